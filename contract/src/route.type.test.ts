@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { models } from './areas.ts'
 import { contract } from './contract.ts'
-import { isAllowed, models, rightsOf } from './permission.ts'
+import { isAllowed, rightsOf } from './permission.ts'
 import { type RouteSpec, routes } from './route.ts'
 
 const complete = {

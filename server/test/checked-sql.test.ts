@@ -49,7 +49,7 @@ const builtAtRunTime: Record<string, number> = {
   'db/transaction.ts': 3,
   'db/update-versioned.ts': 1,
   'features/access/reset-by-operator.ts': 1,
-  'features/branch/delete-branch.ts': 1,
+  'features/branch/delete-branch.ts': 2,
   'features/employee/delete-employee.ts': 1,
   'features/employee/employee-uses.ts': 1,
   'features/excel/export-partners.ts': 1,

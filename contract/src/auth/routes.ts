@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, instant, nothing, text, version } from '../field.ts'
-import { actions, models } from '../permission.ts'
+import { grant } from '../grant.ts'
 import { routes } from '../route.ts'
 import { sessionRoutes } from '../session/routes.ts'
 import { profile, tokens } from '../session/shapes.ts'
@@ -15,9 +15,6 @@ import {
   secondStep,
   sessionItem,
 } from './shapes.ts'
-
-/** A right that a role may lack. */
-const right = { model: z.enum(models), action: z.enum(actions) }
 
 export const authRoutes = routes({
   ...sessionRoutes,
@@ -211,7 +208,7 @@ export const authRoutes = routes({
     path: '/auth/colleague',
     summary: 'Người cùng chi nhánh có mã PIN: để đổi người, hoặc (khi nêu quyền) để duyệt việc vượt quyền',
     permission: 'signed-in',
-    query: z.object({ model: right.model.optional(), action: right.action.optional() }),
+    query: grant.partial(),
     response: z.array(
       z.object({
         id,
@@ -231,7 +228,7 @@ export const authRoutes = routes({
     body: z.strictObject({
       employeeId: id,
       pin,
-      ...right,
+      ...grant.shape,
       /** As the refusal named it: the call and its content. */
       subject: text(200, 1),
       reason: text(300).optional(),

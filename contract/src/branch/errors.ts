@@ -1,4 +1,4 @@
-import { carries, final } from '../error.ts'
+import { final } from '../error.ts'
 
 export const branchErrors = {
   'branch-name-taken': final(409, 'Tên chi nhánh "{name}" đã có.'),
@@ -10,27 +10,9 @@ export const branchErrors = {
     409,
     'Chi nhánh này đã ngưng hoạt động nên không lập chứng từ mới, không làm mặc định được. Sổ sách cũ vẫn xem được.',
   ),
-  /** `uses` in words, `counts` by kind. */
   'branch-in-use': final(
     409,
     '"{name}" có {uses} nên không xóa được. Hãy ngưng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
-    carries<{ counts?: BranchUses }>(),
   ),
   'coordinates-invalid': final(422, 'Tọa độ gồm vĩ độ và kinh độ cách nhau bằng dấu phẩy, như 10.7769,106.7009.'),
-}
-
-/** Rows that belong to a branch, by kind; counted up to 1,000 and one more. */
-export interface BranchUses {
-  /** Goods on its shelves. */
-  stock: number
-  /** Bills, imports and vouchers, drafts among them. */
-  bills: number
-  inbounds: number
-  vouchers: number
-  /** Counts, disposals, looks at quality and reports of lost medicines. */
-  counts: number
-  /** Rows of the ledgers of stock, money and debts. */
-  entries: number
-  /** People who work nowhere else. */
-  onlyHere: number
 }

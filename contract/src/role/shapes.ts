@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isRight, models } from '../areas.ts'
 import { id, text, version } from '../field.ts'
-import { actions, isRight, models } from '../permission.ts'
+import { actions } from '../permission.ts'
 
 const grant = z.object({ model: z.enum(models), action: z.enum(actions) })
 

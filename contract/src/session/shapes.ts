@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../field.ts'
-import { actions, models } from '../permission.ts'
+import { grant } from '../grant.ts'
 
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), browserToken: z.string() })
 export type Tokens = z.output<typeof tokens>
@@ -33,7 +33,7 @@ export const profile = z.object({
   role: z.object({
     id,
     name: z.string(),
-    permissions: z.array(z.object({ model: z.enum(models), action: z.enum(actions) })),
+    permissions: z.array(grant),
   }),
   branches: z.array(
     z.object({

@@ -1,4 +1,5 @@
-import { type Grant, isAllowed, isRight, type Rights } from '@quay/contract/permission'
+import { isRight } from '@quay/contract/areas'
+import { type Grant, isAllowed, type Rights } from '@quay/contract/permission'
 
 /** What somebody can do, as guards compare it: their rights, and the discount limit of their role. */
 export interface Authority {

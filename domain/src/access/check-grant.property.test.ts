@@ -1,4 +1,5 @@
-import { everything, type Grant, rightsOf } from '@quay/contract/permission'
+import { everything } from '@quay/contract/areas'
+import { type Grant, rightsOf } from '@quay/contract/permission'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Authority, discountAuthority, isHigherLimit, missingRights } from './authority.ts'

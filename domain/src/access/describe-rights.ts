@@ -1,5 +1,6 @@
-import { actions, type Grant, models } from '@quay/contract/permission'
-import { actionText, modelText } from '@quay/contract/right-text'
+import { areas, models } from '@quay/contract/areas'
+import { actions, type Grant } from '@quay/contract/permission'
+import { actionText } from '@quay/contract/right-text'
 
 /** Rights as a person reads them, one text a model in the order of the contract: "Hóa đơn: xem, xóa". */
 export function describeRights(grants: readonly Grant[]): string[] {
@@ -8,6 +9,6 @@ export function describeRights(grants: readonly Grant[]): string[] {
     const words = actions
       .filter(action => held.has(`${model}/${action}`))
       .map(action => actionText[action].toLowerCase())
-    return words.length ? [`${modelText[model]}: ${words.join(', ')}`] : []
+    return words.length ? [`${areas[model].name}: ${words.join(', ')}`] : []
   })
 }

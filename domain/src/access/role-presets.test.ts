@@ -1,4 +1,4 @@
-import { defaultGrants, everything, isRight, models } from '@quay/contract/permission'
+import { defaultGrants, everything, isRight, models } from '@quay/contract/areas'
 import { expect, it } from 'vitest'
 import { describeRights } from './describe-rights.ts'
 import { rolePresets } from './role-presets.ts'

@@ -1,4 +1,5 @@
-import { type Action, actionsOf, defaultGrants, type Grant, type Model } from '@quay/contract/permission'
+import { actionsOf, defaultGrants } from '@quay/contract/areas'
+import type { Action, Grant, Model } from '@quay/contract/permission'
 
 export interface RolePreset {
   id: string

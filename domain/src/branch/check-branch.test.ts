@@ -36,26 +36,31 @@ describe('a change', () => {
 })
 
 describe('deleting', () => {
-  const nothing = { stock: 0, bills: 0, inbounds: 0, vouchers: 0, counts: 0, entries: 0, onlyHere: 0 }
+  const bills = { word: 'hóa đơn', count: 0 }
   const branch = { name: 'Gia Định', isDefaultBranch: false }
 
   it('takes an empty branch', () => {
-    expect(checkBranchDelete(branch, nothing)).toBeNull()
+    expect(checkBranchDelete(branch, [bills])).toBeNull()
   })
 
   it('never takes the default one', () => {
-    expect(checkBranchDelete({ ...branch, isDefaultBranch: true }, nothing)).toMatchObject({
+    expect(checkBranchDelete({ ...branch, isDefaultBranch: true }, [])).toMatchObject({
       code: 'branch-is-default',
     })
   })
 
   it.each([
-    [{ stock: 3 }, '3 mặt hàng còn tồn'],
-    [{ bills: 1001, entries: 1001 }, 'hơn 1.000 hóa đơn, hơn 1.000 dòng sổ kho, sổ quỹ, công nợ'],
-    [{ inbounds: 1, vouchers: 12 }, '1 phiếu nhập, 12 phiếu thu chi'],
-    [{ onlyHere: 2 }, '2 nhân viên chỉ làm việc ở đây'],
+    [[{ word: 'mặt hàng còn tồn', count: 3 }], '3 mặt hàng còn tồn'],
+    [
+      [
+        { ...bills, count: 1001 },
+        { word: 'dòng thẻ kho', count: 1000 },
+      ],
+      'hơn 1.000 hóa đơn, 1.000 dòng thẻ kho',
+    ],
+    [[{ word: 'phiếu nhập', count: 1 }, bills, { word: 'phiếu thu chi', count: 12 }], '1 phiếu nhập, 12 phiếu thu chi'],
   ])('says what is in it: %o', (uses, words) => {
-    const refusal = checkBranchDelete(branch, { ...nothing, ...uses })
+    const refusal = checkBranchDelete(branch, uses)
     expect(refusal).toMatchObject({ code: 'branch-in-use', details: { uses: words } })
     if (refusal) expect(errorMessage(refusal.code, refusal.details)).toMatch(/“Gia Định”|"Gia Định"/)
   })

@@ -12,6 +12,7 @@ import {
   type ValueNode,
 } from 'kysely'
 import type pg from 'pg'
+import { columnName } from './field-name.ts'
 import type { Database } from './schema.ts'
 
 const known = new WeakMap<pg.ClientBase, Kysely<Database>>()
@@ -26,10 +27,21 @@ export function kyselyOn(client: pg.ClientBase): Kysely<Database> {
   return made
 }
 
+const written = new Map<string, string>()
+
+/** Kysely quotes the fields that the types know; the database knows them as columns. */
+function withColumns(text: string): string {
+  const known = written.get(text)
+  if (known !== undefined) return known
+  const made = text.replace(/"([a-z]+[A-Z]\w*)"/g, (_, field: string) => `"${columnName(field)}"`)
+  if (written.size < 2000) written.set(text, made)
+  return made
+}
+
 function dialectOf(client: pg.ClientBase) {
   const connection: DatabaseConnection = {
     async executeQuery(query) {
-      const { rows, rowCount } = await client.query(query.sql, [...query.parameters])
+      const { rows, rowCount } = await client.query(withColumns(query.sql), [...query.parameters])
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
     },
     // biome-ignore lint/correctness/useYield: streams are never used on a request's connection

@@ -41,7 +41,7 @@ async function missingMonths(owner: pg.Client, table: string): Promise<Month[]> 
          union select date_trunc('month', now() at time zone 'UTC') + make_interval(months => ahead)
            from generate_series(0, $1::int) ahead)
      select '${table}_' || to_char(month, 'YYYYMM') as name, to_char(month, 'YYYY-MM-DD"T"00:00:00"Z"') as first,
-       to_char(month + interval '1 month', 'YYYY-MM-DD"T"00:00:00"Z"') as next, month in (select month from strayed) as "isOccupied"
+       to_char(month + interval '1 month', 'YYYY-MM-DD"T"00:00:00"Z"') as next, month in (select month from strayed) as is_occupied
      from wanted order by month`,
     [monthsAhead],
   )

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { FieldClient } from './field-client.ts'
 import { PreparingClient } from './preparing-client.ts'
 
 /** Where a PostgreSQL is: of our own (socket directory or loopback port), or by its URL. */
@@ -72,7 +73,7 @@ export function openPool(address: DatabaseAddress, { size = 12 } = {}): pg.Pool 
 
 /** One plain connection as the owner of the schema: migrations, partitions, backup, verification. */
 export async function openOwner(address: DatabaseAddress): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new FieldClient({
     ...address,
     application_name: 'quay-owner',
     options: '-c timezone=UTC',

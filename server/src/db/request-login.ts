@@ -1,6 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { FieldClient } from './field-client.ts'
 import type { DatabaseAddress } from './pool.ts'
 import { requireGuarded } from './require-guarded.ts'
 import { scramVerifier } from './scram-verifier.ts'
@@ -97,7 +98,7 @@ async function canConnect(address: DatabaseAddress): Promise<boolean> {
 }
 
 async function connected(address: DatabaseAddress): Promise<pg.Client> {
-  const client = new pg.Client({ ...address, application_name: 'quay-login' })
+  const client = new FieldClient({ ...address, application_name: 'quay-login' })
   client.on('error', () => {})
   await client.connect()
   return client

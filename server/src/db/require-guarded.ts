@@ -31,7 +31,7 @@ export async function requireGuarded(login: pg.ClientBase): Promise<void> {
       `Role ${strong[0].role} ${strong[0].reason}, and requests would work with it; Quầy does not work like that. Requests need a login that is a member of quay_app and of nothing else: alter role ${strong[0].role} nosuperuser nobypassrls nocreaterole nocreatedb noreplication, or name another one in DATABASE_APP_URL.`,
     )
   const { rows } = await login.query<{ user: string; isMember: boolean }>(
-    `select session_user as user, pg_has_role(session_user, 'quay_app', 'usage') as "isMember"`,
+    `select session_user as user, pg_has_role(session_user, 'quay_app', 'usage') as is_member`,
   )
   if (!rows[0]!.isMember)
     throw new StartError(

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { fieldName } from './field-name.ts'
 
 const typescript: Record<string, string> = {
   uuid: 'string',
@@ -22,7 +23,7 @@ interface Column {
   defaulted: boolean
 }
 
-/** The text of db/schema.ts: the tables with their columns, read from the catalogue of a migrated database. */
+/** The text of db/schema.ts: the tables with their columns as fields, read from the catalogue of a migrated database. */
 export async function schemaText(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<Column>(`
     select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable, a.atthasdef as defaulted
@@ -36,28 +37,38 @@ export async function schemaText(owner: pg.Client): Promise<string> {
   return `// Written by \`npm run schema\` from the migrated database. Do not edit.
 import type { Generated } from 'kysely'
 
-/** What names a row of a store. */
-interface OfStore {
-${ofStore.join('\n')}
-}
-
+${shared.map(({ says, name, lines }) => `/** ${says} */\ninterface ${name} {\n${lines.join('\n')}\n}\n`).join('\n')}
 export interface Database {
 ${tables.join('\n')}
 }
 `
 }
 
-const ofStore = ['  store_id: string', '  id: string']
+/** Columns that many tables have together. */
+const shared = [
+  { name: 'OfStore', says: 'What names a row of a store.', lines: ['  storeId: string', '  id: string'] },
+  {
+    name: 'Made',
+    says: 'Who made a document, and when.',
+    lines: ['  createdBy: string', '  createdByName: string', '  createdAt: string'],
+  },
+  {
+    name: 'Cancellable',
+    says: 'How a document ended.',
+    lines: ['  cancelledAt: string | null', '  cancelledByName: string | null', '  cancelReason: string | null'],
+  },
+]
 
 function tableText(table: string, lines: readonly string[]): string {
-  const isOfStore = ofStore.every(line => lines.includes(line))
-  const own = isOfStore ? lines.filter(line => !ofStore.includes(line)) : lines
-  return `  ${table}: ${isOfStore ? 'OfStore & ' : ''}{\n${own.map(line => `  ${line}`).join('\n')}\n  }`
+  const parts = shared.filter(part => part.lines.every(line => lines.includes(line)))
+  const own = lines.filter(line => !parts.some(part => part.lines.includes(line)))
+  const names = parts.map(({ name }) => `${name} & `).join('')
+  return `  ${table}: ${names}{\n${own.map(line => `  ${line}`).join('\n')}\n  }`
 }
 
 function line({ column, type, nullable, defaulted }: Column): string {
   const base = typescript[type]
   if (!base) throw new Error(`No TypeScript type is set for ${type} (column ${column})`)
   const whole = nullable ? `${base} | null` : base
-  return `  ${column}: ${defaulted ? `Generated<${whole}>` : whole}`
+  return `  ${fieldName(column)}: ${defaulted ? `Generated<${whole}>` : whole}`
 }

@@ -3,275 +3,283 @@ import type { Generated } from 'kysely'
 
 /** What names a row of a store. */
 interface OfStore {
-  store_id: string
+  storeId: string
   id: string
+}
+
+/** Who made a document, and when. */
+interface Made {
+  createdBy: string
+  createdByName: string
+  createdAt: string
+}
+
+/** How a document ended. */
+interface Cancellable {
+  cancelledAt: string | null
+  cancelledByName: string | null
+  cancelReason: string | null
 }
 
 export interface Database {
   approval: OfStore & {
-    token_hash: Buffer
-    session_id: string
-    approver_id: string
+    tokenHash: Buffer
+    sessionId: string
+    approverId: string
     model: string
     action: string
     subject: string
     reason: string | null
-    expires_at: string
-    used_at: string | null
+    expiresAt: string
+    usedAt: string | null
   }
-  bill: OfStore & {
+  bill: OfStore & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     status: string
-    customer_id: string | null
-    customer_name: string | null
-    customer_phone: string | null
-    prescription_code: string | null
-    seller_id: string
-    seller_name: string
+    customerId: string | null
+    customerName: string | null
+    customerPhone: string | null
+    prescriptionCode: string | null
+    sellerId: string
+    sellerName: string
     issuer: unknown
-    sold_at: string
-    posted_at: string
-    business_day: string
-    total_price: number
-    discount_unit: number | null
-    discount_value: number | null
-    line_discount: number
-    order_discount: number
-    points_used: Generated<number>
-    points_amount: Generated<number>
-    points_earned: Generated<number>
+    soldAt: string
+    postedAt: string
+    businessDay: string
+    totalPrice: number
+    discountUnit: number | null
+    discountValue: number | null
+    lineDiscount: number
+    orderDiscount: number
+    pointsUsed: Generated<number>
+    pointsAmount: Generated<number>
+    pointsEarned: Generated<number>
     payable: number
     paid: number
-    cash_tendered: number
+    cashTendered: number
     change: number
     debt: number
-    vat_amount: number
+    vatAmount: number
     cost: number
-    item_count: number
+    itemCount: number
     note: string | null
     slug: string
-    print_count: Generated<number>
-    content_hash: Buffer
+    printCount: Generated<number>
+    contentHash: Buffer
     version: Generated<number>
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
-    payments_kept: boolean | null
-    device_id: string | null
+    paymentsKept: boolean | null
+    deviceId: string | null
   }
   bill_item: OfStore & {
-    bill_id: string
+    billId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
-    unit_id: string
-    unit_name: string
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    base_quantity: number
-    list_price: number
-    unit_price: number
-    price_source: string
-    discount_unit: number | null
-    discount_value: number | null
-    line_discount: number
-    order_share: number
+    baseQuantity: number
+    listPrice: number
+    unitPrice: number
+    priceSource: string
+    discountUnit: number | null
+    discountValue: number | null
+    lineDiscount: number
+    orderShare: number
     net: number
-    vat_rate: number
+    vatRate: number
     vat: number
     cost: number
-    business_day: string
+    businessDay: string
     note: string | null
-    price_book_id: string | null
-    price_book_name: string | null
-    price_tier_from: number | null
-    posted_price: number | null
-    posted_reason: string | null
+    priceBookId: string | null
+    priceBookName: string | null
+    priceTierFrom: number | null
+    postedPrice: number | null
+    postedReason: string | null
   }
   bill_item_lot: OfStore & {
-    bill_id: string
-    item_id: string
-    lot_id: string
-    lot_number: string
-    expiry_date: string | null
+    billId: string
+    itemId: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
     quantity: number
     value: number
   }
   bill_item_part: OfStore & {
-    bill_id: string
-    item_id: string
+    billId: string
+    itemId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
-    unit_id: string
-    unit_name: string
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    base_quantity: number
+    baseQuantity: number
     net: number
-    vat_rate: number
+    vatRate: number
     vat: number
     cost: number
-    business_day: string
+    businessDay: string
   }
   bill_item_sample: OfStore & {
-    bill_id: string
-    sample_medicine_id: string
+    billId: string
+    sampleMedicineId: string
     code: string
     name: string
-    group_number: number
-    dose_count: number
-    replaced_product_id: string | null
-    replaced_product_name: string | null
+    groupNumber: number
+    doseCount: number
+    replacedProductId: string | null
+    replacedProductName: string | null
     strength: string | null
   }
   bill_payment: OfStore & {
-    bill_id: string
+    billId: string
     position: number
     method: string
-    account_id: string | null
+    accountId: string | null
     amount: number
   }
   branch: OfStore & {
     name: string
     phone: string | null
     address: string | null
-    is_default_branch: Generated<boolean>
-    is_active: Generated<boolean>
-    time_zone: Generated<string>
-    day_cut_off_hour: Generated<number>
-    closed_through: string | null
+    isDefaultBranch: Generated<boolean>
+    isActive: Generated<boolean>
+    timeZone: Generated<string>
+    dayCutOffHour: Generated<number>
+    closedThrough: string | null
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
     code: string | null
     coordinates: string | null
-    working_hours: unknown | null
+    workingHours: unknown | null
     licences: Generated<unknown>
     receipt: unknown | null
-    content_hash: Buffer | null
-    is_in_hospital: Generated<boolean>
+    contentHash: Buffer | null
+    isInHospital: Generated<boolean>
   }
   cash_account: OfStore & {
-    branch_id: string | null
+    branchId: string | null
     kind: string
     name: string
-    bank_bin: string | null
-    bank_account_number: string | null
-    bank_account_name: string | null
+    bankBin: string | null
+    bankAccountNumber: string | null
+    bankAccountName: string | null
     balance: Generated<number>
-    entry_count: Generated<number>
-    is_default: Generated<boolean>
-    is_active: Generated<boolean>
-    content_hash: Buffer | null
+    entryCount: Generated<number>
+    isDefault: Generated<boolean>
+    isActive: Generated<boolean>
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   cash_entry: OfStore & {
-    account_id: string
-    branch_id: string
+    accountId: string
+    branchId: string
     sequence: number
     amount: number
-    balance_after: number
+    balanceAfter: number
     kind: string
-    document_kind: string
-    document_id: string
-    document_code: string
-    partner_kind: string | null
-    partner_id: string | null
-    partner_name: string | null
+    documentKind: string
+    documentId: string
+    documentCode: string
+    partnerKind: string | null
+    partnerId: string | null
+    partnerName: string | null
     note: string | null
-    reverses_id: string | null
-    employee_id: string
+    reversesId: string | null
+    employeeId: string
     at: string
-    business_day: string
+    businessDay: string
   }
-  cash_voucher: OfStore & {
+  cash_voucher: OfStore & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     status: string
     purpose: string
     direction: string
-    kind_id: string | null
-    kind_name: string
-    account_id: string
+    kindId: string | null
+    kindName: string
+    accountId: string
     amount: number
-    partner_kind: string | null
-    partner_id: string | null
-    partner_name: string | null
+    partnerKind: string | null
+    partnerId: string | null
+    partnerName: string | null
     note: string | null
-    counts_in_profit: boolean
-    created_by: string
-    created_by_name: string
+    countsInProfit: boolean
+    createdBy: string
+    createdByName: string
     at: string
-    business_day: string
-    content_hash: Buffer
+    businessDay: string
+    contentHash: Buffer
     version: Generated<number>
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
   }
   climate_reading: OfStore & {
-    branch_id: string
-    storage_place_id: string
+    branchId: string
+    storagePlaceId: string
     day: string
     slot: string
     temperature: number
     humidity: number | null
-    is_out: boolean
+    isOut: boolean
     action: string | null
-    recorded_at: string
-    recorded_by: string
-    recorded_by_name: string
-    is_late: boolean
-    corrected_at: string | null
-    corrected_by_name: string | null
-    correct_reason: string | null
-    content_hash: Buffer
+    recordedAt: string
+    recordedBy: string
+    recordedByName: string
+    isLate: boolean
+    correctedAt: string | null
+    correctedByName: string | null
+    correctReason: string | null
+    contentHash: Buffer
     version: Generated<number>
   }
   combo_item: OfStore & {
-    combo_id: string
-    component_id: string
-    unit_id: string
+    comboId: string
+    componentId: string
+    unitId: string
     quantity: number
     position: number
   }
   connection: OfStore & {
-    branch_id: string
+    branchId: string
     system: string
     status: number
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   count_line: OfStore & {
-    inventory_check_id: string
-    count_sheet_id: string
-    product_id: string
-    lot_number: string
-    lot_key: string
-    expiry_date: string | null
+    inventoryCheckId: string
+    countSheetId: string
+    productId: string
+    lotNumber: string
+    lotKey: string
+    expiryDate: string | null
     bucket: string
     quantity: number | null
     parts: unknown
     note: string | null
-    started_at: string
-    counted_at: string
-    received_at: string
+    startedAt: string
+    countedAt: string
+    receivedAt: string
     revision: number
   }
   count_sheet: OfStore & {
-    inventory_check_id: string
+    inventoryCheckId: string
     name: string
     round: number
-    counter_id: string
-    counter_name: string
-    created_at: string
-    finished_at: string | null
-    discarded_at: string | null
-    content_hash: Buffer
-    counted_in: string | null
+    counterId: string
+    counterName: string
+    createdAt: string
+    finishedAt: string | null
+    discardedAt: string | null
+    contentHash: Buffer
+    countedIn: string | null
   }
   counter: OfStore & {
     kind: string
@@ -282,136 +290,124 @@ export interface Database {
     type: Generated<number>
     name: string
     phone: string | null
-    phone_key: string | null
+    phoneKey: string | null
     email: string | null
     address: string | null
     birthday: string | null
     gender: string | null
-    tax_code: string | null
+    taxCode: string | null
     note: string | null
     status: Generated<string>
     debt: Generated<number>
-    debt_limit: number | null
-    debt_entry_count: Generated<number>
+    debtLimit: number | null
+    debtEntryCount: Generated<number>
     points: Generated<number>
-    point_entry_count: Generated<number>
-    content_hash: Buffer | null
+    pointEntryCount: Generated<number>
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
-    group_id: string | null
+    createdAt: Generated<string>
+    groupId: string | null
   }
   customer_group: OfStore & {
     name: string
     note: string | null
-    content_hash: Buffer | null
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   customer_search: OfStore & {
     folded: string
   }
-  debt_adjustment: OfStore & {
+  debt_adjustment: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
-    partner_kind: string
-    partner_id: string
-    partner_name: string
+    branchId: string
+    partnerKind: string
+    partnerId: string
+    partnerName: string
     kind: string
     amount: number
     reason: string
     status: string
-    content_hash: Buffer
-    created_by: string
-    created_by_name: string
-    created_at: string
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
+    contentHash: Buffer
+    businessDay: string
   }
   debt_allocation: OfStore & {
-    payment_entry_id: string
-    debt_entry_id: string
+    paymentEntryId: string
+    debtEntryId: string
     amount: number
-    reverses_id: string | null
+    reversesId: string | null
     at: string
   }
   debt_entry: OfStore & {
-    partner_kind: string
-    partner_id: string
-    branch_id: string
+    partnerKind: string
+    partnerId: string
+    branchId: string
     sequence: number
     amount: number
-    balance_after: number
+    balanceAfter: number
     kind: string
-    document_kind: string
-    document_id: string
-    document_code: string
+    documentKind: string
+    documentId: string
+    documentCode: string
     note: string | null
-    reverses_id: string | null
-    employee_id: string
+    reversesId: string | null
+    employeeId: string
     at: string
-    business_day: string
+    businessDay: string
   }
   device: OfStore & {
-    branch_id: string
+    branchId: string
     name: string
     prefix: string
     paper: number | null
-    secret_hash: Buffer
-    last_seen_at: string | null
-    last_seen_by: string | null
-    is_active: Generated<boolean>
-    content_hash: Buffer
+    secretHash: Buffer
+    lastSeenAt: string | null
+    lastSeenBy: string | null
+    isActive: Generated<boolean>
+    contentHash: Buffer
     version: Generated<number>
-    created_at: string
+    createdAt: string
   }
   difference_reason: OfStore & {
     name: string
     direction: string
     position: number
-    is_active: Generated<boolean>
+    isActive: Generated<boolean>
     version: Generated<number>
   }
-  disposal: OfStore & {
+  disposal: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     status: string
     reason: string
     method: string | null
     place: string | null
     witnesses: Generated<unknown>
     note: string | null
-    disposed_on: string | null
-    item_count: Generated<number>
+    disposedOn: string | null
+    itemCount: Generated<number>
     value: Generated<number>
-    content_hash: Buffer
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    posted_at: string | null
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
+    postedAt: string | null
+    businessDay: string
   }
   disposal_item: OfStore & {
-    disposal_id: string
+    disposalId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
-    registration_number: string | null
-    lot_id: string
-    lot_number: string
-    expiry_date: string | null
+    productId: string
+    productCode: string
+    productName: string
+    registrationNumber: string | null
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
     bucket: string
-    unit_id: string
-    unit_name: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    base_quantity: number
+    baseQuantity: number
     value: Generated<number>
     note: string | null
   }
@@ -423,116 +419,107 @@ export interface Database {
     degree: string | null
     workplace: string | null
     note: string | null
-    is_active: Generated<boolean>
-    content_hash: Buffer
+    isActive: Generated<boolean>
+    contentHash: Buffer
     version: Generated<number>
-    created_at: string
+    createdAt: string
   }
-  drug_incident: OfStore & {
+  drug_incident: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     status: string
     kind: string
-    discovered_at: string
-    happened_at: string | null
-    discovered_by: string
+    discoveredAt: string
+    happenedAt: string | null
+    discoveredBy: string
     place: string | null
     description: string
     cause: string | null
     handling: string | null
     recipient: string
-    sent_at: string | null
-    sent_by_name: string | null
-    inventory_check_id: string | null
-    content_hash: Buffer
+    sentAt: string | null
+    sentByName: string | null
+    inventoryCheckId: string | null
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
+    businessDay: string
   }
   drug_incident_item: OfStore & {
-    drug_incident_id: string
+    drugIncidentId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
+    productId: string
+    productCode: string
+    productName: string
     strength: string | null
-    registration_number: string | null
-    control_group: string | null
-    lot_id: string | null
-    lot_number: string
-    expiry_date: string | null
-    unit_id: string
-    unit_name: string
+    registrationNumber: string | null
+    controlGroup: string | null
+    lotId: string | null
+    lotNumber: string
+    expiryDate: string | null
+    unitId: string
+    unitName: string
     quantity: number
     note: string | null
   }
   employee: OfStore & {
-    role_id: string
-    full_name: string
+    roleId: string
+    fullName: string
     username: string
     phone: string | null
     email: string | null
-    password_hash: string
-    is_active: Generated<boolean>
+    passwordHash: string
+    isActive: Generated<boolean>
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
     note: string | null
-    is_pharmacist: Generated<boolean>
-    practising_number: string | null
-    practising_issued_on: string | null
-    practising_expires_on: string | null
-    gpp_number: string | null
-    gpp_issued_on: string | null
-    gpp_expires_on: string | null
-    access_windows: unknown | null
-    content_hash: Buffer | null
-    avatar_id: string | null
-    must_change_password: Generated<boolean>
-    pin_hash: string | null
-    pin_failures: Generated<number>
-    totp_secret: string | null
-    totp_confirmed_at: string | null
-    totp_last_step: number | null
-    first_day_hidden_at: string | null
-    temporary_password_until: string | null
+    isPharmacist: Generated<boolean>
+    practisingNumber: string | null
+    practisingIssuedOn: string | null
+    practisingExpiresOn: string | null
+    gppNumber: string | null
+    gppIssuedOn: string | null
+    gppExpiresOn: string | null
+    accessWindows: unknown | null
+    contentHash: Buffer | null
+    avatarId: string | null
+    mustChangePassword: Generated<boolean>
+    pinHash: string | null
+    pinFailures: Generated<number>
+    totpSecret: string | null
+    totpConfirmedAt: string | null
+    totpLastStep: number | null
+    firstDayHiddenAt: string | null
+    temporaryPasswordUntil: string | null
   }
   employee_branch: OfStore & {
-    employee_id: string
-    branch_id: string
-    is_default: Generated<boolean>
+    employeeId: string
+    branchId: string
+    isDefault: Generated<boolean>
   }
-  excel_file: OfStore & {
+  excel_file: OfStore & Made & {
     kind: string
-    file_name: string
+    fileName: string
     content: Buffer | null
     layout: string
-    header_row: number
-    row_count: number
+    headerRow: number
+    rowCount: number
     columns: unknown
     status: Generated<string>
     result: unknown | null
-    content_hash: Buffer
-    created_by: string
-    created_by_name: string
-    created_at: string
-    finished_at: string | null
+    contentHash: Buffer
+    finishedAt: string | null
   }
   excel_mapping: OfStore & {
     kind: string
-    layout_key: string
+    layoutKey: string
     fields: unknown
-    changed_at: string
+    changedAt: string
   }
   idempotency_key: OfStore & {
     at: string
-    employee_id: string
+    employeeId: string
     route: string
-    content_hash: Buffer
+    contentHash: Buffer
     answer: unknown | null
   }
   image: OfStore & {
@@ -541,268 +528,250 @@ export interface Database {
     width: number
     height: number
     bytes: Buffer
-    created_by: string
-    created_at: string
-    content_hash: Buffer
+    createdBy: string
+    createdAt: string
+    contentHash: Buffer
   }
-  inbound: OfStore & {
+  inbound: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     kind: string
     status: string
-    provider_id: string | null
-    provider_name: string | null
-    invoice_number: string | null
-    invoice_series: string | null
-    invoice_date: string | null
+    providerId: string | null
+    providerName: string | null
+    invoiceNumber: string | null
+    invoiceSeries: string | null
+    invoiceDate: string | null
     note: string | null
-    discount_unit: number | null
-    discount_value: number | null
-    goods_amount: Generated<number>
-    discount_amount: Generated<number>
-    vat_amount: Generated<number>
+    discountUnit: number | null
+    discountValue: number | null
+    goodsAmount: Generated<number>
+    discountAmount: Generated<number>
+    vatAmount: Generated<number>
     payable: Generated<number>
     paid: Generated<number>
     debt: Generated<number>
-    item_count: Generated<number>
+    itemCount: Generated<number>
     payments: Generated<unknown>
-    content_hash: Buffer | null
+    contentHash: Buffer | null
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    posted_at: string | null
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
-    cost_amount: Generated<number>
-    other_cost: Generated<number>
-    invoice_total: number | null
-    amended_at: string | null
-    amended_by_name: string | null
-    purchase_order_id: string | null
-    receiver_id: string | null
-    receiver_name: string | null
-    is_inspected: Generated<boolean>
-    arrival_temperature: number | null
+    postedAt: string | null
+    businessDay: string
+    costAmount: Generated<number>
+    otherCost: Generated<number>
+    invoiceTotal: number | null
+    amendedAt: string | null
+    amendedByName: string | null
+    purchaseOrderId: string | null
+    receiverId: string | null
+    receiverName: string | null
+    isInspected: Generated<boolean>
+    arrivalTemperature: number | null
   }
   inbound_cost: OfStore & {
-    inbound_id: string
+    inboundId: string
     position: number
     name: string
     payer: string
     amount: number
-    is_refundable: Generated<boolean>
-    provider_id: string | null
-    provider_name: string | null
+    isRefundable: Generated<boolean>
+    providerId: string | null
+    providerName: string | null
     method: string | null
-    account_id: string | null
+    accountId: string | null
   }
   inbound_item: OfStore & {
-    inbound_id: string
+    inboundId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
-    unit_id: string
-    unit_name: string
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    bonus_quantity: Generated<number>
-    base_quantity: number
+    bonusQuantity: Generated<number>
+    baseQuantity: number
     price: number
-    discount_unit: number | null
-    discount_value: number | null
-    discount_amount: Generated<number>
-    document_share: Generated<number>
-    net_amount: Generated<number>
-    vat_rate: number | null
-    vat_amount: Generated<number>
+    discountUnit: number | null
+    discountValue: number | null
+    discountAmount: Generated<number>
+    documentShare: Generated<number>
+    netAmount: Generated<number>
+    vatRate: number | null
+    vatAmount: Generated<number>
     value: Generated<number>
-    cost_share: Generated<number>
-    refundable_share: Generated<number>
-    sale_prices: Generated<unknown>
-    supplier_item: unknown | null
+    costShare: Generated<number>
+    refundableShare: Generated<number>
+    salePrices: Generated<unknown>
+    supplierItem: unknown | null
     defect: string | null
   }
   inbound_lot: OfStore & {
-    inbound_id: string
-    item_id: string
+    inboundId: string
+    itemId: string
     position: number
-    lot_id: string | null
-    lot_number: string
-    expiry_date: string | null
+    lotId: string | null
+    lotNumber: string
+    expiryDate: string | null
     quantity: number
-    base_quantity: number
+    baseQuantity: number
     value: Generated<number>
   }
-  inbound_return: OfStore & {
+  inbound_return: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     status: string
-    provider_id: string | null
-    provider_name: string | null
-    inbound_id: string | null
-    inbound_code: string | null
+    providerId: string | null
+    providerName: string | null
+    inboundId: string | null
+    inboundCode: string | null
     reason: string
     note: string | null
     deadline: string | null
-    goods_amount: Generated<number>
-    vat_amount: Generated<number>
+    goodsAmount: Generated<number>
+    vatAmount: Generated<number>
     deduction: Generated<number>
     refundable: Generated<number>
     refunded: Generated<number>
     debt: Generated<number>
     value: Generated<number>
-    item_count: Generated<number>
+    itemCount: Generated<number>
     payments: Generated<unknown>
-    content_hash: Buffer
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    posted_at: string | null
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
+    postedAt: string | null
+    businessDay: string
   }
   inbound_return_item: OfStore & {
-    inbound_return_id: string
+    inboundReturnId: string
     position: number
-    inbound_item_id: string | null
-    product_id: string
-    product_code: string
-    product_name: string
-    lot_id: string
-    lot_number: string
-    expiry_date: string | null
+    inboundItemId: string | null
+    productId: string
+    productCode: string
+    productName: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
     bucket: string
-    unit_id: string
-    unit_name: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    base_quantity: number
+    baseQuantity: number
     price: number
     amount: number
-    vat_rate: number | null
-    vat_amount: Generated<number>
+    vatRate: number | null
+    vatAmount: Generated<number>
     value: Generated<number>
   }
-  inventory_check: OfStore & {
+  inventory_check: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     kind: string
-    group_id: string | null
-    position_id: string | null
+    groupId: string | null
+    positionId: string | null
     note: string | null
-    is_blind: boolean
+    isBlind: boolean
     status: string
-    held_at: string | null
-    held_by_name: string | null
-    hold_reason: string | null
-    zeroed_uncounted: Generated<boolean>
-    line_count: Generated<number>
-    match_count: Generated<number>
-    plus_count: Generated<number>
-    minus_count: Generated<number>
-    plus_value: Generated<number>
-    minus_value: Generated<number>
-    content_hash: Buffer
+    heldAt: string | null
+    heldByName: string | null
+    holdReason: string | null
+    zeroedUncounted: Generated<boolean>
+    lineCount: Generated<number>
+    matchCount: Generated<number>
+    plusCount: Generated<number>
+    minusCount: Generated<number>
+    plusValue: Generated<number>
+    minusValue: Generated<number>
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    posted_at: string | null
-    posted_by_name: string | null
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
-    merged_into: string | null
+    postedAt: string | null
+    postedByName: string | null
+    businessDay: string
+    mergedInto: string | null
   }
   inventory_check_line: OfStore & {
-    inventory_check_id: string
-    product_id: string
-    lot_key: string
+    inventoryCheckId: string
+    productId: string
+    lotKey: string
     bucket: string
-    reason_id: string | null
-    reason_name: string | null
+    reasonId: string | null
+    reasonName: string | null
     note: string | null
-    offset_group: number | null
-    corrects_expiry: Generated<boolean>
-    product_code: string | null
-    product_name: string | null
-    base_unit: string | null
-    lot_id: string | null
-    lot_number: string | null
-    expiry_date: string | null
-    found_expiry_date: string | null
+    offsetGroup: number | null
+    correctsExpiry: Generated<boolean>
+    productCode: string | null
+    productName: string | null
+    baseUnit: string | null
+    lotId: string | null
+    lotNumber: string | null
+    expiryDate: string | null
+    foundExpiryDate: string | null
     counted: number | null
-    counted_at: string | null
-    counter_names: string | null
+    countedAt: string | null
+    counterNames: string | null
     rounds: number | null
     book: number | null
     difference: number | null
     value: number | null
-    value_source: string | null
+    valueSource: string | null
   }
   inventory_check_product: OfStore & {
-    inventory_check_id: string
-    product_id: string
+    inventoryCheckId: string
+    productId: string
   }
   login_name: {
     folded: string
-    store_id: string
-    employee_id: string
+    storeId: string
+    employeeId: string
   }
   lot: OfStore & {
-    product_id: string
+    productId: string
     number: string
-    number_key: string
-    expiry_date: string | null
+    numberKey: string
+    expiryDate: string | null
     state: Generated<string>
-    first_received_at: string
+    firstReceivedAt: string
     version: Generated<number>
-    merged_into: string | null
+    mergedInto: string | null
   }
   manufacturer: OfStore & {
     name: string
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   medicine: {
     id: string
-    registration_number: string
-    former_number: string | null
-    national_code: string | null
+    registrationNumber: string
+    formerNumber: string | null
+    nationalCode: string | null
     name: string
-    active_ingredient: string | null
+    activeIngredient: string | null
     strength: string | null
-    dosage_form: string | null
+    dosageForm: string | null
     route: string | null
     packing: string | null
     manufacturer: string | null
     country: string | null
     registrant: string | null
-    is_prescription: boolean | null
-    control_group: string | null
-    ends_on: string | null
-    withdrawn_on: string | null
-    withdrawn_reason: string | null
+    isPrescription: boolean | null
+    controlGroup: string | null
+    endsOn: string | null
+    withdrawnOn: string | null
+    withdrawnReason: string | null
     folded: string
-    content_hash: Buffer
-    created_at: Generated<string>
-    changed_at: Generated<string>
+    contentHash: Buffer
+    createdAt: Generated<string>
+    changedAt: Generated<string>
   }
   medicine_import: {
     id: string
     source: string
-    is_whole: boolean
-    started_at: string
-    finished_at: string | null
-    row_count: Generated<number>
+    isWhole: boolean
+    startedAt: string
+    finishedAt: string | null
+    rowCount: Generated<number>
     added: Generated<number>
     changed: Generated<number>
     unchanged: Generated<number>
@@ -810,215 +779,215 @@ export interface Database {
     wrong: Generated<number>
   }
   medicine_proposal: OfStore & {
-    product_id: string
+    productId: string
     note: string | null
     at: string
-    employee_id: string
-    employee_name: string
+    employeeId: string
+    employeeName: string
   }
   password_request: OfStore & {
-    employee_id: string
+    employeeId: string
     address: string | null
-    requested_at: string
+    requestedAt: string
   }
   picture_fetch: OfStore & {
-    excel_file_id: string
-    product_id: string
+    excelFileId: string
+    productId: string
     address: string
     state: Generated<string>
     attempts: Generated<number>
-    next_attempt_at: string | null
+    nextAttemptAt: string | null
     problem: string | null
-    created_by: string
-    created_at: string
+    createdBy: string
+    createdAt: string
   }
   point_entry: OfStore & {
-    customer_id: string
+    customerId: string
     sequence: number
     amount: number
-    balance_after: number
+    balanceAfter: number
     kind: string
-    document_kind: string
-    document_id: string
-    document_code: string
-    reverses_id: string | null
-    employee_id: string
+    documentKind: string
+    documentId: string
+    documentCode: string
+    reversesId: string | null
+    employeeId: string
     at: string
-    business_day: string
+    businessDay: string
   }
   price_book: OfStore & {
     name: string
-    starts_at: string | null
-    ends_at: string | null
-    all_branches: boolean
-    all_groups: boolean
-    all_sellers: boolean
-    off_list: string
-    is_active: boolean
+    startsAt: string | null
+    endsAt: string | null
+    allBranches: boolean
+    allGroups: boolean
+    allSellers: boolean
+    offList: string
+    isActive: boolean
     base: string | null
-    base_book_id: string | null
-    adjust_unit: number | null
-    adjust_value: number | null
+    baseBookId: string | null
+    adjustUnit: number | null
+    adjustValue: number | null
     rounding: number | null
     follows: Generated<boolean>
-    content_hash: Buffer | null
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
-    changed_at: Generated<string>
-    deleted_at: string | null
-    on_request: Generated<boolean>
+    createdAt: Generated<string>
+    changedAt: Generated<string>
+    deletedAt: string | null
+    onRequest: Generated<boolean>
   }
   price_book_item: OfStore & {
-    book_id: string | null
-    product_id: string
-    unit_id: string
+    bookId: string | null
+    productId: string
+    unitId: string
     price: number | null
     tiers: Generated<unknown>
-    changed_at: string
+    changedAt: string
   }
   price_book_scope: OfStore & {
-    book_id: string
-    branch_id: string | null
-    group_id: string | null
-    employee_id: string | null
+    bookId: string
+    branchId: string | null
+    groupId: string | null
+    employeeId: string | null
   }
   price_change: OfStore & {
-    product_id: string
-    unit_id: string
-    unit_name: string
-    starts_at: string
+    productId: string
+    unitId: string
+    unitName: string
+    startsAt: string
     price: number
-    price_before: number
+    priceBefore: number
     note: string | null
     state: string
-    created_by: string
-    created_by_name: string
-    cancelled_by_name: string | null
-    content_hash: Buffer | null
+    createdBy: string
+    createdByName: string
+    cancelledByName: string | null
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
-    changed_at: string
+    createdAt: Generated<string>
+    changedAt: string
   }
   price_history: OfStore & {
-    product_id: string
-    unit_id: string
-    unit_name: string
-    price_before: number | null
+    productId: string
+    unitId: string
+    unitName: string
+    priceBefore: number | null
     price: number
     source: string
     at: string
-    employee_id: string | null
-    employee_name: string
-    book_name: string | null
+    employeeId: string | null
+    employeeName: string
+    bookName: string | null
   }
   product: OfStore & {
     code: string
     type: number
     name: string
-    group_id: string | null
-    is_lot_managed: boolean
-    vat_rate: number
-    registration_number: string | null
-    active_ingredient: string | null
+    groupId: string | null
+    isLotManaged: boolean
+    vatRate: number
+    registrationNumber: string | null
+    activeIngredient: string | null
     strength: string | null
     country: string | null
     packing: string | null
-    dosage_form: string | null
-    is_prescription: Generated<boolean>
-    control_group: string | null
-    min_stock: number | null
-    max_stock: number | null
+    dosageForm: string | null
+    isPrescription: Generated<boolean>
+    controlGroup: string | null
+    minStock: number | null
+    maxStock: number | null
     description: string | null
-    is_active: Generated<boolean>
-    content_hash: Buffer | null
+    isActive: Generated<boolean>
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
-    changed_at: Generated<string>
-    manufacturer_id: string | null
-    position_id: string | null
-    short_name: string | null
-    national_code: string | null
+    createdAt: Generated<string>
+    changedAt: Generated<string>
+    manufacturerId: string | null
+    positionId: string | null
+    shortName: string | null
+    nationalCode: string | null
     route: string | null
     storage: string | null
-    protect_from_light: Generated<boolean>
-    note_template: string | null
+    protectFromLight: Generated<boolean>
+    noteTemplate: string | null
     weight: number | null
-    earns_points: Generated<boolean>
-    is_sold_directly: Generated<boolean>
-    combo_price: string | null
-    merged_into: string | null
-    medicine_id: string | null
+    earnsPoints: Generated<boolean>
+    isSoldDirectly: Generated<boolean>
+    comboPrice: string | null
+    mergedInto: string | null
+    medicineId: string | null
   }
   product_barcode: OfStore & {
-    product_id: string
-    unit_id: string
+    productId: string
+    unitId: string
     barcode: string
     position: number
   }
   product_branch_status: OfStore & {
-    product_id: string
-    branch_id: string
-    is_active: boolean
+    productId: string
+    branchId: string
+    isActive: boolean
   }
   product_distinct: OfStore & {
-    one_id: string
-    other_id: string
+    oneId: string
+    otherId: string
   }
   product_group: OfStore & {
-    parent_id: string | null
+    parentId: string | null
     name: string
     level: number
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   product_image: OfStore & {
-    product_id: string
-    image_id: string
+    productId: string
+    imageId: string
     position: number
   }
   product_merge: OfStore & {
     code: string
-    survivor_id: string
-    duplicate_id: string
-    duplicate_code: string
-    duplicate_name: string
+    survivorId: string
+    duplicateId: string
+    duplicateCode: string
+    duplicateName: string
     at: string
-    employee_id: string
-    employee_name: string
+    employeeId: string
+    employeeName: string
   }
   product_position: OfStore & {
     name: string
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   product_search: OfStore & {
     folded: string
   }
   product_stock: OfStore & {
-    branch_id: string
-    product_id: string
-    on_hand: Generated<number>
+    branchId: string
+    productId: string
+    onHand: Generated<number>
     reserved: Generated<number>
-    in_transit: Generated<number>
-    entry_count: Generated<number>
-    changed_at: Generated<string>
+    inTransit: Generated<number>
+    entryCount: Generated<number>
+    changedAt: Generated<string>
   }
   product_supply: OfStore & {
-    product_id: string
-    provider_id: string
+    productId: string
+    providerId: string
   }
   product_unit: OfStore & {
-    product_id: string
+    productId: string
     name: string
     ratio: number
     price: number
-    is_base: boolean
-    is_default_sale: Generated<boolean>
+    isBase: boolean
+    isDefaultSale: Generated<boolean>
     position: number
-    is_active: Generated<boolean>
-    is_default_purchase: Generated<boolean>
-    is_sold: Generated<boolean>
-    posted_price: number | null
+    isActive: Generated<boolean>
+    isDefaultPurchase: Generated<boolean>
+    isSold: Generated<boolean>
+    postedPrice: number | null
   }
   provider: OfStore & {
     code: string
@@ -1026,157 +995,145 @@ export interface Database {
     phone: string | null
     email: string | null
     address: string | null
-    tax_code: string | null
-    contact_name: string | null
+    taxCode: string | null
+    contactName: string | null
     note: string | null
-    is_active: Generated<boolean>
+    isActive: Generated<boolean>
     debt: Generated<number>
-    debt_entry_count: Generated<number>
-    content_hash: Buffer | null
+    debtEntryCount: Generated<number>
+    contentHash: Buffer | null
     version: Generated<number>
-    created_at: Generated<string>
-    provider_group_id: string | null
-    company_name: string | null
-    bank_accounts: Generated<unknown>
+    createdAt: Generated<string>
+    providerGroupId: string | null
+    companyName: string | null
+    bankAccounts: Generated<unknown>
     certificates: Generated<unknown>
-    lead_days: number | null
-    min_order: number | null
+    leadDays: number | null
+    minOrder: number | null
   }
   provider_group: OfStore & {
     name: string
     note: string | null
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   public_slug: OfStore & {
     slug: string
     kind: string
   }
-  purchase_order: OfStore & {
+  purchase_order: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     status: string
     progress: string
-    provider_id: string
-    provider_name: string
-    expected_date: string | null
+    providerId: string
+    providerName: string
+    expectedDate: string | null
     note: string | null
-    goods_amount: Generated<number>
-    vat_amount: Generated<number>
+    goodsAmount: Generated<number>
+    vatAmount: Generated<number>
     payable: Generated<number>
-    item_count: Generated<number>
-    content_hash: Buffer
+    itemCount: Generated<number>
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    business_day: string
-    confirmed_at: string | null
-    confirmed_by_name: string | null
-    closed_at: string | null
-    closed_by_name: string | null
-    close_reason: string | null
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
+    businessDay: string
+    confirmedAt: string | null
+    confirmedByName: string | null
+    closedAt: string | null
+    closedByName: string | null
+    closeReason: string | null
   }
   purchase_order_item: OfStore & {
-    purchase_order_id: string
+    purchaseOrderId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
-    unit_id: string
-    unit_name: string
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    base_quantity: number
-    received_quantity: Generated<number>
+    baseQuantity: number
+    receivedQuantity: Generated<number>
     price: number
-    vat_rate: number | null
+    vatRate: number | null
     amount: number
-    vat_amount: Generated<number>
+    vatAmount: Generated<number>
     note: string | null
   }
-  quality_check: OfStore & {
+  quality_check: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
+    branchId: string
     month: string
     status: string
     storage: Generated<unknown>
-    storage_note: string | null
+    storageNote: string | null
     inspectors: string | null
     note: string | null
-    line_count: Generated<number>
-    failed_count: Generated<number>
-    content_hash: Buffer
+    lineCount: Generated<number>
+    failedCount: Generated<number>
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    posted_at: string | null
-    posted_by_name: string | null
-    business_day: string
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
+    postedAt: string | null
+    postedByName: string | null
+    businessDay: string
   }
   quality_check_item: OfStore & {
-    quality_check_id: string
-    product_id: string
-    product_code: string
-    product_name: string
-    base_unit: string
-    lot_id: string
-    lot_number: string
-    expiry_date: string | null
+    qualityCheckId: string
+    productId: string
+    productCode: string
+    productName: string
+    baseUnit: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
     storage: string | null
     risk: string
     quantity: number
-    moved_quantity: Generated<number>
+    movedQuantity: Generated<number>
     result: string | null
     note: string | null
   }
   quarantine_move: OfStore & {
-    branch_id: string
-    product_id: string
-    lot_id: string
+    branchId: string
+    productId: string
+    lotId: string
     target: string
     quantity: number
     value: number
     reason: string
-    employee_id: string
-    employee_name: string
+    employeeId: string
+    employeeName: string
     at: string
   }
   recovery_code: OfStore & {
-    employee_id: string
-    code_hash: Buffer
-    used_at: string | null
+    employeeId: string
+    codeHash: Buffer
+    usedAt: string | null
   }
   role: OfStore & {
     name: string
-    is_default: Generated<boolean>
+    isDefault: Generated<boolean>
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
     note: string | null
-    discount_limit: number | null
-    content_hash: Buffer | null
+    discountLimit: number | null
+    contentHash: Buffer | null
   }
   role_permission: OfStore & {
-    role_id: string
+    roleId: string
     model: string
     action: string
   }
   sale_hour: OfStore & {
-    branch_id: string
-    business_day: string
+    branchId: string
+    businessDay: string
     hour: number
-    seller_id: string
-    bill_count: number
-    cancelled_count: number
-    total_price: number
-    discount_amount: number
+    sellerId: string
+    billCount: number
+    cancelledCount: number
+    totalPrice: number
+    discountAmount: number
     payable: number
     cash: number
     bank: number
@@ -1185,30 +1142,30 @@ export interface Database {
     methods: number
   }
   sample_data: OfStore & {
-    inbound_id: string
-    created_at: string
-    removed_at: string | null
+    inboundId: string
+    createdAt: string
+    removedAt: string | null
   }
   sample_medicine: OfStore & {
     code: string
     name: string
     disease: string | null
-    price_kind: Generated<string>
+    priceKind: Generated<string>
     price: number | null
     note: string | null
-    is_active: Generated<boolean>
-    deleted_at: string | null
-    content_hash: Buffer
+    isActive: Generated<boolean>
+    deletedAt: string | null
+    contentHash: Buffer
     version: Generated<number>
-    created_by_name: string
-    created_at: string
-    doctor_id: string | null
+    createdByName: string
+    createdAt: string
+    doctorId: string | null
   }
   sample_medicine_item: OfStore & {
-    sample_medicine_id: string
+    sampleMedicineId: string
     position: number
-    product_id: string
-    unit_id: string
+    productId: string
+    unitId: string
     quantity: number
     morning: number | null
     noon: number | null
@@ -1221,27 +1178,27 @@ export interface Database {
   saved_view: OfStore & {
     screen: string
     name: string
-    employee_id: string
-    is_shared: Generated<boolean>
+    employeeId: string
+    isShared: Generated<boolean>
     query: unknown
     columns: unknown | null
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   session: OfStore & {
-    employee_id: string
+    employeeId: string
     sequence: Generated<number>
-    rotated_at: Generated<string>
-    expires_at: string
-    revoked_at: string | null
-    revoke_reason: string | null
-    user_agent: string | null
+    rotatedAt: Generated<string>
+    expiresAt: string
+    revokedAt: string | null
+    revokeReason: string | null
+    userAgent: string | null
     address: string | null
-    created_at: Generated<string>
-    browser_id: string | null
-    started_by: Generated<string>
-    password_at: string | null
-    device_id: string | null
+    createdAt: Generated<string>
+    browserId: string | null
+    startedBy: Generated<string>
+    passwordAt: string | null
+    deviceId: string | null
   }
   setting: OfStore & {
     key: string
@@ -1249,130 +1206,124 @@ export interface Database {
     version: Generated<number>
   }
   stock: OfStore & {
-    branch_id: string
-    product_id: string
-    lot_id: string
+    branchId: string
+    productId: string
+    lotId: string
     bucket: Generated<string>
     quantity: Generated<number>
     value: Generated<number>
   }
   stock_entry: OfStore & {
-    branch_id: string
-    product_id: string
-    lot_id: string
+    branchId: string
+    productId: string
+    lotId: string
     bucket: Generated<string>
     sequence: number
     quantity: number
     value: number
-    balance_after: number
+    balanceAfter: number
     kind: string
-    document_kind: string
-    document_id: string
-    document_code: string
-    line_id: string | null
-    reverses_id: string | null
-    partner_name: string | null
-    employee_id: string
+    documentKind: string
+    documentId: string
+    documentCode: string
+    lineId: string | null
+    reversesId: string | null
+    partnerName: string | null
+    employeeId: string
     at: string
-    business_day: string
+    businessDay: string
   }
   stock_month: OfStore & {
-    branch_id: string
+    branchId: string
     day: string
-    product_id: string
-    lot_id: string
+    productId: string
+    lotId: string
     bucket: string
     quantity: number
     value: number
   }
   stock_month_end: OfStore & {
-    branch_id: string
+    branchId: string
     day: string
   }
-  stock_transfer: OfStore & {
+  stock_transfer: OfStore & Made & Cancellable & {
     code: string
-    branch_id: string
-    target_branch_id: string
+    branchId: string
+    targetBranchId: string
     origin: string
     status: string
-    transfer_status: string | null
+    transferStatus: string | null
     note: string | null
     carrier: string | null
-    item_count: Generated<number>
+    itemCount: Generated<number>
     value: Generated<number>
-    received_value: Generated<number>
-    lost_value: Generated<number>
-    content_hash: Buffer
+    receivedValue: Generated<number>
+    lostValue: Generated<number>
+    contentHash: Buffer
     version: Generated<number>
-    created_by: string
-    created_by_name: string
-    created_at: string
-    posted_at: string | null
-    sent_by_name: string | null
-    business_day: string
-    received_at: string | null
-    received_by_name: string | null
-    received_day: string | null
-    receive_note: string | null
-    loss_reason: string | null
-    loss_party: string | null
-    cancelled_at: string | null
-    cancelled_by_name: string | null
-    cancel_reason: string | null
-    price_total: number | null
-    damaged_value: Generated<number>
-    damage_reason: string | null
-    needs_approval: Generated<boolean>
+    postedAt: string | null
+    sentByName: string | null
+    businessDay: string
+    receivedAt: string | null
+    receivedByName: string | null
+    receivedDay: string | null
+    receiveNote: string | null
+    lossReason: string | null
+    lossParty: string | null
+    priceTotal: number | null
+    damagedValue: Generated<number>
+    damageReason: string | null
+    needsApproval: Generated<boolean>
   }
   stock_transfer_item: OfStore & {
-    stock_transfer_id: string
+    stockTransferId: string
     position: number
-    product_id: string
-    product_code: string
-    product_name: string
-    unit_id: string
-    unit_name: string
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
     ratio: number
     quantity: number
-    base_quantity: number
-    requested_quantity: number | null
+    baseQuantity: number
+    requestedQuantity: number | null
     note: string | null
     price: number | null
   }
   stock_transfer_lot: OfStore & {
-    stock_transfer_id: string
-    item_id: string
-    product_id: string
-    lot_id: string
-    lot_number: string
-    expiry_date: string | null
+    stockTransferId: string
+    itemId: string
+    productId: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
     quantity: number
     value: Generated<number>
-    received_quantity: number | null
-    received_value: number | null
-    back_quantity: number | null
-    back_value: number | null
-    lost_quantity: number | null
-    lost_value: number | null
+    receivedQuantity: number | null
+    receivedValue: number | null
+    backQuantity: number | null
+    backValue: number | null
+    lostQuantity: number | null
+    lostValue: number | null
     note: string | null
-    damaged_quantity: Generated<number>
-    damaged_value: Generated<number>
+    damagedQuantity: Generated<number>
+    damagedValue: Generated<number>
   }
   storage_place: OfStore & {
-    branch_id: string
+    branchId: string
     name: string
     condition: string
-    min_temperature: number | null
-    max_temperature: number | null
-    max_humidity: number | null
-    device_name: string | null
-    device_serial: string | null
-    certificate_number: string | null
-    calibrated_on: string | null
-    calibration_expires_on: string | null
-    is_active: Generated<boolean>
+    minTemperature: number | null
+    maxTemperature: number | null
+    maxHumidity: number | null
+    deviceName: string | null
+    deviceSerial: string | null
+    certificateNumber: string | null
+    calibratedOn: string | null
+    calibrationExpiresOn: string | null
+    isActive: Generated<boolean>
     since: string
-    content_hash: Buffer
+    contentHash: Buffer
     version: Generated<number>
   }
   store: OfStore & {
@@ -1380,114 +1331,114 @@ export interface Database {
     phone: string
     email: string | null
     address: string | null
-    tax_code: string | null
-    is_agency: Generated<boolean>
+    taxCode: string | null
+    isAgency: Generated<boolean>
     version: Generated<number>
-    created_at: Generated<string>
-    logo_id: string | null
+    createdAt: Generated<string>
+    logoId: string | null
     coordinates: string | null
-    working_hours: unknown | null
+    workingHours: unknown | null
     licences: Generated<unknown>
-    receipt_header: string | null
-    receipt_footer: string | null
-    return_policy: string | null
+    receiptHeader: string | null
+    receiptFooter: string | null
+    returnPolicy: string | null
   }
   store_directory: {
-    store_id: string
+    storeId: string
     status: Generated<string>
-    created_at: Generated<string>
-    code_hash: Buffer | null
-    expires_at: string | null
-    is_first: Generated<boolean>
+    createdAt: Generated<string>
+    codeHash: Buffer | null
+    expiresAt: string | null
+    isFirst: Generated<boolean>
   }
   submission: OfStore & {
-    branch_id: string
+    branchId: string
     system: string
-    document_kind: string
-    document_id: string
-    document_code: string
+    documentKind: string
+    documentId: string
+    documentCode: string
     message: string
     revision: Generated<number>
     state: string
     attempts: Generated<number>
-    last_attempt_at: string | null
-    next_attempt_at: string | null
+    lastAttemptAt: string | null
+    nextAttemptAt: string | null
     answer: string | null
     reference: string | null
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   supplier_item: OfStore & {
-    provider_id: string
+    providerId: string
     key: string
     code: string | null
     name: string
-    unit_name: string | null
-    product_id: string
-    unit_id: string
-    used_at: string
+    unitName: string | null
+    productId: string
+    unitId: string
+    usedAt: string
   }
   tax_data: OfStore & {
-    branch_id: string | null
-    product_id: string | null
-    group_id: string | null
-    vat_rate: number
-    from_day: string
-    to_day: string | null
+    branchId: string | null
+    productId: string | null
+    groupId: string | null
+    vatRate: number
+    fromDay: string
+    toDay: string | null
     version: Generated<number>
-    created_by_name: string
-    created_at: string
+    createdByName: string
+    createdAt: string
   }
   tax_info: OfStore & {
-    branch_id: string
-    tax_code: string
+    branchId: string
+    taxCode: string
     name: string | null
     address: string | null
     method: string
-    vat_percent: number | null
-    income_percent: number | null
+    vatPercent: number | null
+    incomePercent: number | null
     version: Generated<number>
-    created_at: Generated<string>
+    createdAt: Generated<string>
   }
   user_log: OfStore & {
     at: string
-    employee_id: string | null
-    employee_name: string
-    branch_id: string | null
+    employeeId: string | null
+    employeeName: string
+    branchId: string | null
     action: string
-    subject_kind: string | null
-    subject_id: string | null
-    subject_code: string | null
+    subjectKind: string | null
+    subjectId: string | null
+    subjectCode: string | null
     before: unknown | null
     after: unknown | null
-    session_id: string | null
+    sessionId: string | null
     address: string | null
-    request_id: string | null
+    requestId: string | null
     device: string | null
     amount: number | null
   }
   voucher_kind: OfStore & {
     direction: string
     name: string
-    counts_in_profit: boolean
+    countsInProfit: boolean
   }
   want: OfStore & {
-    branch_id: string
-    product_id: string | null
+    branchId: string
+    productId: string | null
     name: string
     quantity: number
-    customer_id: string | null
-    customer_name: string | null
-    customer_phone: string | null
+    customerId: string | null
+    customerName: string | null
+    customerPhone: string | null
     note: string | null
-    asked_at: string
-    business_day: string
-    asked_by: string
-    asked_by_name: string
+    askedAt: string
+    businessDay: string
+    askedBy: string
+    askedByName: string
     outcome: string | null
-    answer_note: string | null
-    answered_at: string | null
-    answered_by_name: string | null
-    content_hash: Buffer
+    answerNote: string | null
+    answeredAt: string | null
+    answeredByName: string | null
+    contentHash: Buffer
     version: Generated<number>
   }
 }

@@ -48,19 +48,9 @@ export interface Origin {
 /** What an instant or a day is written from. */
 type Written<Value> = string extends Value ? Value | Date : Value
 
-/** A column as its field is called in code. */
-type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name
-
-/**
- * A row to write, its columns called as TypeScript does and without its `storeId`; what has a default or may be null can be
- * left out.
- */
+/** A row to write by the fields of its columns, without its store; what has a default or may be null can be left out. */
 export type NewRow<Table extends keyof Database> = {
-  [Column in keyof Omit<Insertable<Database[Table]>, 'store_id'> as CamelCase<Column & string>]: Written<
-    Insertable<Database[Table]>[Column]
-  >
+  [Field in keyof Omit<Insertable<Database[Table]>, 'storeId'>]: Written<Insertable<Database[Table]>[Field]>
 }
 
 /** Rows of a table and nothing beside its columns, however they were put together. */

@@ -15,13 +15,17 @@ export async function updateVersioned<Table extends VersionedTable>(
   id: string,
   fields: Partial<NewRow<Table>>,
 ): Promise<void> {
-  const changes = Object.keys(fields).map((field, i) => `"${columnName(field)}" = $${i + 3}, `)
-  await tx.query(`update "${table}" set ${changes.join('')}version = version + 1 where store_id = $1 and id = $2`, [
-    tx.storeId,
-    id,
-    ...Object.values(fields),
-  ])
+  await tx.query(
+    `update "${table}" set ${assignments(fields, 3)}version = version + 1 where store_id = $1 and id = $2`,
+    [tx.storeId, id, ...Object.values(fields)],
+  )
 }
+
+/** `"name" = $3, "phone" = $4, ` for a statement whose further parameters begin at this number. */
+export const assignments = (fields: object, from: number): string =>
+  Object.keys(fields)
+    .map((field, place) => `"${columnName(field)}" = $${place + from}, `)
+    .join('')
 
 /** Whether another row of the table has this code; codes are compared without case. */
 export async function isCodeTaken(tx: Tx, table: CodedTable, id: string, code: string): Promise<boolean> {

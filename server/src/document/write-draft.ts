@@ -8,6 +8,7 @@ import { type DocumentKind, type DraftTable, type StoredDocument, subjectOf } fr
 import { requireDraft, requireVersion } from './lock-document.ts'
 import { type HeadRow, insertHead, replaceHead } from './write-document.ts'
 
+type StoredDraft = StoredDocument & { version: number }
 type DraftStatus = 'DRAFT' | 'SUCCEED'
 
 /** What is decided of a document, whatever else its plan holds. */
@@ -65,13 +66,7 @@ interface Content {
  * Writes a document, as a draft or completed at once. Gives it; for a copy of one that was written already, that one. Throws what
  * its plan refuses, and `idempotency-conflict`.
  */
-export function createDraft<
-  Table extends DraftTable,
-  Input,
-  Plan,
-  Stored extends StoredDocument & { version: number },
-  Shown extends object,
->(
+export function createDraft<Table extends DraftTable, Input, Plan, Stored extends StoredDraft, Shown extends object>(
   tx: Tx,
   actor: Actor,
   kind: DraftKind<Table, Input, Plan, Stored, Shown>,
@@ -109,7 +104,7 @@ export async function replaceDraft<
   Table extends DraftTable,
   Input,
   Plan,
-  Stored extends StoredDocument & { version: number },
+  Stored extends StoredDraft,
   Shown extends object,
 >(
   tx: Tx,

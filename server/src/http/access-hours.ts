@@ -28,7 +28,7 @@ export function refuseOutsideHours({ fullName, accessWindows, timeZone }: Bound,
 /** The same for somebody who is about to be let in, or to allow something: the caller is not them. */
 export async function refuseOutsideHoursOf(tx: Tx, employeeId: string): Promise<void> {
   const [person] = await tx.query<Bound>(
-    `select e.full_name as "fullName", e.access_windows as "accessWindows", ${hoursZoneSql} as "timeZone"
+    `select e.full_name, e.access_windows, ${hoursZoneSql} as time_zone
      from employee e where e.store_id = $1 and e.id = $2`,
     [tx.storeId, employeeId],
   )

@@ -22,7 +22,7 @@ const useSql = `
   where a.store_id = $1 and a.session_id = $2 and a.token_hash = any($3::bytea[]) and a.used_at is null
     and a.expires_at > $4 and a.subject = $5
     and e.store_id = a.store_id and e.id = a.approver_id and e.is_active
-  returning a.model, a.action, a.reason, a.approver_id as "approverId", e.full_name as approver`
+  returning a.model, a.action, a.reason, a.approver_id, e.full_name as approver`
 
 /** How the token of an approval is kept. */
 export const approvalHash = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -68,7 +68,7 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
   return refusedWith(
     code,
     { ...details, ...right, subject: subjectOf(route, request) },
-    { ...(issues && { issues }), ...(afterwards && { afterRollback }) },
+    { ...(issues && { issues }), ...(afterRollback && { afterRollback }) },
   )
 }
 

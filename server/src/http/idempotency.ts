@@ -39,7 +39,7 @@ export async function claimKey(tx: Tx, actor: Actor, call: KeyedCall): Promise<{
   )
   if (claimed.length) return undefined
   const [stored] = await tx.query<{ route: string; hash: Buffer; employeeId: string; answer: unknown }>(
-    `select route, content_hash as hash, employee_id as "employeeId", answer from idempotency_key where store_id = $1 and at = $2 and id = $3`,
+    `select route, content_hash as hash, employee_id, answer from idempotency_key where store_id = $1 and at = $2 and id = $3`,
     [tx.storeId, at, call.key],
   )
   const same =

@@ -22,8 +22,8 @@ type Standing = Pick<
 >
 
 const personSql = `
-  select e.id as "employeeId", e.full_name as "fullName", r.id as "roleId", r.version as "roleVersion", e.version as "employeeVersion",
-         e.must_change_password as "mustChangePassword", e.access_windows as "accessWindows", ${hoursZoneSql} as "timeZone"
+  select e.id as employee_id, e.full_name, r.id as role_id, r.version as role_version, e.version as employee_version,
+         e.must_change_password, e.access_windows, ${hoursZoneSql} as time_zone
   from session s
   join employee e on e.store_id = s.store_id and e.id = s.employee_id
   join role r on r.store_id = e.store_id and r.id = e.role_id
@@ -37,8 +37,8 @@ const standingSql = `
        order by b.is_active desc, eb.is_default desc, b.is_default_branch desc, b.created_at, b.id), '[]')
      from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
      where eb.store_id = $1 and eb.employee_id = $3) as branches,
-    (select discount_limit from role where store_id = $1 and id = $2) as "discountLimit",
-    (select is_pharmacist from employee where store_id = $1 and id = $3) as "isPharmacist"`
+    (select discount_limit from role where store_id = $1 and id = $2) as discount_limit,
+    (select is_pharmacist from employee where store_id = $1 and id = $3) as is_pharmacist`
 
 /**
  * Rights and branches by role and employee, each with its version: a change of a role, or of a person's branches,

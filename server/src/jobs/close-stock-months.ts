@@ -34,7 +34,7 @@ export async function writeMonthEnds(owner: pg.ClientBase, now: Date): Promise<v
 }
 
 const branchesSql = `
-  select b.id, b.time_zone as "timeZone",
+  select b.id, b.time_zone,
     (select min(business_day) from stock_entry e where e.store_id = $1 and e.branch_id = b.id) as first,
     (select max(day) from stock_month_end m where m.store_id = $1 and m.branch_id = b.id) as last
   from branch b where b.store_id = $1 order by b.id`
@@ -67,7 +67,7 @@ async function writeMonthEnd(owner: pg.ClientBase, storeId: string, branchId: st
 }
 
 const shelvesSql = `
-  select product_id as "productId", lot_id as "lotId", bucket, sum(quantity)::bigint as quantity, sum(value)::bigint as value
+  select product_id, lot_id, bucket, sum(quantity)::bigint as quantity, sum(value)::bigint as value
   from (
     select product_id, lot_id, bucket, quantity, value from stock_month
     where store_id = $1 and branch_id = $2 and day = (select max(day) from stock_month_end where store_id = $1 and branch_id = $2 and day < $3::date)

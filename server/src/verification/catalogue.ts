@@ -1,4 +1,4 @@
-import { leftBehindSql } from '../features/product/product-references.ts'
+import { leftBehindSql } from '../features/product/left-behind.ts'
 import type { Check } from './check.ts'
 
 /** What the catalogue must never hold, whatever was sold, merged and moved. */

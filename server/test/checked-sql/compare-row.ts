@@ -14,12 +14,17 @@ export function compareRow(
   fields: readonly Field[] | undefined,
 ): Difference[] {
   const inJson = hasInstantInJson ? [{ sentence: instantInJson }] : []
-  if (!fields) return inJson
+  const twice = columns.filter(({ name }, place) => columns.findIndex(other => other.name === name) !== place)
+  const doubled = twice.map(({ name }) => ({
+    sentence: `the statement gives "${name}" twice, and the last one counts: give one of them another name`,
+  }))
+  if (!fields) return [...inJson, ...doubled]
   const given = new Set(columns.map(({ name }) => name))
   const declared = new Map(fields.map(field => [field.name, field]))
   const missing = fields.filter(({ name, isOptional }) => !given.has(name) && !isOptional)
   return [
     ...inJson,
+    ...doubled,
     ...missing.map(({ name }) => ({
       sentence: `the row names "${name}", which the statement does not give: select it, or take it out of the type`,
     })),

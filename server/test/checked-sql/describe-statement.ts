@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { fieldName } from '../../src/db/field-name.ts'
 import { types } from '../../src/db/pool.ts'
 import { hasInstantInJson } from './instant-in-json.ts'
 import { type Catalogue, canBeNull, columnsOf, readTree, statementIn } from './null-places.ts'
@@ -94,7 +95,9 @@ export class StatementDescriber {
       )
       const statement = statementIn(readTree(body.rows[0]!.tree))!
       const columns = columnsOf(statement).map((column, at) =>
-        this.#column(String(column.resname), results[at]!, () => canBeNull(at + 1, statement, this.#catalogue!)),
+        this.#column(fieldName(String(column.resname)), results[at]!, () =>
+          canBeNull(at + 1, statement, this.#catalogue!),
+        ),
       )
       return { columns, hasInstantInJson: hasInstantInJson(statement, this.#jsonMakers) }
     } finally {

@@ -1,5 +1,6 @@
+import { isRight, models } from '@quay/contract/areas'
 import { excelKinds } from '@quay/contract/excel/shapes'
-import { actions, type Grant, isRight, type Model, models } from '@quay/contract/permission'
+import { actions, type Grant, type Model } from '@quay/contract/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'

@@ -13,7 +13,7 @@ export interface ManagedPerson {
 /** A colleague whose ways in the caller looks after. Throws `not-found` for nobody of the store. */
 export async function readManaged(tx: Tx, actor: Actor, employeeId: string): Promise<ManagedPerson> {
   const [row] = await tx.query<{ id: string; fullName: string; role: RoleAuthority }>(
-    `select e.id, e.full_name as "fullName", json_build_object('name', r.name, 'discountLimit', r.discount_limit, 'grants',
+    `select e.id, e.full_name, json_build_object('name', r.name, 'discountLimit', r.discount_limit, 'grants',
        (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
         from role_permission p where p.store_id = $1 and p.role_id = r.id)) as role
      from employee e join role r on r.store_id = e.store_id and r.id = e.role_id where e.store_id = $1 and e.id = $2`,

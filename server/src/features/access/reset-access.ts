@@ -74,7 +74,7 @@ export async function dismissRequest(tx: Tx, id: string): Promise<void> {
   const [gone] = await tx.query<{ employeeId: string; fullName: string }>(
     `delete from password_request q using employee e
      where q.store_id = $1 and q.id = $2 and e.store_id = q.store_id and e.id = q.employee_id
-     returning e.id as "employeeId", e.full_name as "fullName"`,
+     returning e.id as employee_id, e.full_name`,
     [tx.storeId, id],
   )
   if (!gone) throw new DomainError('not-found')

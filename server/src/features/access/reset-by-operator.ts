@@ -30,7 +30,7 @@ export async function resetByOperator(
   try {
     // A phone may be known to several stores: only a user name says who is meant.
     const { rows } = await owner.query<{ storeId: string; employeeId: string }>(
-      'select store_id as "storeId", employee_id as "employeeId" from login_name where folded = $1',
+      'select store_id, employee_id from login_name where folded = $1',
       [fold(name)],
     )
     const [found, another] = rows
@@ -42,7 +42,7 @@ export async function resetByOperator(
     const [person] = await tx.query<{ fullName: string; storeName: string; totpSecret: string | null }>(
       `update employee e set password_hash = $3, must_change_password = true, temporary_password_until = $4, version = e.version + 1
        from store s where e.store_id = $1 and e.id = $2 and s.store_id = e.store_id
-       returning e.full_name as "fullName", s.name as "storeName", e.totp_secret as "totpSecret"`,
+       returning e.full_name, s.name as store_name, e.totp_secret`,
       [storeId, employeeId, hash, temporaryUntil(now)],
     )
     const { fullName, storeName, totpSecret } = person!

@@ -13,7 +13,7 @@ interface PinOwner {
 }
 
 const ownerSql = `
-  select e.full_name as "fullName", e.pin_hash as "pinHash",
+  select e.full_name, e.pin_hash,
     array(select p.model || '/' || p.action from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = 'role') as grants
   from employee e where e.store_id = $1 and e.id = $2 and e.is_active and not e.must_change_password`
 

@@ -19,8 +19,8 @@ export const mayComeByPinSql = `(
   or (e.totp_confirmed_at is null and exists (select from device d where d.store_id = $1 and d.id = b.device_id and d.is_active)))`
 
 const colleaguesSql = `
-  select e.id, e.full_name as "fullName", r.name as "roleName", e.pin_failures >= $4 as "isPinLocked",
-    not ${mayComeByPinSql} as "needsPassword"
+  select e.id, e.full_name, r.name as role_name, e.pin_failures >= $4 as is_pin_locked,
+    not ${mayComeByPinSql} as needs_password
   from employee e join role r on r.store_id = e.store_id and r.id = e.role_id
   join session b on b.store_id = e.store_id and b.id = $7
   where e.store_id = $1 and e.id <> $2 and e.is_active and e.pin_hash is not null and not e.must_change_password
@@ -54,8 +54,8 @@ export async function mayApprove(
   approver: { id: string; model: Model; action: Action },
 ): Promise<{ fullName: string; holdsRight: boolean } | undefined> {
   const [row] = await tx.query<{ fullName: string; holdsRight: boolean }>(
-    `select e.full_name as "fullName", exists (
-       select from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = $4 and p.action = $5) as "holdsRight"
+    `select e.full_name, exists (
+       select from role_permission p where p.store_id = $1 and p.role_id = e.role_id and p.model = $4 and p.action = $5) as holds_right
      from employee e
      where e.store_id = $1 and e.id = $2 and e.is_active
        and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = any($3::uuid[]))`,

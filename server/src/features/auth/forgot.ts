@@ -34,7 +34,7 @@ async function note(tx: Tx, { storeId, employeeId }: { storeId: string; employee
     `insert into password_request (store_id, id, employee_id, address, requested_at)
      select e.store_id, $3, e.id, $4, $5 from employee e where e.store_id = $1 and e.id = $2 and e.is_active
      on conflict (store_id, employee_id) do nothing
-     returning (select full_name from employee where store_id = $1 and id = $2) as "fullName"`,
+     returning (select full_name from employee where store_id = $1 and id = $2) as full_name`,
     [storeId, employeeId, newId(), tx.origin.address, tx.now],
   )
   if (!noted) return false

@@ -20,7 +20,7 @@ interface TotpRow {
 
 async function lockTotp(tx: Tx, employeeId: string): Promise<TotpRow> {
   const [row] = await tx.query<TotpRow>(
-    `select username, totp_secret as secret, totp_confirmed_at is not null as "isOn"
+    `select username, totp_secret as secret, totp_confirmed_at is not null as is_on
      from employee where store_id = $1 and id = $2 for update`,
     [tx.storeId, employeeId],
   )

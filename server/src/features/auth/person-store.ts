@@ -19,11 +19,11 @@ export interface SignInPerson {
 }
 
 const personSql = `
-  select e.store_id as "storeId", e.id, e.full_name as "fullName", e.username, e.password_hash as "passwordHash", e.is_active as "isActive",
-         e.must_change_password and e.temporary_password_until <= $5 as "hasRunOut",
-         case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
-         exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as "knowsBrowser",
-         exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as "knowsAddress"
+  select e.store_id, e.id, e.full_name, e.username, e.password_hash, e.is_active,
+         e.must_change_password and e.temporary_password_until <= $5 as has_run_out,
+         case when e.totp_confirmed_at is not null then e.totp_secret end as totp_secret, e.totp_last_step,
+         exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.browser_id = $3 and s.started_by = 'password') as knows_browser,
+         exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as knows_address
   from employee e where e.store_id = $1 and e.id = $2`
 
 /** Nobody: asked for an unknown name too, so that it costs what a known one costs. */
@@ -57,7 +57,7 @@ export function findLoginNames(
   names: { folded: string; phone: string },
 ): Promise<{ storeId: string; employeeId: string }[]> {
   return tx.query<{ storeId: string; employeeId: string }>(
-    `select store_id as "storeId", employee_id as "employeeId" from person_of_login_name($1)
+    `select store_id, employee_id from person_of_login_name($1)
      order by folded = $2 desc, store_id limit $3`,
     [[names.folded, names.phone], names.folded, sharedAtMost],
   )

@@ -15,7 +15,7 @@ const refresh = (refreshTk: string) =>
 const sequenceOf = (owner: Person, id: string) =>
   inStore(shop, owner.profile.store.id, async query => {
     const [row] = await query('select sequence, revoked_at from session where id = $1', [id])
-    return row as { sequence: number; revoked_at: string | null }
+    return row as { sequence: number; revokedAt: string | null }
   })
 
 /** As if the last exchange was so long ago. */
@@ -31,12 +31,12 @@ it('200 refreshes of one family at once leave exactly one live token', async () 
   expect(replies.filter(reply => reply.status === 200)).toHaveLength(200)
   const tokens = new Set(replies.map(reply => reply.data as string))
   expect(tokens.size).toBe(1)
-  expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 2, revoked_at: null })
+  expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 2, revokedAt: null })
   expect((await owner.get('user_log?action=session.refresh')).data.totalItem).toBe(1)
 
   const [successor] = tokens
   expect((await refresh(successor!)).status).toBe(200)
-  expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revoked_at: null })
+  expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revokedAt: null })
 })
 
 it('200 refreshes with the two newest tokens mixed end in one live token too', async () => {
@@ -45,9 +45,9 @@ it('200 refreshes with the two newest tokens mixed end in one live token too', a
   const second = (await refresh(owner.refreshToken)).data as string
   const replies = await Promise.all(Array.from({ length: 200 }, (_, i) => refresh(i % 2 ? owner.refreshToken : second)))
   // Who comes with the older one after the newer one was used is two behind: that is reuse, and ends the family.
-  const { revoked_at } = await sequenceOf(owner, sessionId)
+  const { revokedAt } = await sequenceOf(owner, sessionId)
   const live = new Set(replies.filter(reply => reply.status === 200).map(reply => reply.data as string))
-  if (revoked_at) for (const token of live) expect((await refresh(token)).status).toBe(401)
+  if (revokedAt) for (const token of live) expect((await refresh(token)).status).toBe(401)
   else expect(live.size).toBeLessThanOrEqual(2)
 })
 
@@ -61,7 +61,7 @@ it('an answer that was lost comes again minutes later, and a browser killed befo
     expect(again.status).toBe(200)
     expect(again.data).toBe(lost.data)
     expect((await refresh(again.data)).status).toBe(200)
-    expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revoked_at: null })
+    expect(await sequenceOf(owner, sessionId)).toMatchObject({ sequence: 3, revokedAt: null })
     expect((await owner.get('user_log?action=session.reuse')).data.totalItem).toBe(0)
   }
 })
@@ -76,7 +76,7 @@ it('once its successor was exchanged, a token that comes back ends the family an
   expect(replies.map(reply => reply.status)).toEqual(Array(20).fill(401))
   expect((await refresh(third)).status).toBe(401)
   expect((await owner.get('auth/profile')).status).toBe(401)
-  expect((await sequenceOf(other, sessionId)).revoked_at).not.toBeNull()
+  expect((await sequenceOf(other, sessionId)).revokedAt).not.toBeNull()
   expect((await other.get('user_log?action=session.reuse')).data.totalItem).toBe(1)
 })
 

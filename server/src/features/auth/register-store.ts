@@ -1,5 +1,6 @@
+import { defaultGrants } from '@quay/contract/areas'
 import type { registerStoreBody } from '@quay/contract/auth/shapes'
-import { defaultGrants, rightsOf } from '@quay/contract/permission'
+import { rightsOf } from '@quay/contract/permission'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

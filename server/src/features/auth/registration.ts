@@ -58,7 +58,7 @@ async function takeInvitation(tx: Tx, code: string | undefined): Promise<string>
   if (!code) throw refuseField('invitation-needed', 'invitation')
   const [taken] = await tx.query<{ storeId: string }>(
     `update store_directory set status = 'active', code_hash = null, expires_at = null, created_at = $2
-     where code_hash = $1 and status = 'invited' and expires_at > $2 returning store_id as "storeId"`,
+     where code_hash = $1 and status = 'invited' and expires_at > $2 returning store_id`,
     [invitationHash(code), tx.now],
   )
   if (!taken) throw refuseField('invitation-unknown', 'invitation')

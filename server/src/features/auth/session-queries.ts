@@ -5,8 +5,8 @@ import type { Tx } from '../../db/transaction.ts'
 /** The devices on which a person is signed in, the last used first; `current` is the session that asks. */
 export async function listSessions(tx: Tx, employeeId: string, current: string): Promise<SessionItem[]> {
   const rows = await tx.query<Omit<SessionItem, 'device'>>(
-    `select id, user_agent as "userAgent", address, started_by as "startedBy", created_at as "createdAt",
-            rotated_at as "lastUsedAt", id = $3 as "isCurrent"
+    `select id, user_agent, address, started_by, created_at,
+            rotated_at as last_used_at, id = $3 as is_current
      from session where store_id = $1 and employee_id = $2 and revoked_at is null and expires_at > $4 order by rotated_at desc`,
     [tx.storeId, employeeId, current, tx.now],
   )

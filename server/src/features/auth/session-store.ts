@@ -51,8 +51,8 @@ export async function insertSession(
 /** The family, locked: of two refreshes at once the second sees what the first did. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   const [row] = await tx.query<SessionRow>(
-    `select s.id, s.employee_id as "employeeId", e.full_name as "employeeName", s.sequence,
-            s.expires_at as "expiresAt", s.revoked_at as "revokedAt", e.is_active as "isActive"
+    `select s.id, s.employee_id, e.full_name as employee_name, s.sequence,
+            s.expires_at, s.revoked_at, e.is_active
      from session s join employee e on e.store_id = s.store_id and e.id = s.employee_id
      where s.store_id = $1 and s.id = $2 for update of s`,
     [tx.storeId, id],

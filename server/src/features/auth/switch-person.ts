@@ -17,10 +17,10 @@ import { takeSecondStep } from './second-step.ts'
 import { insertSession, revokeSession } from './session-store.ts'
 
 const targetSql = `
-  select e.full_name as "fullName", e.password_hash as "passwordHash",
-    e.must_change_password and e.temporary_password_until <= $5 as "hasRunOut", b.browser_id as "browserId", b.device_id as "deviceId",
-    case when e.totp_confirmed_at is not null then e.totp_secret end as "totpSecret", e.totp_last_step as "totpLastStep",
-    ${mayComeByPinSql} as "mayComeByPin"
+  select e.full_name, e.password_hash,
+    e.must_change_password and e.temporary_password_until <= $5 as has_run_out, b.browser_id, b.device_id,
+    case when e.totp_confirmed_at is not null then e.totp_secret end as totp_secret, e.totp_last_step,
+    ${mayComeByPinSql} as may_come_by_pin
   from employee e, session b
   where e.store_id = $1 and e.id = $2 and e.is_active and b.store_id = $1 and b.id = $3
     and exists (select from employee_branch o where o.store_id = $1 and o.employee_id = e.id and o.branch_id = any($4::uuid[]))`

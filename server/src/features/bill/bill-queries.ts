@@ -60,27 +60,11 @@ async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
 function selectPage(bills: Bills, query: ListQuery) {
   const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
   const page = bills
-    .select([
-      'id',
-      'code',
-      'status',
-      'branch_id as branchId',
-      'customer_id as customerId',
-      'customer_name as customerName',
-    ])
-    .select(['seller_id as sellerId', 'seller_name as sellerName', 'sold_at as soldAt', 'business_day as businessDay'])
-    .select([
-      'total_price as totalPrice',
-      'payable',
-      'paid',
-      'change',
-      'debt',
-      'item_count as itemCount',
-      'note',
-      'cost',
-    ])
+    .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
+    .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
+    .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
     .select(sql<number>`line_discount + order_discount + points_amount`.as('discountAmount'))
-    .orderBy('sold_at', order)
+    .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
   if (!query.cursor) return page.offset(offsetOf(query))
@@ -103,15 +87,15 @@ const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
   let hours = tx.db
     .selectFrom('sale_hour')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
-  if (filter.from) hours = hours.where('business_day', '>=', filter.from)
-  if (filter.to) hours = hours.where('business_day', '<=', filter.to)
-  if (filter.sellerId) hours = hours.where('seller_id', '=', filter.sellerId)
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
+  if (filter.from) hours = hours.where('businessDay', '>=', filter.from)
+  if (filter.to) hours = hours.where('businessDay', '<=', filter.to)
+  if (filter.sellerId) hours = hours.where('sellerId', '=', filter.sellerId)
   if (filter.method) hours = hours.where(sql<boolean>`methods & ${methodBits[filter.method]}::int > 0`)
   const sum = (expression: string) => sql<number>`coalesce(sum(${sql.raw(expression)}), 0)::bigint`
   // Cancelled bills are counted and not summed, so each state is a part of the row.
-  if (filter.status === 'CANCELLED') hours = hours.where('cancelled_count', '>', 0)
+  if (filter.status === 'CANCELLED') hours = hours.where('cancelledCount', '>', 0)
   const of = (status: string, expression: string) => sum(filter.status && filter.status !== status ? '0' : expression)
   return hours
     .select([
@@ -148,18 +132,18 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   let bills = tx.db
     .selectFrom('bill')
-    .where('store_id', '=', tx.storeId)
-    .where('branch_id', '=', branchOf(actor, filter.branchId))
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
   // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
   if (filter.from)
-    bills = bills.where('business_day', '>=', filter.from).where('sold_at', '>=', sql<string>`${filter.from}::date - 2`)
+    bills = bills.where('businessDay', '>=', filter.from).where('soldAt', '>=', sql<string>`${filter.from}::date - 2`)
   if (filter.to)
-    bills = bills.where('business_day', '<=', filter.to).where('sold_at', '<', sql<string>`${filter.to}::date + 3`)
+    bills = bills.where('businessDay', '<=', filter.to).where('soldAt', '<', sql<string>`${filter.to}::date + 3`)
   // The words of the partial index, so that every plan may use it.
   if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
   else if (filter.status) bills = bills.where('status', '=', filter.status)
-  if (filter.customerId) bills = bills.where('customer_id', '=', filter.customerId)
-  if (filter.sellerId) bills = bills.where('seller_id', '=', filter.sellerId)
+  if (filter.customerId) bills = bills.where('customerId', '=', filter.customerId)
+  if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
   else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
@@ -168,12 +152,12 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     const code = filter.keyword.trim().toUpperCase()
     const customers = await searchCustomerIds(tx, actor, filter.keyword, 1000)
     bills = bills.where(({ eb, or }) =>
-      or([eb('code', '=', code), ...(customers.length ? [eb('customer_id', 'in', customers)] : [])]),
+      or([eb('code', '=', code), ...(customers.length ? [eb('customerId', 'in', customers)] : [])]),
     )
   }
   if (!sees(actor)) {
     const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
-    bills = bills.where('seller_id', '=', actor.employeeId).where('business_day', '=', today)
+    bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
   }
   return bills
 }
@@ -193,7 +177,7 @@ const soldWith = (tx: Tx, productId: string) =>
     select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
 
 const fromLot = (tx: Tx, lotId: string) =>
-  tx.db.selectFrom('bill_item_lot').select('bill_id').where('store_id', '=', tx.storeId).where('lot_id', '=', lotId)
+  tx.db.selectFrom('bill_item_lot').select('billId').where('storeId', '=', tx.storeId).where('lotId', '=', lotId)
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
@@ -272,26 +256,26 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 }
 
 const headSql = `
-  select b.id, b.code, b.status, b.branch_id as "branchId", b.customer_id as "customerId", b.customer_name as "customerName",
-         b.customer_phone as "customerPhone", c.debt as "customerDebt", b.prescription_code as "prescriptionCode",
-         b.seller_id as "sellerId", b.seller_name as "sellerName", b.sold_at as "soldAt", b.posted_at as "postedAt",
-         b.business_day as "businessDay", b.total_price as "totalPrice", b.line_discount as "lineDiscount",
-         b.order_discount as "orderDiscount", b.line_discount + b.order_discount + b.points_amount as "discountAmount",
-         b.discount_unit as "discountUnit", b.discount_value as "discountValue", b.points_used as "pointsUsed",
-         b.points_amount as "pointsAmount", b.points_earned as "pointsEarned", b.payable, b.paid, b.change, b.debt,
-         b.vat_amount as "vatAmount", b.cash_tendered as "cashTendered", b.cost, b.item_count as "itemCount", b.note, b.slug, d.name as "deviceName",
-         b.print_count as "printCount", b.version, b.cancelled_at as "cancelledAt", b.cancelled_by_name as "cancelledByName",
-         b.cancel_reason as "cancelReason", b.issuer
+  select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
+         b.customer_phone, c.debt as customer_debt, b.prescription_code,
+         b.seller_id, b.seller_name, b.sold_at, b.posted_at,
+         b.business_day, b.total_price, b.line_discount,
+         b.order_discount, b.line_discount + b.order_discount + b.points_amount as discount_amount,
+         b.discount_unit, b.discount_value, b.points_used,
+         b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
+         b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
+         b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
+         b.cancel_reason, b.issuer
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `
-  select i.id, product_id as "productId", product_code as "productCode", product_name as "productName", unit_id as "unitId",
-         unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", list_price as "listPrice", unit_price as price,
-         price_source as "priceSource", price_book_id as "priceBookId", price_book_name as "priceBookName", k.deleted_at is not null as "isBookGone",
-         price_tier_from as "priceTierFrom", posted_price as "postedPrice", posted_reason as "postedReason", discount_unit as "discountUnit", discount_value as "discountValue",
-         line_discount as "lineDiscount", order_share as "orderShare", net as amount, vat_rate as "vatRate", vat, cost, note
+  select i.id, product_id, product_code, product_name, unit_id,
+         unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
+         price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
+         price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
+         line_discount, order_share, net as amount, vat_rate, vat, cost, note
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 
@@ -300,30 +284,30 @@ type LotRow = { itemId: string } & Bill['items'][number]['lots'][number]
 type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
 
 const partsSql = `
-  select item_id as "itemId", product_id as "productId", product_code as "productCode", product_name as "productName",
-         unit_name as "unitName", quantity, base_quantity as "baseQuantity", net as amount, vat_rate as "vatRate", vat, cost
+  select item_id, product_id, product_code, product_name,
+         unit_name, quantity, base_quantity, net as amount, vat_rate, vat, cost
   from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
 
 const samplesSql = `
-  select id as "itemId", sample_medicine_id as "sampleMedicineId", code, name, group_number as "group", dose_count as "count", strength,
-         replaced_product_id as "replacedProductId", replaced_product_name as "replacedProductName"
+  select id as item_id, sample_medicine_id, code, name, group_number as "group", dose_count as "count", strength,
+         replaced_product_id, replaced_product_name
   from bill_item_sample where store_id = $1 and bill_id = $2`
 
 const lotsSql = `
-  select i.item_id as "itemId", l.product_id as "productId", i.lot_id as "lotId", i.lot_number as "lotNumber",
-         i.expiry_date as "expiryDate", i.quantity
+  select i.item_id, l.product_id, i.lot_id, i.lot_number,
+         i.expiry_date, i.quantity
   from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const paymentsSql = `
-  select p.method, p.amount, p.account_id as "accountId", a.name as "accountName"
+  select p.method, p.amount, p.account_id, a.name as account_name
   from bill_payment p left join cash_account a on a.store_id = p.store_id and a.id = p.account_id
   where p.store_id = $1 and p.bill_id = $2 order by p.position`
 
 /** The bill behind a receipt's QR code. Throws `not-found`; who holds the slug holds the receipt. */
 export async function readPublicBill(tx: Tx, slug: string) {
   const [found] = await tx.query<{ storeId: string; id: string }>(
-    `select store_id as "storeId", id from thing_of_slug($1, 'bill')`,
+    `select store_id, id from thing_of_slug($1, 'bill')`,
     [slug],
   )
   if (!found) throw new DomainError('not-found')

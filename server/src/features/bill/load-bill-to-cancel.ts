@@ -96,21 +96,21 @@ const postingOf = (tx: Tx, actor: Actor, head: HeadRow): Posting => ({
 })
 
 const headSql = `
-  select b.id, b.code, b.status, b.branch_id as "branchId", b.business_day as "businessDay", b.sold_at as "soldAt",
-         b.seller_id as "sellerId", b.customer_id as "customerId", b.customer_name as "customerName", b.total_price as "totalPrice",
-         b.line_discount + b.order_discount + b.points_amount as "discountAmount", b.payable, b.cost,
-         r.closed_through as "closedThrough", r.time_zone as "timeZone", r.day_cut_off_hour as "dayCutOffHour"
+  select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at,
+         b.seller_id, b.customer_id, b.customer_name, b.total_price,
+         b.line_discount + b.order_discount + b.points_amount as discount_amount, b.payable, b.cost,
+         r.closed_through, r.time_zone, r.day_cut_off_hour
   from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id
   where b.store_id = $1 and b.id = $2 for update of b`
 
 const stockSql = `
-  select e.id, e.product_id as "productId", e.lot_id as "lotId", nullif(e.bucket, 'sellable') as bucket, e.line_id as "lineId", e.quantity, e.value,
-    p.merged_into as "mergedInto"
+  select e.id, e.product_id, e.lot_id, nullif(e.bucket, 'sellable') as bucket, e.line_id, e.quantity, e.value,
+    p.merged_into
   from stock_entry e join product p on p.store_id = e.store_id and p.id = e.product_id
   where e.store_id = $1 and e.document_id = $2 and e.kind = 'SALE' order by e.product_id, e.sequence`
 
 const cashSql = `
-  select id, account_id as "accountId", amount from cash_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
+  select id, account_id, amount from cash_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
 
 const debtSql = `select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
 
@@ -118,11 +118,11 @@ const pointSql = `select id, kind, amount from point_entry where store_id = $1 a
 
 const paymentSql = `select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position`
 
-const pointBalanceSql = `select points as balance, point_entry_count as "entryCount" from customer where store_id = $1 and id = $2`
+const pointBalanceSql = `select points as balance, point_entry_count as entry_count from customer where store_id = $1 and id = $2`
 
 /** What later payments settled of this bill's debt, and was not taken back already. */
 const allocationSql = `
-  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_allocation a join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
   where a.store_id = $1 and d.document_id = $2 and a.amount > 0
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

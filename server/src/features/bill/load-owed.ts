@@ -44,8 +44,8 @@ const owedSql = `
     union all
     select f.origin, l.id from family f join lot l on l.store_id = $1 and l.merged_into = f.id
   )
-  select o.product_id as "productId", o.lot_id as "lotId", o.quantity, o.value,
-    coalesce(e.quantity, 0) as "settledQuantity", coalesce(e.value, 0) as "settledValue"
+  select o.product_id, o.lot_id, o.quantity, o.value,
+    coalesce(e.quantity, 0) as settled_quantity, coalesce(e.value, 0) as settled_value
   from stock o
   left join (
     select f.origin, sum(e.quantity)::bigint as quantity, sum(e.value)::bigint as value

@@ -25,8 +25,8 @@ type OwingRow = Omit<OwingShelf, 'lotId' | 'isNew' | 'cost'> & {
 
 /** The cost is that of the shelf, or of the last import where it is empty. */
 const owingSql = `
-  select p.id as "productId", l.id as "lotId", coalesce(l.state, 'normal') as state, coalesce(o.quantity, 0) as quantity, coalesce(o.value, 0) as value,
-    coalesce(s.quantity, i.base_quantity, 0) as "costQuantity", coalesce(s.value, i.value, 0) as "costValue"
+  select p.id as product_id, l.id as lot_id, coalesce(l.state, 'normal') as state, coalesce(o.quantity, 0) as quantity, coalesce(o.value, 0) as value,
+    coalesce(s.quantity, i.base_quantity, 0) as cost_quantity, coalesce(s.value, i.value, 0) as cost_value
   from product p
   left join lot l on l.store_id = $1 and l.product_id = p.id and l.number_key = ''
   left join stock o on o.store_id = $1 and o.branch_id = $2 and o.lot_id = l.id and o.bucket = 'owed'

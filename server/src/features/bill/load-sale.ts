@@ -118,41 +118,41 @@ interface UnitRow {
 type CustomerRow = BillCustomer & { points: number; pointEntryCount: number; groupId: string | null }
 
 const lockStockSql = `
-  select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+  select product_id, on_hand, reserved, entry_count
   from product_stock where store_id = $1 and branch_id = $2 and product_id = any(${withComponentsSql('$3')})
   order by product_id for update`
 
 const lockLotsSql = `
-  select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, s.quantity, s.value,
-         l.first_received_at as "firstReceivedAt"
+  select l.id, l.product_id, l.number, l.expiry_date, l.state, s.quantity, s.value,
+         l.first_received_at
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.product_id = any(${withComponentsSql('$3')}) and s.bucket = 'sellable'
     and (s.quantity > 0 or s.lot_id = any($4::uuid[]))
   order by s.lot_id for update of s`
 
 const lockCustomerSql = `
-  select id, code, name, phone, debt, debt_entry_count as "debtEntryCount", debt_limit as "debtLimit", points,
-         point_entry_count as "pointEntryCount", group_id as "groupId"
+  select id, code, name, phone, debt, debt_entry_count, debt_limit, points,
+         point_entry_count, group_id
   from customer where store_id = $1 and id = $2 for update`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p."productId", p.code, p.name, p.type, p."isActive", p."isSoldDirectly", p."earnsPoints", p.parts, p."isLotManaged",
-    p."isPrescription", p."vatRate", p."vatRates", p.bought, u.id as "unitId", u.name as "unitName", u.ratio, ${unitPriceSql} as price,
-    ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price as "postedPrice",
-    u.is_active as "unitActive", u.is_sold as "unitSold"
+  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.is_lot_managed,
+    p.is_prescription, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
+    ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
+    u.is_active as unit_active, u.is_sold as unit_sold
   from (
-    select p.store_id, p.id, p.combo_price, p.id as "productId", p.code, p.name, p.type, ${tradedSql('$3')} as "isActive",
-      p.is_sold_directly as "isSoldDirectly", p.earns_points as "earnsPoints", ${comboPartsSql} as parts,
-      p.is_lot_managed as "isLotManaged", p.is_prescription as "isPrescription", p.vat_rate as "vatRate",
-      ${datedRatesSql('$3::uuid')} as "vatRates", ${boughtSql('$3::uuid')} as bought
+    select p.store_id, p.id, p.combo_price, p.id as product_id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active,
+      p.is_sold_directly, p.earns_points, ${comboPartsSql} as parts,
+      p.is_lot_managed, p.is_prescription, p.vat_rate,
+      ${datedRatesSql('$3::uuid')} as vat_rates, ${boughtSql('$3::uuid')} as bought
     from product p where p.store_id = $1 and p.id = any(${withComponentsSql('$2')}) offset 0
-  ) p join product_unit u on u.store_id = p.store_id and u.product_id = p."productId"`
+  ) p join product_unit u on u.store_id = p.store_id and u.product_id = p.product_id`
 
 const placeSql = `
-  select s.name as "storeName", s.phone as "storePhone", s.address as "storeAddress", coalesce(t.tax_code, s.tax_code) as "taxCode",
-         b.name as "branchName", b.phone as "branchPhone", b.address as "branchAddress", b.time_zone as "timeZone",
-         b.day_cut_off_hour as "dayCutOffHour", b.closed_through as "closedThrough",
+  select s.name as store_name, s.phone as store_phone, s.address as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
+         b.name as branch_name, b.phone as branch_phone, b.address as branch_address, b.time_zone,
+         b.day_cut_off_hour, b.closed_through,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings
   from branch b join store s on s.store_id = b.store_id

@@ -39,7 +39,7 @@ const newestSql = `
     select id from product where store_id = $1 and id = $2
     union all
     select id from product where store_id = $1 and merged_into = $2)
-  select p.id || '-line' as source, i.bill_id as "billId", i.business_day as "businessDay"
+  select p.id || '-line' as source, i.bill_id, i.business_day
   from product_ids p cross join lateral (
     select bill_id, business_day from bill_item i
     where i.store_id = $1 and i.product_id = p.id and i.business_day <= $3::timestamptz::date + 1

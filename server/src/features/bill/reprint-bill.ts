@@ -7,7 +7,7 @@ import { isOwnOfToday } from './bill-queries.ts'
 export async function reprintBill(tx: Tx, actor: Actor, id: string): Promise<{ printCount: number }> {
   const [row] = await tx.query<PrintedRow>(
     `update bill set print_count = print_count + 1 where store_id = $1 and id = $2 and branch_id = any($3::uuid[])
-     returning code, branch_id as "branchId", seller_id as "sellerId", business_day as "businessDay", print_count as "printCount"`,
+     returning code, branch_id, seller_id, business_day, print_count`,
     [tx.storeId, id, actor.branchIds],
   )
   const mayPrint = row && (may(actor, { model: 'bill', action: 'read' }) || (await isOwnOfToday(tx, actor, row)))

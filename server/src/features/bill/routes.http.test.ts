@@ -85,7 +85,7 @@ describe('a sale', () => {
     ])
     expect(
       await rows(`select on_hand::int, entry_count::int from product_stock where product_id = '${product.id}'`),
-    ).toEqual([{ on_hand: 7, entry_count: 2 }])
+    ).toEqual([{ onHand: 7, entryCount: 2 }])
     expect(await rows(`select amount::int from cash_entry where document_id = '${sold.id}'`)).toEqual([
       { amount: 3_000 },
     ])
@@ -100,7 +100,7 @@ describe('a sale', () => {
     const copies = await Promise.all([1, 2, 3, 4].map(() => sell([line(product, 2)], cash(2_000), { id })))
     expect(new Set(copies.map(copy => copy.data.code)).size).toBe(1)
     expect(await rows(`select on_hand::int from product_stock where product_id = '${product.id}'`)).toEqual([
-      { on_hand: 8 },
+      { onHand: 8 },
     ])
     expect(await sell([line(product, 1)], cash(1_000), { id })).toMatchObject({
       status: 409,

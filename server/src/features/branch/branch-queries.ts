@@ -16,14 +16,14 @@ type BranchQuery = z.output<(typeof branchRoutes)['list']['query']>
 
 /** The columns of a branch that answers and commands share. */
 export const branchColumnsSql = `
-  b.id, b.code, b.name, b.phone, b.address, b.coordinates, b.working_hours as "workingHours", b.licences,
-  b.time_zone as "timeZone", b.day_cut_off_hour as "dayCutOffHour", b.is_in_hospital as "isInHospital", b.is_default_branch as "isDefaultBranch",
-  b.is_active::int as "isActive", b.receipt, b.version`
+  b.id, b.code, b.name, b.phone, b.address, b.coordinates, b.working_hours, b.licences,
+  b.time_zone, b.day_cut_off_hour, b.is_in_hospital, b.is_default_branch,
+  b.is_active::int as is_active, b.receipt, b.version`
 
 const branchesSql = `
   select ${branchColumnsSql},
     (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
-     where eb.store_id = $1 and eb.branch_id = b.id and e.is_active) as "employeeCount"
+     where eb.store_id = $1 and eb.branch_id = b.id and e.is_active) as employee_count
   from branch b where b.store_id = $1 and b.id = any($2::uuid[]) order by array_position($2::uuid[], b.id)`
 
 async function readBranches(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Branch[]> {
@@ -92,7 +92,7 @@ export async function readReceipt(
 }
 
 const receiptSql = `
-  select b.receipt, s.receipt_header as "receiptHeader", s.receipt_footer as "receiptFooter",
-    s.return_policy as "returnPolicy",
+  select b.receipt, s.receipt_header, s.receipt_footer,
+    s.return_policy,
     (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug
   from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`

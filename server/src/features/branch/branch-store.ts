@@ -1,19 +1,19 @@
 import type { Branch } from '@quay/contract/branch/shapes'
-import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { describePlace } from '../place/place-columns.ts'
 import { branchColumnsSql } from './branch-queries.ts'
 
-/** The fields of a branch's own, by the names of their columns. */
-export const branchColumns = {
-  name: 'name',
-  code: 'code',
-  phone: 'phone',
-  timeZone: 'time_zone',
-  dayCutOffHour: 'day_cut_off_hour',
-  isInHospital: 'is_in_hospital',
-} as const satisfies ColumnMap<'branch'>
+/** The fields of a branch's own: columns of the table by the same names. */
+export const branchFields = [
+  'name',
+  'code',
+  'phone',
+  'timeZone',
+  'dayCutOffHour',
+  'isInHospital',
+] as const satisfies readonly (keyof Database['branch'])[]
 
 /** The branch, locked. Throws `not-found`. */
 export async function lockBranch(tx: Tx, id: string): Promise<Branch> {
@@ -32,7 +32,7 @@ export async function refuseTakenBranch(
   { name, code }: { name?: string | undefined; code?: string | null | undefined },
 ): Promise<void> {
   const [taken] = await tx.query<{ byName: boolean }>(
-    `select name_key(name) = name_key($3) as "byName" from branch
+    `select name_key(name) = name_key($3) as by_name from branch
      where store_id = $1 and id <> $2 and (name_key(name) = name_key($3) or upper(code) = upper($4)) limit 1`,
     [tx.storeId, id, name ?? null, code ?? null],
   )

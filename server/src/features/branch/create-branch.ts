@@ -1,14 +1,14 @@
 import type { Branch, branchBody } from '@quay/contract/branch/shapes'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
-import { columnValues } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { describePlace, placeColumns } from '../place/place-columns.ts'
 import { readBranch } from './branch-queries.ts'
-import { branchColumns, nextBranchCode, refuseTakenBranch } from './branch-store.ts'
+import { branchFields, nextBranchCode, refuseTakenBranch } from './branch-store.ts'
 
 /**
  * Adds a branch with its cash fund and opens it to whoever made it, whose version rises for that. Without a code the
@@ -28,7 +28,7 @@ export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchB
       if (!place.ok) throw refuseAs(place)
       await refuseTakenBranch(tx, id, body)
       const fields = { ...place.place, code: body.code || (await nextBranchCode(tx)) }
-      const row = { ...columnValues(branchColumns, fields), ...placeColumns(fields) }
+      const row = { ...sentFields(branchFields, fields), ...placeColumns(fields) }
       await tx.insert('branch', [{ id, name: fields.name, ...row, createdAt: tx.now, contentHash: hash }])
       await Promise.all([
         tx.insert('cash_account', [{ id: newId(), branchId: id, kind: 'CASH', name: 'Tiền mặt', createdAt: tx.now }]),

@@ -1,9 +1,9 @@
-import type { BranchUses } from '@quay/contract/branch/errors'
-import { checkBranchDelete, countedTo } from '@quay/domain/branch/check-branch-delete'
+import { type BranchUse, checkBranchDelete, countedTo } from '@quay/domain/branch/check-branch-delete'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { columnOf, referencesToBranch } from '../../references.ts'
 import { requireVisibleBranch } from './branch-queries.ts'
 import { describeBranch, lockBranch, renewPeopleOf } from './branch-store.ts'
 
@@ -16,7 +16,7 @@ const foreignKeyViolation = '23503'
 export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<void> {
   requireVisibleBranch(actor, id)
   const branch = await lockBranch(tx, id)
-  const refusal = checkBranchDelete(branch, await countUses(tx, id))
+  const refusal = checkBranchDelete(branch, await readUses(tx, id))
   if (refusal) throw refuseAs(refusal)
   await renewPeopleOf(tx, [id])
   try {
@@ -32,22 +32,32 @@ export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<vo
 }
 
 /** What every branch has from the start, empty by now. */
-const emptied = ['employee_branch', 'product_stock', 'cash_account']
+const emptied = Object.entries(referencesToBranch).flatMap(([name, use]) =>
+  use === 'emptied' ? columnOf(name)[0] : [],
+)
 
-async function countUses(tx: Tx, id: string): Promise<BranchUses> {
-  const [uses] = await tx.query<BranchUses>(usesSql, [tx.storeId, id])
-  return uses!
+const uses = Object.entries(referencesToBranch).flatMap(([name, use]) =>
+  typeof use === 'string' ? [] : [{ name, ...use }],
+)
+
+const usesSql = uses
+  .map(({ name, word, where = 'true', each }) => {
+    const [table, column] = columnOf(name)
+    const rows = `select 1 from ${table} where store_id = $1 and ${column} = $2 and ${where}${each ? ` group by ${each}` : ''}`
+    return `select '${word}' as word, count(*) as count from (${rows} limit ${countedTo + 1}) counted`
+  })
+  .join(' union all ')
+
+const onlyHereSql = `
+  select count(*) as count from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
+  where eb.store_id = $1 and eb.branch_id = $2 and e.is_active and not exists
+    (select from employee_branch other where other.store_id = $1 and other.employee_id = e.id and other.branch_id <> $2)`
+
+/** What is in a branch, and who works nowhere else. */
+async function readUses(tx: Tx, id: string): Promise<BranchUse[]> {
+  const [found, [onlyHere]] = await Promise.all([
+    tx.query<BranchUse>(usesSql, [tx.storeId, id]),
+    tx.query<{ count: number }>(onlyHereSql, [tx.storeId, id]),
+  ])
+  return [...found, { word: 'nhân viên chỉ làm việc ở đây', count: onlyHere!.count }]
 }
-
-const rowsOf = (table: string) =>
-  `(select count(*) from (select 1 from ${table} where store_id = $1 and branch_id = $2 limit ${countedTo + 1}) counted)`
-
-const usesSql = `
-  select (select count(*) from (select 1 from stock where store_id = $1 and branch_id = $2 and quantity <> 0
-      group by product_id limit ${countedTo + 1}) counted) as stock, ${rowsOf('bill')} as bills, ${rowsOf('inbound')} as inbounds,
-    ${rowsOf('cash_voucher')} as vouchers,
-    ${rowsOf('inventory_check')} + ${rowsOf('disposal')} + ${rowsOf('quality_check')} + ${rowsOf('drug_incident')} as counts,
-    ${rowsOf('stock_entry')} + ${rowsOf('cash_entry')} + ${rowsOf('debt_entry')} as entries,
-    (select count(*) from employee_branch eb join employee e on e.store_id = eb.store_id and e.id = eb.employee_id
-     where eb.store_id = $1 and eb.branch_id = $2 and e.is_active and not exists
-       (select from employee_branch other where other.store_id = $1 and other.employee_id = e.id and other.branch_id <> $2)) as "onlyHere"`

@@ -14,7 +14,7 @@ export interface BranchDay {
 /** The calendar of a branch that the caller may use (`branchOf`). */
 export async function readBranchDay(tx: Tx, branchId: string): Promise<BranchDay> {
   const [row] = await tx.query<Omit<BranchDay, 'today'>>(
-    `select time_zone as "timeZone", day_cut_off_hour as "cutOffHour", closed_through as "closedThrough"
+    `select time_zone, day_cut_off_hour as cut_off_hour, closed_through
      from branch where store_id = $1 and id = $2`,
     [tx.storeId, branchId],
   )

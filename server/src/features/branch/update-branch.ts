@@ -3,15 +3,15 @@ import { checkBranchChange } from '@quay/domain/branch/check-branch-change'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { placeColumns } from '../place/place-columns.ts'
 import { readBranch, requireVisibleBranch } from './branch-queries.ts'
-import { branchColumns, describeBranch, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
+import { branchFields, describeBranch, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
 
 type BranchPatch = z.output<typeof branchPatch>
 
@@ -37,7 +37,7 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   const previousDefault = after.isDefaultBranch && !before.isDefaultBranch ? await takeDefaultFrom(tx) : undefined
   const { isActive, isDefaultBranch, receipt } = fields
   await updateVersioned(tx, 'branch', id, {
-    ...columnValues(branchColumns, fields),
+    ...sentFields(branchFields, fields),
     ...placeColumns(fields),
     ...(isActive !== undefined && { isActive: isActive === 1 }),
     ...(isDefaultBranch && { isDefaultBranch: true }),

@@ -15,8 +15,8 @@ export interface Account {
   version: number
 }
 
-const columns = `id, branch_id as "branchId", kind, name, bank_bin as "bankBin", bank_account_number as "accountNumber",
-  bank_account_name as "accountName", balance, is_default as "isDefault", is_active as "isActive", version`
+const columns = `id, branch_id, kind, name, bank_bin, bank_account_number as account_number,
+  bank_account_name as account_name, balance, is_default, is_active, version`
 
 /** The funds of a branch: its drawer first, then the bank accounts of the store, the default one first. */
 export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {
@@ -30,7 +30,7 @@ export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {
 /** The bank accounts in use, the one that is meant when none is named first; without what lies on them. */
 export const listBanks = (tx: Tx) =>
   tx.query<Pick<Account, 'id' | 'name' | 'accountNumber' | 'isDefault'>>(
-    `select id, name, bank_account_number as "accountNumber", is_default as "isDefault" from cash_account
+    `select id, name, bank_account_number as account_number, is_default from cash_account
      where store_id = $1 and kind = 'BANK' and is_active order by is_default desc, name collate "vi-x-icu", id`,
     [tx.storeId],
   )
@@ -47,7 +47,7 @@ export async function readAccount(tx: Tx, id: string): Promise<Account | undefin
 /** One fund, locked: its balance and its default stand still until the end of the transaction. */
 export async function lockAccount(tx: Tx, id: string): Promise<(Account & { entryCount: number }) | undefined> {
   const [row] = await tx.query<Account & { entryCount: number }>(
-    `select ${columns}, entry_count as "entryCount" from cash_account where store_id = $1 and id = $2 for update`,
+    `select ${columns}, entry_count from cash_account where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
   return row

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** Locks every fund of the store in order of their ids, so that of two changes of the default one waits. Gives the banks. */
 export async function lockBankAccounts(tx: Tx): Promise<{ id: string; isDefault: boolean }[]> {
   const rows = await tx.query<{ id: string; kind: string; isDefault: boolean }>(
-    'select id, kind, is_default as "isDefault" from cash_account where store_id = $1 order by id for update',
+    'select id, kind, is_default from cash_account where store_id = $1 order by id for update',
     [tx.storeId],
   )
   return rows.filter(row => row.kind === 'BANK')

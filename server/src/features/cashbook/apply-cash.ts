@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type Posting, partnerColumns, postedColumns } from '../stock/posting.ts'
+import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 /** A fund, locked: the cash of a branch or a bank account. */
 export interface LockedFund {
@@ -14,20 +14,7 @@ export interface LockedFund {
 
 /** A row of the cash ledger, decided. */
 export interface CashEntryRow {
-  kind:
-    | 'SALE'
-    | 'SALE_CANCEL'
-    | 'INBOUND'
-    | 'INBOUND_CANCEL'
-    | 'INBOUND_COST'
-    | 'INBOUND_COST_CANCEL'
-    | 'INBOUND_RETURN'
-    | 'INBOUND_RETURN_CANCEL'
-    | 'DEBT'
-    | 'DEBT_CANCEL'
-    | 'VOUCHER'
-    | 'VOUCHER_CANCEL'
-    | 'OPENING'
+  kind: TradeEntryKind | 'DEBT' | 'DEBT_CANCEL' | 'VOUCHER' | 'VOUCHER_CANCEL' | 'OPENING'
   accountId: string
   amount: number
   sequence: number
@@ -62,12 +49,12 @@ export function lockFunds(tx: Tx, branchId: string, payments: readonly NamedPaym
 }
 
 const lockCashSql = `
-  select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+  select id, kind, name, balance, entry_count, is_default from cash_account
   where store_id = $1 and is_active and kind = 'CASH' and branch_id = $2 for update`
 
 const lockNamedSql = `
   with named as materialized (
-    select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    select id, kind, name, balance, entry_count, is_default from cash_account
     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and (
       id = any($4::uuid[]) or kind = 'CASH' and $3::boolean or $5::boolean and id = (
         select d.id from cash_account d where d.store_id = $1 and d.is_active and d.kind = 'BANK' order by d.is_default desc, d.id limit 1))
@@ -83,7 +70,7 @@ const lockNamedSql = `
 /** The same funds without a lock: for what moves no money yet. */
 export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
   return tx.query<LockedFund>(
-    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    `select id, kind, name, balance, entry_count, is_default from cash_account
      where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id`,
     [tx.storeId, branchId],
   )
@@ -92,7 +79,7 @@ export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
 /** Locks the funds that a document already moved money in, also those put out of use since, in order of their ids. */
 export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<LockedFund[]> {
   return tx.query<LockedFund>(
-    `select id, kind, name, balance, entry_count as "entryCount", is_default as "isDefault" from cash_account
+    `select id, kind, name, balance, entry_count, is_default from cash_account
      where store_id = $1 and id = any($2::uuid[]) order by id for update`,
     [tx.storeId, ids],
   )

@@ -39,8 +39,8 @@ export async function findFunds(tx: Tx, branchId: string, { accountId, kind }: F
   let funds = tx.db
     .selectFrom('cash_account')
     .select(['id', 'balance'])
-    .where('store_id', '=', tx.storeId)
-    .where(eb => eb.or([eb('branch_id', '=', branchId), eb('branch_id', 'is', null)]))
+    .where('storeId', '=', tx.storeId)
+    .where(eb => eb.or([eb('branchId', '=', branchId), eb('branchId', 'is', null)]))
   if (accountId) funds = funds.where('id', '=', accountId)
   if (kind) funds = funds.where('kind', '=', kind)
   const found = await funds.execute()
@@ -53,7 +53,7 @@ async function sumEntries(tx: Tx, funds: readonly Fund[], { from, to }: Query) {
   const sum = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`
   let entries = entriesOf(tx, funds)
-  if (from) entries = entries.where('business_day', '>=', from)
+  if (from) entries = entries.where('businessDay', '>=', from)
   return entries
     .select([
       sum(sql<boolean>`true`).as('sinceFrom'),
@@ -70,20 +70,20 @@ export async function listEntries(
   query: Filter & Pick<Query, 'limit'> & Partial<Query>,
 ) {
   let entries = entriesOf(tx, funds)
-  if (query.from) entries = entries.where('business_day', '>=', query.from)
-  if (query.to) entries = entries.where('business_day', '<=', query.to)
+  if (query.from) entries = entries.where('businessDay', '>=', query.from)
+  if (query.to) entries = entries.where('businessDay', '<=', query.to)
   if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
-  if (query.keyword) entries = entries.where('document_code', '=', query.keyword.toUpperCase())
+  if (query.keyword) entries = entries.where('documentCode', '=', query.keyword.toUpperCase())
   if (query.cursor) {
     const [day, id] = decodeCursor(query.cursor, 2)
     entries = entries.where(sql<boolean>`(business_day, id) < (${day}::date, ${id}::uuid)`)
   }
   return entries
-    .select(['id', 'at', 'business_day as businessDay', 'account_id as accountId', 'kind', 'amount', 'note'])
-    .select(['document_kind as documentKind', 'document_id as documentId', 'document_code as documentCode'])
-    .select('partner_name as partnerName')
+    .select(['id', 'at', 'businessDay', 'accountId', 'kind', 'amount', 'note'])
+    .select(['documentKind', 'documentId', 'documentCode'])
+    .select('partnerName')
     .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])
-    .orderBy('business_day', 'desc')
+    .orderBy('businessDay', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit + 1)
     .execute()
@@ -92,8 +92,8 @@ export async function listEntries(
 const entriesOf = (tx: Tx, funds: readonly Fund[]) =>
   tx.db
     .selectFrom('cash_entry')
-    .where('store_id', '=', tx.storeId)
-    .where('account_id', '=', sql<string>`any(${funds.map(fund => fund.id)}::uuid[])`)
+    .where('storeId', '=', tx.storeId)
+    .where('accountId', '=', sql<string>`any(${funds.map(fund => fund.id)}::uuid[])`)
 
 const accountName = (storeId: string) =>
   sql<string>`(select name from cash_account a where a.store_id = ${storeId} and a.id = account_id)`

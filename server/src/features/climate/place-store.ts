@@ -2,10 +2,10 @@ import type { StoragePlace } from '@quay/contract/climate/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
-export const placeColumns = `p.id, p.branch_id as "branchId", p.name, p.condition, p.min_temperature as "minTemperature",
-  p.max_temperature as "maxTemperature", p.max_humidity as "maxHumidity", p.device_name as "deviceName",
-  p.device_serial as "deviceSerial", p.certificate_number as "certificateNumber", p.calibrated_on as "calibratedOn",
-  p.calibration_expires_on as "calibrationExpiresOn", p.is_active as "isActive", p.since, p.version`
+export const placeColumns = `p.id, p.branch_id, p.name, p.condition, p.min_temperature,
+  p.max_temperature, p.max_humidity, p.device_name,
+  p.device_serial, p.certificate_number, p.calibrated_on,
+  p.calibration_expires_on, p.is_active, p.since, p.version`
 
 /** One place, locked or not. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readPlace(tx: Tx, actor: Actor, id: string, { locked = false } = {}): Promise<StoragePlace> {

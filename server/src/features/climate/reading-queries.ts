@@ -7,9 +7,9 @@ import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { listPlaces, readPlace } from './place-store.ts'
 
-export const readingColumns = `r.id, r.storage_place_id as "storagePlaceId", r.day, r.slot, r.temperature, r.humidity,
-  r.is_out as "isOut", r.action, r.recorded_at as "recordedAt", r.recorded_by_name as "recordedByName", r.is_late as "isLate",
-  r.corrected_at as "correctedAt", r.corrected_by_name as "correctedByName", r.correct_reason as "correctReason", r.version`
+export const readingColumns = `r.id, r.storage_place_id, r.day, r.slot, r.temperature, r.humidity,
+  r.is_out, r.action, r.recorded_at, r.recorded_by_name, r.is_late,
+  r.corrected_at, r.corrected_by_name, r.correct_reason, r.version`
 
 /** Today at every place that is watched: what was read, what is due, and what was forgotten of the days before. */
 export async function readToday(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {

@@ -98,7 +98,7 @@ type CorrectBody = z.output<(typeof climateRoutes)['correct']['body']>
  */
 export async function correctReading(tx: Tx, actor: Actor, id: string, body: CorrectBody): Promise<ClimateReading> {
   const [found] = await tx.query<{ placeId: string }>(
-    'select storage_place_id as "placeId" from climate_reading where store_id = $1 and id = $2 and branch_id = any($3::uuid[])',
+    'select storage_place_id as place_id from climate_reading where store_id = $1 and id = $2 and branch_id = any($3::uuid[])',
     [tx.storeId, id, actor.branchIds],
   )
   if (!found) throw new DomainError('not-found')

@@ -1,14 +1,13 @@
 import type { Customer, customerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
-import { columnValues } from '../../db/column-values.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
-import { newId } from '../../db/new-id.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { readCustomer } from './customer-queries.ts'
-import { customerColumns, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
+import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { phoneKey } from './phone-key.ts'
@@ -21,14 +20,9 @@ export type CustomerBody = z.output<typeof customerBody>
  * limit from somebody without debt_limit/update.
  */
 export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, hash: Buffer): Promise<Customer> {
-  const id = given.id ?? newId()
-  const read = () => readCustomer(tx, actor, id)
-  return createOnce(tx, {
-    table: 'customer',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'customer', given, hash, {
+    read: id => readCustomer(tx, actor, id),
+    async make({ id }) {
       const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
@@ -37,7 +31,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       const { code: chosen, ...fields } = body
       const row = {
         id,
-        ...columnValues(customerColumns, fields),
+        ...sentFields(customerFields, fields),
         phoneKey: body.phone ? phoneKey(body.phone) : null,
         contentHash: hash,
       }
@@ -52,7 +46,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           describeCustomer({ ...body, code, groupName }),
         ),
       ])
-      return read()
+      return readCustomer(tx, actor, id)
     },
   })
 }

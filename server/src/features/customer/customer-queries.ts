@@ -16,11 +16,11 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
-  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code as "taxCode", c.note,
-    c.status, c.debt, c.debt_limit as "debtLimit", c.points, c.version, c.group_id as "groupId",
-    (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as "groupName",
+  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code, c.note,
+    c.status, c.debt, c.debt_limit, c.points, c.version, c.group_id,
+    (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'
-     order by b.sold_at desc limit 1) as "lastSoldAt"
+     order by b.sold_at desc limit 1) as last_sold_at
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join customer c on c.store_id = $1 and c.id = asked.id
   order by asked.place`

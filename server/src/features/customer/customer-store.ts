@@ -1,6 +1,6 @@
 import { searchText } from '@quay/domain/text/search-text'
-import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneKey } from './phone-key.ts'
 import { countPhoneTry } from './phone-search.ts'
@@ -26,29 +26,29 @@ export interface StoredCustomer {
   version: number
 }
 
-/** The fields that a form sets, by the names of their columns. */
-export const customerColumns = {
-  code: 'code',
-  type: 'type',
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  address: 'address',
-  birthday: 'birthday',
-  gender: 'gender',
-  taxCode: 'tax_code',
-  note: 'note',
-  status: 'status',
-  debtLimit: 'debt_limit',
-  groupId: 'group_id',
-} as const satisfies ColumnMap<'customer'>
+/** The fields that a form sets: columns of the table by the same names. */
+export const customerFields = [
+  'code',
+  'type',
+  'name',
+  'phone',
+  'email',
+  'address',
+  'birthday',
+  'gender',
+  'taxCode',
+  'note',
+  'status',
+  'debtLimit',
+  'groupId',
+] as const satisfies readonly (keyof Database['customer'])[]
 
 /** The customer, locked. */
 export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
-    `select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
-       debt_limit as "debtLimit", group_id as "groupId", version,
-       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as "groupName"
+    `select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+       debt_limit, group_id, version,
+       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name
      from customer where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

@@ -1,7 +1,7 @@
 import { maskPhone } from '@quay/domain/partner/mask-phone'
-import { customerColumns } from './customer-store.ts'
+import { customerFields } from './customer-store.ts'
 
-type Fields = { [Field in keyof typeof customerColumns]?: unknown } & { groupName?: string | null } & {
+type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & { groupName?: string | null } & {
   phone?: string | null | undefined
 }
 
@@ -10,7 +10,7 @@ type Fields = { [Field in keyof typeof customerColumns]?: unknown } & { groupNam
  * stands there masked.
  */
 export function describeCustomer(customer: Fields): Record<string, unknown> {
-  const names = Object.keys(customerColumns).filter(name => name !== 'groupId') as (keyof Fields)[]
+  const names = customerFields.filter(name => name !== 'groupId') as (keyof Fields)[]
   const words = Object.fromEntries(names.map(name => [name, customer[name] ?? null]))
   return {
     ...words,

@@ -1,15 +1,15 @@
 import type { Customer, customerPatch } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { readCustomer } from './customer-queries.ts'
 import {
-  customerColumns,
+  customerFields,
   customerGroupName,
   customerSearchText,
   lockCustomer,
@@ -44,7 +44,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   const changed = changedFields(describeCustomer(before), describeCustomer(after))
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
-      ...columnValues(customerColumns, fields),
+      ...sentFields(customerFields, fields),
       phoneKey: after.phone ? phoneKey(after.phone) : null,
     }),
     tx.query('update customer_search set folded = $3 where store_id = $1 and id = $2', [

@@ -48,8 +48,8 @@ interface StoredAdjustment {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, business_day as "businessDay", partner_kind as "partnerKind",
-    partner_id as "partnerId", amount
+  select id, code, branch_id, status, business_day, partner_kind,
+    partner_id, amount
   from debt_adjustment where store_id = $1 and id = $2 for update`
 
 /** Locks an adjustment. Throws `not-found`, also for a branch that is not the caller's. */
@@ -80,7 +80,7 @@ export interface Adjustment {
 /** One adjustment with what is owed now. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readAdjustment(tx: Tx, actor: Actor, id: string): Promise<Adjustment> {
   const [row] = await tx.query<Adjustment>(
-    `select a.id, a.code, a.kind, a.amount, a.reason, a.status, a.created_by_name as "createdByName", a.created_at as "createdAt",
+    `select a.id, a.code, a.kind, a.amount, a.reason, a.status, a.created_by_name, a.created_at,
        case a.partner_kind when 'customer'
          then (select debt from customer p where p.store_id = $1 and p.id = a.partner_id)
          else (select debt from provider p where p.store_id = $1 and p.id = a.partner_id) end as debt

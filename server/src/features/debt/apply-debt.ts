@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type Posting, postedColumns } from '../stock/posting.ts'
+import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 export type DebtPartnerKind = 'customer' | 'provider'
 
@@ -17,14 +17,7 @@ export interface DebtEntryRow {
   /** Given where another row, an allocation, refers to it. */
   id?: string
   kind:
-    | 'SALE'
-    | 'SALE_CANCEL'
-    | 'INBOUND'
-    | 'INBOUND_CANCEL'
-    | 'INBOUND_COST'
-    | 'INBOUND_COST_CANCEL'
-    | 'INBOUND_RETURN'
-    | 'INBOUND_RETURN_CANCEL'
+    | TradeEntryKind
     | 'PAYMENT'
     | 'PAYMENT_CANCEL'
     | 'CREDIT'
@@ -45,7 +38,7 @@ export interface DebtEntryRow {
 /** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
 export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
   const [row] = await tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2 for update`,
+    `select id, name, debt, debt_entry_count from ${kind} where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
   return row
@@ -54,7 +47,7 @@ export async function lockPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
 /** Locks several partners of one kind in the order of their ids; those that do not exist are left out. */
 export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string[]): Promise<LockedPartner[]> {
   return tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind}
+    `select id, name, debt, debt_entry_count from ${kind}
      where store_id = $1 and id = any($2::uuid[]) order by id for update`,
     [tx.storeId, ids],
   )
@@ -63,7 +56,7 @@ export function lockPartners(tx: Tx, kind: DebtPartnerKind, ids: readonly string
 /** The same partner without a lock: for what changes no debt yet. */
 export async function readPartner(tx: Tx, kind: DebtPartnerKind, id: string): Promise<LockedPartner | undefined> {
   const [row] = await tx.query<LockedPartner>(
-    `select id, name, debt, debt_entry_count as "debtEntryCount" from ${kind} where store_id = $1 and id = $2`,
+    `select id, name, debt, debt_entry_count from ${kind} where store_id = $1 and id = $2`,
     [tx.storeId, id],
   )
   return row
@@ -90,6 +83,20 @@ export async function postDebt(
     ),
   ])
 }
+
+/** The same for rows that name no kind of partner, each with the note. */
+export const postDebtOf = (
+  tx: Tx,
+  posting: Posting,
+  partnerKind: DebtPartnerKind,
+  entries: readonly Omit<DebtEntryRow, 'partnerKind' | 'note'>[],
+  note: string | null = null,
+): Promise<void> =>
+  postDebt(
+    tx,
+    posting,
+    entries.map(entry => ({ ...entry, partnerKind, note })),
+  )
 
 /** Which payment settles which debt; a row with `reversesId` takes an earlier one back. */
 export interface AllocationRow {

@@ -6,7 +6,7 @@ import { requirePermission } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
 import { lockAdjustment, markAdjustmentCancelled, readAdjustment } from './adjustment-store.ts'
-import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
+import { lockPartner, postAllocations, postDebtOf } from './apply-debt.ts'
 
 /**
  * Takes a change of a debt back by its opposite row; what it settled is open again, what was paid towards it is free for
@@ -31,11 +31,7 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
   const posting = postingOf(actor, 'debt-adjustment', adjustment, today, named)
   await Promise.all([
     markAdjustmentCancelled(tx, actor, id, reason),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
-    ),
+    postDebtOf(tx, posting, partnerKind, plan.debtEntries, reason),
     postAllocations(tx, plan.allocations),
     tx.audit(
       'debt.cancel-adjustment',
@@ -59,7 +55,7 @@ const entrySql = `
 
 /** What it settled, and what settled it, unless that was taken back already. */
 const allocationSql = `
-  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry e join debt_allocation a on a.store_id = e.store_id and (a.payment_entry_id = e.id or a.debt_entry_id = e.id)
   where e.store_id = $1 and e.document_id = $2 and a.amount > 0
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

@@ -37,9 +37,9 @@ export async function readStatement(tx: Tx, query: Partner & { cursor?: string |
 }
 
 const statementSql = `
-  select id, sequence, at, business_day as "businessDay", kind, document_kind as "documentKind", document_id as "documentId",
-    document_code as "documentCode", amount, balance_after as "balanceAfter", note,
-    exists (select from debt_entry u where u.store_id = $1 and u.reverses_id = debt_entry.id) as "isUndone"
+  select id, sequence, at, business_day, kind, document_kind, document_id,
+    document_code, amount, balance_after, note,
+    exists (select from debt_entry u where u.store_id = $1 and u.reverses_id = debt_entry.id) as is_undone
   from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and sequence < $4
   order by sequence desc limit $5`
 
@@ -78,12 +78,12 @@ export async function listOpenDebts(tx: Tx, actor: Actor, partner: Partner) {
 }
 
 const openSql = `
-  select d.id as "entryId", d.document_kind as "documentKind", d.document_id as "documentId", d.document_code as "documentCode",
-    d.branch_id as "branchId", d.business_day as "businessDay", d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
+  select d.id as entry_id, d.document_kind, d.document_id, d.document_code,
+    d.branch_id, d.business_day, d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
     case when d.kind = 'INBOUND' then (
       select coalesce(sum(r.debt), 0)::bigint from inbound_return r
       where r.store_id = $1 and r.inbound_id = d.document_id and r.status = 'SUCCEED'
-    ) else 0 end as "ownCredit"
+    ) else 0 end as own_credit
   from debt_entry d
   left join lateral (
     select sum(a.amount) as settled from debt_allocation a where a.store_id = $1 and a.debt_entry_id = d.id

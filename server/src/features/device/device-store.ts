@@ -4,8 +4,8 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 export const deviceColumns = `
-  d.id, d.branch_id as "branchId", b.name as "branchName", d.name, d.prefix, d.paper, d.is_active::int as "isActive",
-  d.last_seen_at as "lastSeenAt", d.last_seen_by as "lastSeenBy", d.created_at as "createdAt", d.version`
+  d.id, d.branch_id, b.name as branch_name, d.name, d.prefix, d.paper, d.is_active::int as is_active,
+  d.last_seen_at, d.last_seen_by, d.created_at, d.version`
 
 export const fromDevices = 'from device d join branch b on b.store_id = d.store_id and b.id = d.branch_id'
 
@@ -42,7 +42,7 @@ export async function refuseTakenDevice(
   { name, prefix }: { name?: string | undefined; prefix?: string | undefined },
 ): Promise<void> {
   const [taken] = await tx.query<{ name: string; byPrefix: boolean }>(
-    `select name, prefix = $4 as "byPrefix" from device where store_id = $1 and id <> $2
+    `select name, prefix = $4 as by_prefix from device where store_id = $1 and id <> $2
        and (prefix = $4 or (is_active and name_key(name) = name_key($3))) limit 1`,
     [tx.storeId, id, name ?? null, prefix ?? null],
   )

@@ -56,7 +56,7 @@ describe('registering a browser', () => {
     })
     expect(JSON.stringify(data)).not.toContain(body.secret)
     const [row] = await log('device.create')
-    expect(row).toMatchObject({ subject_code: 'Quầy 1', after: { name: 'Quầy 1', prefix: 'Q1', paper: 58 } })
+    expect(row).toMatchObject({ subjectCode: 'Quầy 1', after: { name: 'Quầy 1', prefix: 'Q1', paper: 58 } })
     expect(JSON.stringify(row)).not.toContain(body.secret)
     expect((await owner.get('device')).data).toEqual([data])
   })
@@ -146,7 +146,7 @@ describe('a till', () => {
     )
     await open()
     await open()
-    expect(await log('device.open')).toMatchObject([{ subject_code: 'Quầy 1', employee_name: 'Nguyễn Thị Lan' }])
+    expect(await log('device.open')).toMatchObject([{ subjectCode: 'Quầy 1', employeeName: 'Nguyễn Thị Lan' }])
     expect((await owner.get('device')).data[0].lastSeenBy).toBe('Nguyễn Thị Lan')
   })
 

@@ -9,15 +9,15 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { withoutValue } from '../stock/without-value.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 
 /** Disposals. */
 export const disposals = documentList<typeof disposalRoutes>({
   table: 'disposal',
   columns: `
-    d.id, d.code, d.status, d.reason, d.branch_id as "branchId", d.created_by_name as "createdByName",
-    d.created_at as "createdAt", d.posted_at as "postedAt", d.business_day as "businessDay", d.disposed_on as "disposedOn",
-    d.item_count as "itemCount", d.value`,
+    d.id, d.code, d.status, d.reason, d.branch_id, d.created_by_name,
+    d.created_at, d.posted_at, d.business_day, d.disposed_on,
+    d.item_count, d.value`,
   equal: { reason: 'reason' },
   search: { codes: ['code'], words: ['note'], goods: "i.product_name || ' ' || i.lot_number" },
   sums: 'item_count, value',
@@ -34,21 +34,21 @@ export async function readDisposal(tx: Tx, actor: Actor, id: string): Promise<Di
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return { ...shown(head), items: items.map(shown) }
 }
 
 const headSql = `
-  select id, code, status, branch_id as "branchId", reason, method, place, witnesses, note, disposed_on as "disposedOn",
-         created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
-         item_count as "itemCount", value, version, cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName",
-         cancel_reason as "cancelReason"
+  select id, code, status, branch_id, reason, method, place, witnesses, note, disposed_on,
+         created_by_name, created_at, posted_at, business_day,
+         item_count, value, version, cancelled_at, cancelled_by_name,
+         cancel_reason
   from disposal where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName",
-         registration_number as "registrationNumber", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate",
-         bucket, unit_id as "unitId", unit_name as "unitName", ratio, quantity, base_quantity as "baseQuantity", value, note
+  select id, product_id, product_code, product_name,
+         registration_number, lot_id, lot_number, expiry_date,
+         bucket, unit_id, unit_name, ratio, quantity, base_quantity, value, note
   from disposal_item where store_id = $1 and disposal_id = $2 order by position`
 
 type CandidateQuery = z.output<(typeof disposalRoutes)['candidates']['query']>
@@ -80,8 +80,8 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
   const hits = isSearch(keyword) ? sql`with hit as (${searchHits('product_search', keyword!)})` : sql``
   // The rest of the details is read of those that are shown only.
   const { rows } = await sql<CandidateRow>`${hits}
-    select f.product_id as "productId", p.code as "productCode", p.name as "productName", p.registration_number as "registrationNumber",
-      f.lot_id as "lotId", l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity, f.value,
+    select f.product_id, p.code as product_code, p.name as product_name, p.registration_number,
+      f.lot_id, l.number as lot_number, l.expiry_date, l.state, f.bucket, f.quantity, f.value,
       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
        where u.store_id = ${tx.storeId} and u.product_id = p.id and (u.is_active or u.is_base)), '[]') as units
     from (
@@ -91,7 +91,7 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
     ) f
     join lot l on l.store_id = ${tx.storeId} and l.id = f.lot_id join product p on p.store_id = ${tx.storeId} and p.id = f.product_id
     order by f.place`.execute(tx.db)
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return rows.map(row => ({
     ...shown(row),
     daysLeft: row.expiryDate === null ? null : daysBetween(today, row.expiryDate),

@@ -19,7 +19,7 @@ export interface StoredDisposal {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, reason, business_day as "businessDay", item_count as "itemCount", value, version
+  select id, code, branch_id, status, reason, business_day, item_count, value, version
   from disposal where store_id = $1 and id = $2 for update`
 
 /** Locks a disposal. Throws `not-found`, also for a branch that is not the caller's. */

@@ -13,8 +13,8 @@ import type { Tx } from '../../db/transaction.ts'
 type ListQuery = z.output<(typeof doctorRoutes)['list']['query']>
 
 const detailsSql = `
-  select d.id, d.code, d.name, d.phone, d.specialty, d.degree, d.workplace, d.note, d.is_active::int as "isActive", d.version,
-    (select count(*) from sample_medicine m where m.store_id = $1 and m.doctor_id = d.id and m.deleted_at is null) as "sampleCount"
+  select d.id, d.code, d.name, d.phone, d.specialty, d.degree, d.workplace, d.note, d.is_active::int as is_active, d.version,
+    (select count(*) from sample_medicine m where m.store_id = $1 and m.doctor_id = d.id and m.deleted_at is null) as sample_count
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join doctor d on d.store_id = $1 and d.id = asked.id order by asked.place`
 

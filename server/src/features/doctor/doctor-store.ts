@@ -1,27 +1,27 @@
 import type { Doctor } from '@quay/contract/doctor/shapes'
-import type { ColumnMap } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A doctor as commands load one. */
 export type StoredDoctor = Omit<Doctor, 'isActive' | 'sampleCount'> & { isActive: boolean }
 
-/** The fields that a form sets, by the names of their columns. */
-export const doctorColumns = {
-  code: 'code',
-  name: 'name',
-  phone: 'phone',
-  specialty: 'specialty',
-  degree: 'degree',
-  workplace: 'workplace',
-  note: 'note',
-  isActive: 'is_active',
-} as const satisfies ColumnMap<'doctor'>
+/** The fields that a form sets: columns of the table by the same names. */
+export const doctorFields = [
+  'code',
+  'name',
+  'phone',
+  'specialty',
+  'degree',
+  'workplace',
+  'note',
+  'isActive',
+] as const satisfies readonly (keyof Database['doctor'])[]
 
 /** The doctor, locked: nobody can make a template theirs until the transaction ends. Throws `not-found`. */
 export async function lockDoctor(tx: Tx, id: string): Promise<StoredDoctor> {
   const [doctor] = await tx.query<StoredDoctor>(
-    `select id, code, name, phone, specialty, degree, workplace, note, is_active as "isActive", version
+    `select id, code, name, phone, specialty, degree, workplace, note, is_active, version
      from doctor where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

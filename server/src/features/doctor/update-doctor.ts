@@ -1,12 +1,12 @@
 import type { Doctor, DoctorPatch } from '@quay/contract/doctor/shapes'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { readDoctor } from './doctor-queries.ts'
-import { describeDoctor, doctorColumns, emptied, lockDoctor, type StoredDoctor } from './doctor-store.ts'
+import { describeDoctor, doctorFields, emptied, lockDoctor, type StoredDoctor } from './doctor-store.ts'
 
 /**
  * Edits a doctor, stops offering one or takes one up again. Throws `version-conflict` with the doctor as they are,
@@ -22,7 +22,7 @@ export async function updateDoctor(tx: Tx, id: string, patch: DoctorPatch): Prom
   })
   if (fields.code !== undefined && (await isCodeTaken(tx, 'doctor', id, fields.code)))
     throw refuseField('code-taken', 'code', { code: fields.code })
-  await updateVersioned(tx, 'doctor', id, columnValues(doctorColumns, { ...after }))
+  await updateVersioned(tx, 'doctor', id, sentFields(doctorFields, { ...after }))
   const changed = changedFields(describeDoctor(before), describeDoctor(after))
   await tx.audit('doctor.update', { kind: 'doctor', id, code: after.code }, changed.before, changed.after)
   return readDoctor(tx, id)

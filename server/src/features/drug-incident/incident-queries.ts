@@ -11,9 +11,9 @@ const dueSql = `d.discovered_at + interval '${incidentHours} hours'`
 
 /** The columns of a report `d` in lists. */
 const summarySql = `
-  d.id, d.code, d.status, d.branch_id as "branchId", d.kind, d.discovered_at as "discoveredAt", d.discovered_by as "discoveredBy",
-  d.recipient, d.sent_at as "sentAt", d.created_by_name as "createdByName", d.created_at as "createdAt",
-  d.business_day as "businessDay", ${dueSql} as "dueAt", coalesce(${goodsSql}, '') as goods`
+  d.id, d.code, d.status, d.branch_id, d.kind, d.discovered_at, d.discovered_by,
+  d.recipient, d.sent_at, d.created_by_name, d.created_at,
+  d.business_day, ${dueSql} as due_at, coalesce(${goodsSql}, '') as goods`
 
 /** Reports of lost or mixed-up medicines. */
 export const incidents = documentList<typeof drugIncidentRoutes>({
@@ -36,14 +36,14 @@ export async function readIncident(tx: Tx, actor: Actor, id: string): Promise<Dr
 }
 
 const headSql = `
-  select ${summarySql}, d.happened_at as "happenedAt", d.place, d.description, d.cause, d.handling,
-         d.sent_by_name as "sentByName", d.inventory_check_id as "inventoryCheckId", c.code as "inventoryCheckCode",
-         d.version, d.cancelled_at as "cancelledAt", d.cancelled_by_name as "cancelledByName", d.cancel_reason as "cancelReason"
+  select ${summarySql}, d.happened_at, d.place, d.description, d.cause, d.handling,
+         d.sent_by_name, d.inventory_check_id, c.code as inventory_check_code,
+         d.version, d.cancelled_at, d.cancelled_by_name, d.cancel_reason
   from drug_incident d left join inventory_check c on c.store_id = d.store_id and c.id = d.inventory_check_id
   where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName", strength,
-         registration_number as "registrationNumber", control_group as "controlGroup", lot_number as "lotNumber",
-         expiry_date as "expiryDate", unit_id as "unitId", unit_name as "unitName", quantity, note
+  select id, product_id, product_code, product_name, strength,
+         registration_number, control_group, lot_number,
+         expiry_date, unit_id, unit_name, quantity, note
   from drug_incident_item where store_id = $1 and drug_incident_id = $2 order by position`

@@ -24,7 +24,7 @@ export interface StoredIncident {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, kind, discovered_at as "discoveredAt", recipient, description, version
+  select id, code, branch_id, status, kind, discovered_at, recipient, description, version
   from drug_incident where store_id = $1 and id = $2 for update`
 
 /** Locks a report. Throws `not-found`, also for a branch that is not the caller's. */
@@ -54,7 +54,7 @@ export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentC
   const [goods, lots] = await Promise.all([
     tx.query<NamedGoods>(goodsSql, [tx.storeId, productIds]),
     tx.query<{ id: string; productId: string; lotKey: string }>(
-      `select id, product_id as "productId", number_key as "lotKey" from lot where store_id = $1 and product_id = any($2::uuid[])`,
+      `select id, product_id, number_key as lot_key from lot where store_id = $1 and product_id = any($2::uuid[])`,
       [tx.storeId, productIds],
     ),
   ])
@@ -84,7 +84,7 @@ export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentC
 }
 
 const goodsSql = `
-  select p.id as "productId", u.id as "unitId", p.code, p.name, p.strength, p.registration_number as "registrationNumber",
-         p.control_group as "controlGroup", u.name as "unitName"
+  select p.id as product_id, u.id as unit_id, p.code, p.name, p.strength, p.registration_number,
+         p.control_group, u.name as unit_name
   from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id
   where p.store_id = $1 and p.id = any($2::uuid[])`

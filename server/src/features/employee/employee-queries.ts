@@ -26,9 +26,9 @@ interface EmployeeRow extends Omit<Employee, 'isAboveOwn' | 'avatar' | 'role'> {
 }
 
 const detailsSql = `
-  select ${employeeColumnsSql}, e.is_active::int as "isActive", e.created_at as "createdAt",
+  select ${employeeColumnsSql}, e.is_active::int as is_active, e.created_at,
     (select i.slug from image i where i.store_id = $1 and i.id = e.avatar_id) as slug,
-    (select max(s.rotated_at) from session s where s.store_id = $1 and s.employee_id = e.id) as "lastUsedAt",
+    (select max(s.rotated_at) from session s where s.store_id = $1 and s.employee_id = e.id) as last_used_at,
     json_build_object('id', r.id, 'name', r.name, 'discountLimit', r.discount_limit, 'grants',
       (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action)), '[]')
        from role_permission p where p.store_id = $1 and p.role_id = r.id)) as role,

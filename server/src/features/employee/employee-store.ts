@@ -40,14 +40,14 @@ const certificateSql = (kind: 'practising' | 'gpp') => `
 
 /** The columns of a person that commands and answers share. */
 export const employeeColumnsSql = `
-  e.id, e.role_id as "roleId", e.full_name as "fullName", e.username, e.phone, e.email, e.note, e.avatar_id as "avatarId",
-  e.access_windows as "accessWindows", e.is_pharmacist as "isPharmacist", e.version,
-  ${certificateSql('practising')} as "practisingCertificate", ${certificateSql('gpp')} as "gppCertificate"`
+  e.id, e.role_id, e.full_name, e.username, e.phone, e.email, e.note, e.avatar_id,
+  e.access_windows, e.is_pharmacist, e.version,
+  ${certificateSql('practising')} as practising_certificate, ${certificateSql('gpp')} as gpp_certificate`
 
-const lockSql = `select ${employeeColumnsSql}, e.is_active as "isActive" from employee e where e.store_id = $1 and e.id = $2 for update`
+const lockSql = `select ${employeeColumnsSql}, e.is_active from employee e where e.store_id = $1 and e.id = $2 for update`
 
 const branchesSql = `
-  select branch_id as "branchId", is_default as "isDefault" from employee_branch where store_id = $1 and employee_id = $2
+  select branch_id, is_default from employee_branch where store_id = $1 and employee_id = $2
   order by branch_id`
 
 /** The person with their branches, locked. Throws `not-found`. */

@@ -21,7 +21,7 @@ interface Asked {
 export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked: Asked) {
   const wanted = asked.branchIds ?? before.branchIds
   const branches = await tx.query<{ id: string; name: string; isDefault: boolean }>(
-    `select id, name, is_default_branch as "isDefault" from branch
+    `select id, name, is_default_branch as is_default from branch
      where store_id = $1 and id = any($2::uuid[]) order by is_default_branch desc, created_at, id for key share`,
     [tx.storeId, [...new Set([...wanted, ...before.branchIds])]],
   )

@@ -1,4 +1,5 @@
-import { everything, type Grant, type Model } from '@quay/contract/permission'
+import { everything } from '@quay/contract/areas'
+import type { Grant, Model } from '@quay/contract/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'

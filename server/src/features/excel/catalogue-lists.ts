@@ -26,10 +26,9 @@ const nameKey = (name: string) => name.toLowerCase()
 /** Reads the lists of the store. */
 export async function loadCatalogueLists(tx: Tx): Promise<CatalogueLists> {
   const [groups, manufacturers, positions] = await Promise.all([
-    tx.query<Entry & { parentId: string | null }>(
-      'select id, parent_id as "parentId", name from product_group where store_id = $1',
-      [tx.storeId],
-    ),
+    tx.query<Entry & { parentId: string | null }>('select id, parent_id, name from product_group where store_id = $1', [
+      tx.storeId,
+    ]),
     tx.query<Entry>('select id, name from manufacturer where store_id = $1', [tx.storeId]),
     tx.query<Entry>('select id, name from product_position where store_id = $1', [tx.storeId]),
   ])

@@ -10,13 +10,13 @@ type Kind = 'customer' | 'provider'
 
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, email, address, tax_code as "taxCode", note, type, birthday, gender, debt_limit as "debtLimit", debt, points, status,
+    select id, code, name, phone, email, address, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
       (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join customer using (id)
     where store_id = $1 order by place`,
   provider: `
-    select id, code, name, phone, email, address, tax_code as "taxCode", note, contact_name as "contactName", debt, is_active as status,
-      company_name as "companyName",
+    select id, code, name, phone, email, address, tax_code, note, contact_name, debt, is_active as status,
+      company_name,
       (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join provider using (id)
     where store_id = $1 order by place`,

@@ -26,12 +26,12 @@ const rowsSql = `
     select id, parent_id, name as path from product_group where store_id = $1 and parent_id is null
     union all
     select g.id, g.parent_id, tree.path || '>>' || g.name from product_group g join tree on tree.id = g.parent_id where g.store_id = $1)
-  select p.id, p.code, p.type, p.name, p.short_name as "shortName", tree.path as "groupPath", p.is_lot_managed as "isLotManaged",
-    p.vat_rate as "vatRate", p.registration_number as "registrationNumber", p.national_code as "nationalCode",
-    p.active_ingredient as "activeIngredient", p.strength, m.name as manufacturer, p.country, p.packing,
-    p.dosage_form as "dosageForm", p.route, p.is_prescription as "isPrescription", p.control_group as "controlGroup", p.storage,
-    o.name as "shelfPosition", p.min_stock as "minStock", p.max_stock as "maxStock", p.weight, p.earns_points as "earnsPoints",
-    p.is_active as "isActive", p.is_sold_directly as "isSoldDirectly", p.description, p.note_template as "noteTemplate",
+  select p.id, p.code, p.type, p.name, p.short_name, tree.path as group_path, p.is_lot_managed,
+    p.vat_rate, p.registration_number, p.national_code,
+    p.active_ingredient, p.strength, m.name as manufacturer, p.country, p.packing,
+    p.dosage_form, p.route, p.is_prescription, p.control_group, p.storage,
+    o.name as shelf_position, p.min_stock, p.max_stock, p.weight, p.earns_points,
+    p.is_active, p.is_sold_directly, p.description, p.note_template,
     u.units, coalesce(held.lots, '[]') as lots, coalesce(ps.on_hand, 0) as stock,
     case when $4 then coalesce(round(held.value / nullif(held.quantity, 0)), 0)::bigint end as cost,
     (select string_agg(c.code || ':' || ci.quantity * cu.ratio, '|' order by ci.position) from combo_item ci

@@ -67,7 +67,7 @@ export async function fetchPictures(
 /** Takes a picture that is due as if its try had come to nothing: whatever happens to this process, it is tried again. */
 async function claim(owner: pg.ClientBase, storeId: string, fileId: string | null, now: Date): Promise<Claimed | null> {
   const { rows } = await owner.query<Claimed>(
-    `select id, product_id as "productId", address, attempts, created_by as "createdBy" from picture_fetch
+    `select id, product_id, address, attempts, created_by from picture_fetch
      where store_id = $1 and state = 'WAITING' and next_attempt_at <= $2 and ($3::uuid is null or excel_file_id = $3)
      order by next_attempt_at, id limit 1 for update skip locked`,
     [storeId, now, fileId],
@@ -121,7 +121,7 @@ async function keep(
   )
   if (full !== null) return { outcome: 'refused', words: full }
   const { rows: products } = await owner.query<{ isMerged: boolean }>(
-    'select merged_into is not null as "isMerged" from product where store_id = $1 and id = $2 for no key update',
+    'select merged_into is not null as is_merged from product where store_id = $1 and id = $2 for no key update',
     [storeId, productId],
   )
   if (!products[0] || products[0].isMerged) return { outcome: 'refused', words: 'Hàng này đã gộp vào hàng khác.' }

@@ -24,8 +24,8 @@ export interface StoredFile {
 }
 
 const fileSql = `
-  select id, kind, file_name as "fileName", content, layout, header_row as "headerRow", row_count as "rowCount", columns, status,
-    result, created_at as "createdAt", created_by_name as "createdByName"
+  select id, kind, file_name, content, layout, header_row, row_count, columns, status,
+    result, created_at, created_by_name
   from excel_file where store_id = $1 and id = $2`
 
 /** A file with its content. Throws `not-found`. */

@@ -22,13 +22,13 @@ export interface PartnerFacts {
 }
 
 const customerSql = `
-  select id, code, type, name, phone, email, address, birthday, gender, tax_code as "taxCode", note, status,
-    debt_limit as "debtLimit", points, point_entry_count as "pointEntryCount", group_id as "groupId",
-    (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as "groupName" from customer`
+  select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+    debt_limit, points, point_entry_count, group_id,
+    (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name from customer`
 const providerSql = `
-  select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
-    is_active as "isActive", provider_group_id as "providerGroupId", company_name as "companyName",
-    (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as "providerGroupName"
+  select id, code, name, phone, email, address, tax_code, contact_name, note,
+    is_active, provider_group_id, company_name,
+    (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as provider_group_name
   from provider`
 
 /** Reads what the store has of a portion of records. */

@@ -40,7 +40,7 @@ export async function loadProducts(
       [tx.storeId, coded.map(record => record.code)],
     ),
     tx.query<{ barcode: string; productId: string; product: string }>(
-      `select b.barcode, b.product_id as "productId", p.name as product from product_barcode b
+      `select b.barcode, b.product_id, p.name as product from product_barcode b
        join product p on p.store_id = b.store_id and p.id = b.product_id
        where b.store_id = $1 and b.barcode = any($2::text[])`,
       [tx.storeId, barcodes],
@@ -67,7 +67,7 @@ export async function loadProducts(
     ),
     stocked.length && ids.length
       ? tx.query<{ productId: string; number: string; expiryDate: string | null }>(
-          `select product_id as "productId", number, expiry_date as "expiryDate" from lot
+          `select product_id, number, expiry_date from lot
            where store_id = $1 and product_id = any($2::uuid[]) and number_key = any($3::text[])`,
           [tx.storeId, ids, stocked.map(lot => lotKey(lot.number))],
         )

@@ -61,7 +61,7 @@ export async function readPictures(tx: Tx, fileId: string): Promise<ExcelPicture
       [tx.storeId, fileId],
     ),
     tx.query<FailedPicture>(
-      `select f.id, p.id as "productId", p.code as "productCode", p.name as "productName", f.address, f.problem
+      `select f.id, p.id as product_id, p.code as product_code, p.name as product_name, f.address, f.problem
        from picture_fetch f join product p on p.store_id = f.store_id and p.id = f.product_id
        where f.store_id = $1 and f.excel_file_id = $2 and f.state = 'FAILED' order by f.id limit $3`,
       [tx.storeId, fileId, failedPicturesShown],

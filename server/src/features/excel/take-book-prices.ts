@@ -72,7 +72,7 @@ const moveOf = ({ row, productCode, productName, unitName, before, price }: Plan
 
 async function pricesIn(tx: Tx, bookId: string, units: readonly { id: string }[]): Promise<Map<string, number>> {
   const rows = await tx.query<{ unitId: string; price: number }>(
-    `select unit_id as "unitId", price from price_book_item
+    `select unit_id, price from price_book_item
      where store_id = $1 and book_id = $2 and unit_id = any($3::uuid[]) and price is not null`,
     [tx.storeId, bookId, units.map(unit => unit.id)],
   )

@@ -13,7 +13,7 @@ export async function findParts(tx: Tx, combos: readonly ProductRecord[]): Promi
   const codes = combos.flatMap(record => record.components.map(part => part.code.toUpperCase()))
   if (!codes.length) return new Map()
   const rows = await tx.query<Part & { code: string }>(
-    `select upper(p.code) as code, p.id as "productId", p.name, p.type, u.id as "unitId" from product p
+    `select upper(p.code) as code, p.id as product_id, p.name, p.type, u.id as unit_id from product p
      join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_base
      where p.store_id = $1 and upper(p.code) = any($2::text[]) and p.merged_into is null`,
     [tx.storeId, codes],

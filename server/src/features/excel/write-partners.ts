@@ -2,33 +2,19 @@ import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { columnName } from '../../db/field-name.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
+import type { Database } from '../../db/schema.ts'
 import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
-import { type customerColumns, customerSearchText } from '../customer/customer-store.ts'
+import { customerSearchText } from '../customer/customer-store.ts'
 import { phoneKey } from '../customer/phone-key.ts'
-import type { providerColumns } from '../provider/provider-store.ts'
 import type { PlannedPartner } from './plan-partners.ts'
 
 type Kind = 'customer' | 'provider'
 const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
-const fileFields: Readonly<Record<Kind, readonly string[]>> = {
-  customer: [
-    ...ofBoth,
-    'type',
-    'birthday',
-    'gender',
-    'status',
-    'debtLimit',
-    'groupId',
-  ] satisfies (keyof typeof customerColumns)[],
-  provider: [
-    ...ofBoth,
-    'contactName',
-    'isActive',
-    'providerGroupId',
-    'companyName',
-  ] satisfies (keyof typeof providerColumns)[],
-}
+const fileFields = {
+  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId'],
+  provider: [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName'],
+} as const satisfies { [Table in Kind]: readonly (keyof Database[Table])[] }
 
 /** Writes a portion of planned customers or suppliers: a statement a table, whatever their number. */
 export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {

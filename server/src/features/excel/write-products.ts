@@ -5,7 +5,7 @@ import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import { type Actor, fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
-import { productColumns } from '../product/product-columns.ts'
+import { productFields } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
 import { putUnitsSql, unitRows } from '../product/unit-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
@@ -56,9 +56,7 @@ async function giveCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<vo
 
 const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) =>
   ({
-    ...Object.fromEntries(
-      Object.keys(productColumns).map(field => [field, product[field as keyof typeof productColumns]]),
-    ),
+    ...Object.fromEntries(productFields.map(field => [field, product[field]])),
     id: product.id,
     manufacturerId,
     positionId,

@@ -18,8 +18,8 @@ interface Samples {
  */
 export async function removeSamples(tx: Tx, actor: Actor): Promise<void> {
   const [samples] = await tx.query<Samples>(
-    `select s.id, s.inbound_id as "inboundId", i.status as "inboundStatus",
-       array(select product_id from inbound_item where store_id = $1 and inbound_id = i.id order by position) as "productIds"
+    `select s.id, s.inbound_id, i.status as inbound_status,
+       array(select product_id from inbound_item where store_id = $1 and inbound_id = i.id order by position) as product_ids
      from sample_data s join inbound i on i.store_id = s.store_id and i.id = s.inbound_id
      where s.store_id = $1 and s.removed_at is null for update of s`,
     [tx.storeId],

@@ -14,7 +14,7 @@ export async function readChart(tx: Tx, actor: Actor, query: Period) {
   const length = Number(query.days)
   const { today } = await readBranchDay(tx, branchId)
   const rows = await tx.query<{ day: string; revenue: number; billCount: number }>(
-    `select business_day as day, sum(payable)::bigint as revenue, sum(bill_count) as "billCount"
+    `select business_day as day, sum(payable)::bigint as revenue, sum(bill_count) as bill_count
      from sale_hour where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4 group by business_day`,
     [tx.storeId, branchId, addDays(today, -2 * length), today],
   )
@@ -56,7 +56,7 @@ export async function readTopProducts(tx: Tx, actor: Actor, query: TopQuery): Pr
 }
 
 const topSql = (by: 'revenue' | 'quantity') => `
-  select t.product_id as "productId", p.name, t.revenue, t.quantity, u.name as "baseUnit"
+  select t.product_id, p.name, t.revenue, t.quantity, u.name as base_unit
   from (
     select i.product_id, sum(i.net)::bigint as revenue, sum(i.base_quantity)::bigint as quantity
     from bill b join bill_item i on i.store_id = b.store_id and i.bill_id = b.id

@@ -43,8 +43,8 @@ export async function readFeed(tx: Tx, actor: Actor, query: { branchId?: string 
 }
 
 const feedSql = `
-  select id, at, employee_name as "employeeName", action, subject_kind as "subjectKind", subject_id as "subjectId",
-    subject_code as "subjectCode",
+  select id, at, employee_name, action, subject_kind, subject_id,
+    subject_code,
     coalesce(after ->> 'payable', after ->> 'refundable', after ->> 'amount', before ->> 'payable', before ->> 'refundable',
       before ->> 'amount')::bigint as amount
   from user_log

@@ -65,7 +65,7 @@ const wholeDay = (cutOffHour: number) => Array.from({ length: 24 }, (_, i) => (c
 
 const daysSql = `
   select d.day, coalesce(sum(b.payable) filter (where b.status = 'SUCCEED'), 0)::bigint as revenue,
-    count(*) filter (where b.status = 'SUCCEED') as "billCount", count(*) filter (where b.status = 'CANCELLED') as "cancelledCount",
+    count(*) filter (where b.status = 'SUCCEED') as bill_count, count(*) filter (where b.status = 'CANCELLED') as cancelled_count,
     coalesce(sum(b.paid - coalesce(p.bank, 0)) filter (where b.status = 'SUCCEED'), 0)::bigint as cash,
     coalesce(sum(p.bank) filter (where b.status = 'SUCCEED'), 0)::bigint as bank,
     coalesce(sum(b.debt) filter (where b.status = 'SUCCEED'), 0)::bigint as debt,
@@ -79,5 +79,5 @@ const daysSql = `
 
 const hoursSql = `
   select hour, coalesce(sum(payable) filter (where business_day = $3), 0)::bigint as today,
-    coalesce(sum(payable) filter (where business_day = $4), 0)::bigint as "lastWeek"
+    coalesce(sum(payable) filter (where business_day = $4), 0)::bigint as last_week
   from sale_hour where store_id = $1 and branch_id = $2 and business_day in ($3, $4) group by hour`

@@ -97,7 +97,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
 async function countShortGoods(tx: Tx, branchId: string, today: string): Promise<ShortGoods> {
   const { rows } = await sql<ShortGoods>`
     with unsellable as materialized (${unsellableGoods(tx.storeId, branchId, today)})
-    select count(*) filter (where available < min_stock) as "lowStock", count(*) filter (where available <= 0) as "outOfStock"
+    select count(*) filter (where available < min_stock) as low_stock, count(*) filter (where available <= 0) as out_of_stock
     from (
       select p.min_stock, coalesce(s.on_hand - s.reserved, 0) - coalesce(u.quantity, 0) as available
       from product p
@@ -111,29 +111,29 @@ async function countShortGoods(tx: Tx, branchId: string, today: string): Promise
 const tasksSql = `
   select checks.*, climate.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
   from (
-    select count(*) filter (where l.expiry_date < $3) as "expiredLots", count(*) as "expiringLots"
+    select count(*) filter (where l.expiry_date < $3) as expired_lots, count(*) as expiring_lots
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
     where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and ${onShelvesSql}
   ) lots, (
-    select count(*) as debtors, coalesce(sum(debt), 0)::bigint as "debtorsAmount" from customer where store_id = $1 and debt > 0
+    select count(*) as debtors, coalesce(sum(debt), 0)::bigint as debtors_amount from customer where store_id = $1 and debt > 0
   ) debts, (
-    select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftInbounds",
-      (select count(*) from inbound_return where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "draftReturns"
+    select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as draft_inbounds,
+      (select count(*) from inbound_return where store_id = $1 and branch_id = $2 and status = 'DRAFT') as draft_returns
   ) drafts, (
-    select (select count(*) from jsonb_array_elements(s.licences) l where (l->>'expiresOn')::date <= $5) as "storeLicences",
-      (select count(*) from jsonb_array_elements(b.licences) l where (l->>'expiresOn')::date <= $5) as "branchLicences"
+    select (select count(*) from jsonb_array_elements(s.licences) l where (l->>'expiresOn')::date <= $5) as store_licences,
+      (select count(*) from jsonb_array_elements(b.licences) l where (l->>'expiresOn')::date <= $5) as branch_licences
     from store s join branch b on b.store_id = s.store_id where s.store_id = $1 and b.id = $2
   ) papers, (
-    select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as "transfersIncoming",
-      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as "transferRequests",
-      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and needs_approval) as "transferApprovals"
+    select (select count(*) from stock_transfer where store_id = $1 and target_branch_id = $2 and transfer_status = 'MOVING') as transfers_incoming,
+      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and origin = 'REQUEST') as transfer_requests,
+      (select count(*) from stock_transfer where store_id = $1 and branch_id = $2 and status = 'DRAFT' and needs_approval) as transfer_approvals
   ) transfers, (
     select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
-        and expected_date < $3) as "lateOrders",
+        and expected_date < $3) as late_orders,
       (select count(*) from want w where w.store_id = $1 and w.branch_id = $2 and w.outcome is null and w.product_id is not null
-        and ${availableSql('w.product_id', '$2', '$3')} > 0) as "wantsArrived",
+        and ${availableSql('w.product_id', '$2', '$3')} > 0) as wants_arrived,
       (select count(*) from provider p where p.store_id = $1 and p.is_active
-        and (select min((c->>'expiresOn')::date) from jsonb_array_elements(p.certificates) c) <= $5) as "providerCertificates"
+        and (select min((c->>'expiresOn')::date) from jsonb_array_elements(p.certificates) c) <= $5) as provider_certificates
   ) buying, (
     select count(*) as certificates from employee
     where store_id = $1 and is_active and least(practising_expires_on, gpp_expires_on) <= $5
@@ -143,18 +143,18 @@ const tasksSql = `
         select count(*) from climate_reading r
         join storage_place o on o.store_id = r.store_id and o.id = r.storage_place_id and o.is_active
         where r.store_id = $1 and r.branch_id = $2 and r.day = $3 and r.slot = any($6::text[])
-      )) as "climateReadings"
+      )) as climate_readings
     from storage_place p where p.store_id = $1 and p.branch_id = $2 and p.is_active
   ) climate, (
-    select (select count(*) from inventory_check where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "openChecks",
-      (select count(*) from drug_incident where store_id = $1 and branch_id = $2 and status = 'DRAFT') as "unsentIncidents",
+    select (select count(*) from inventory_check where store_id = $1 and branch_id = $2 and status = 'DRAFT') as open_checks,
+      (select count(*) from drug_incident where store_id = $1 and branch_id = $2 and status = 'DRAFT') as unsent_incidents,
       (select case when count(*) filter (where status = 'SUCCEED') > 0 then 0
           when count(*) filter (where status = 'DRAFT') > 0 then 1
           else (extract(day from $3::date) >= 20
             and exists (select 1 from stock s where s.store_id = $1 and s.branch_id = $2 and s.quantity > 0))::int end
-        from quality_check where store_id = $1 and branch_id = $2 and month = date_trunc('month', $3::date)) as "qualityDue"
+        from quality_check where store_id = $1 and branch_id = $2 and month = date_trunc('month', $3::date)) as quality_due
   ) checks, (
-    select count(*) as "withdrawnMedicines" from medicine d join product p on p.store_id = $1 and p.medicine_id = d.id
+    select count(*) as withdrawn_medicines from medicine d join product p on p.store_id = $1 and p.medicine_id = d.id
     join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id and s.on_hand > 0
     where d.withdrawn_on is not null
   ) medicines`

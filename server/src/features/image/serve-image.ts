@@ -50,7 +50,7 @@ async function readBytes(runtime: Runtime, slug: string, request: FastifyRequest
   }
   return runRequest(opening, async tx => {
     const [found] = await tx.query<{ storeId: string; id: string }>(
-      `select store_id as "storeId", id from thing_of_slug($1, 'image')`,
+      `select store_id, id from thing_of_slug($1, 'image')`,
       [slug],
     )
     if (!found) throw new DomainError('not-found')

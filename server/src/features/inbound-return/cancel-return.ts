@@ -5,7 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
-import { lockPartner, postDebt } from '../debt/apply-debt.ts'
+import { lockPartner, postDebtOf } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
@@ -31,11 +31,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     markCancelled(tx, actor, 'inbound_return', id, reason),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
-    ),
+    postDebtOf(tx, posting, 'provider', plan.debtEntries),
   ])
   await reportChange(tx, { kind: 'inbound-return', id }, 'cancelled')
   await tx.audit(
@@ -66,7 +62,7 @@ async function loadWritten(tx: Tx, document: StoredReturn): Promise<{ facts: Can
 }
 
 const cashSql = `
-  select id, account_id as "accountId", amount from cash_entry
+  select id, account_id, amount from cash_entry
   where store_id = $1 and document_id = $2 and kind = 'INBOUND_RETURN' order by id`
 
 const debtSql = `

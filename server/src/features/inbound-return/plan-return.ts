@@ -42,11 +42,11 @@ async function readSource(tx: Tx, branchId: string, id: string, locked: boolean)
 }
 
 const sourceSql = `
-  select id, code, status, branch_id as "branchId", provider_id as "providerId"
+  select id, code, status, branch_id, provider_id
   from inbound where store_id = $1 and id = $2 and branch_id = $3`
 
 const sourceLotsSql = `
-  select l.item_id as "itemId", l.lot_id as "lotId", sum(l.base_quantity)::bigint as bought, coalesce((
+  select l.item_id, l.lot_id, sum(l.base_quantity)::bigint as bought, coalesce((
     select sum(i.base_quantity) from inbound_return_item i
     join inbound_return d on d.store_id = i.store_id and d.id = i.inbound_return_id and d.status = 'SUCCEED'
     where i.store_id = $1 and i.inbound_item_id = l.item_id and i.lot_id = l.lot_id

@@ -14,11 +14,11 @@ type ByReason = z.input<(typeof inboundReturnRoutes)['byReason']['response']>[nu
 export const returns = documentList<typeof inboundReturnRoutes>({
   table: 'inbound_return',
   columns: `
-    d.id, d.code, d.status, d.branch_id as "branchId", d.provider_id as "providerId", d.provider_name as "providerName",
-    d.inbound_id as "inboundId", d.inbound_code as "inboundCode", d.reason, d.deadline,
-    d.created_by_name as "createdByName", d.created_at as "createdAt", d.posted_at as "postedAt",
-    d.business_day as "businessDay", d.item_count as "itemCount", d.goods_amount as "goodsAmount",
-    d.vat_amount as "vatAmount", d.deduction, d.refundable, d.refunded, d.debt, d.value`,
+    d.id, d.code, d.status, d.branch_id, d.provider_id, d.provider_name,
+    d.inbound_id, d.inbound_code, d.reason, d.deadline,
+    d.created_by_name, d.created_at, d.posted_at,
+    d.business_day, d.item_count, d.goods_amount,
+    d.vat_amount, d.deduction, d.refundable, d.refunded, d.debt, d.value`,
   further: ({ tx }) => ({ reportState: reportStateOf(tx, 'inbound-return') }),
   equal: { reason: 'reason', providerId: 'provider_id', inboundId: 'inbound_id' },
   search: { codes: ['code', 'inbound_code'], words: ['provider_name'], goods: "i.product_name || ' ' || i.lot_number" },
@@ -35,7 +35,7 @@ export async function totalByReason(
   filter: FilterOf<typeof inboundReturnRoutes>,
 ): Promise<ByReason[]> {
   const { rows } = await sql<ByReason>`
-    select d.reason, count(*) as count, sum(d.item_count)::bigint as "itemCount", sum(d.refundable)::bigint as refundable,
+    select d.reason, count(*) as count, sum(d.item_count)::bigint as item_count, sum(d.refundable)::bigint as refundable,
       sum(d.deduction)::bigint as deduction, sum(d.value)::bigint as value
     from ${await returns.documents(tx, actor, filter)} d where d.status = 'SUCCEED'
     group by d.reason order by refundable desc, d.reason`.execute(tx.db)
@@ -58,16 +58,16 @@ export async function readReturn(tx: Tx, actor: Actor, id: string): Promise<Inbo
 }
 
 const headSql = `
-  select id, code, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
-         inbound_id as "inboundId", inbound_code as "inboundCode", reason, note, deadline, created_by_name as "createdByName",
-         created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay", item_count as "itemCount",
-         goods_amount as "goodsAmount", vat_amount as "vatAmount", deduction, refundable, refunded, debt, value, payments, version,
-         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  select id, code, status, branch_id, provider_id, provider_name,
+         inbound_id, inbound_code, reason, note, deadline, created_by_name,
+         created_at, posted_at, business_day, item_count,
+         goods_amount, vat_amount, deduction, refundable, refunded, debt, value, payments, version,
+         cancelled_at, cancelled_by_name, cancel_reason
   from inbound_return where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select id, product_id as "productId", product_code as "productCode", product_name as "productName", lot_id as "lotId",
-         lot_number as "lotNumber", expiry_date as "expiryDate", bucket, unit_id as "unitId", unit_name as "unitName", ratio,
-         quantity, base_quantity as "baseQuantity", price, amount, vat_rate as "vatRate", vat_amount as "vatAmount", value,
-         inbound_item_id as "inboundItemId"
+  select id, product_id, product_code, product_name, lot_id,
+         lot_number, expiry_date, bucket, unit_id, unit_name, ratio,
+         quantity, base_quantity, price, amount, vat_rate, vat_amount, value,
+         inbound_item_id
   from inbound_return_item where store_id = $1 and inbound_return_id = $2 order by position`

@@ -24,8 +24,8 @@ export interface StoredReturn {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, business_day as "businessDay", provider_id as "providerId",
-         provider_name as "providerName", reason, item_count as "itemCount", refundable, refunded, debt, version
+  select id, code, branch_id, status, business_day, provider_id,
+         provider_name, reason, item_count, refundable, refunded, debt, version
   from inbound_return where store_id = $1 and id = $2 for update`
 
 /** Locks a return. Throws `not-found`, also for a branch that is not the caller's. */

@@ -39,16 +39,16 @@ async function ofReceipt(tx: Tx, branchId: string, inboundId: string): Promise<R
 }
 
 const receiptSql = `
-  select r.*, greatest(0, least(r."onHand", r.bought - r.returned)) as "canReturn" from (
-    select i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", l.id as "lotId",
-      l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, coalesce(s.bucket, 'sellable') as bucket,
-      coalesce(s.quantity, 0) as "onHand", b.bought, coalesce((
+  select r.*, greatest(0, least(r.on_hand, r.bought - r.returned)) as can_return from (
+    select i.product_id, i.product_code, i.product_name, l.id as lot_id,
+      l.number as lot_number, l.expiry_date, l.state, coalesce(s.bucket, 'sellable') as bucket,
+      coalesce(s.quantity, 0) as on_hand, b.bought, coalesce((
         select sum(ri.base_quantity) from inbound_return_item ri
         join inbound_return d on d.store_id = ri.store_id and d.id = ri.inbound_return_id and d.status = 'SUCCEED'
         where ri.store_id = $1 and ri.inbound_item_id = i.id and ri.lot_id = l.id
       ), 0)::bigint as returned,
-      i.id as "inboundItemId", i.unit_id as "unitId", ${netPriceSql} as price, i.vat_rate as "vatRate", ${unitsSql} as units,
-      null::json as "boughtFrom", i.position
+      i.id as inbound_item_id, i.unit_id, ${netPriceSql} as price, i.vat_rate, ${unitsSql} as units,
+      null::json as bought_from, i.position
     from inbound_item i
     join product p on p.store_id = i.store_id and p.id = i.product_id
     join (
@@ -58,7 +58,7 @@ const receiptSql = `
     join lot l on l.store_id = i.store_id and l.id = b.lot_id
     left join stock s on s.store_id = i.store_id and s.branch_id = $3 and s.lot_id = l.id and s.quantity > 0
     where i.store_id = $1 and i.inbound_id = $2
-  ) r order by r.position, r."expiryDate" nulls last, r."lotId", r.bucket`
+  ) r order by r.position, r.expiry_date nulls last, r.lot_id, r.bucket`
 
 async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit }: Query): Promise<Returnable[]> {
   const searches = isSearch(keyword)
@@ -87,11 +87,11 @@ async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit 
     : sql``
   // Where each was bought is looked for only for those that are shown.
   const { rows } = await sql<Returnable>`${hits}
-    select f.product_id as "productId", p.code as "productCode", p.name as "productName", f.lot_id as "lotId",
-      l.number as "lotNumber", l.expiry_date as "expiryDate", l.state, f.bucket, f.quantity as "onHand",
-      null::bigint as bought, null::bigint as returned, f.quantity as "canReturn", null::uuid as "inboundItemId",
-      b.unit_id as "unitId", b.price, b.vat_rate as "vatRate", ${sql.raw(unitsSql)} as units,
-      b.bought_from as "boughtFrom"
+    select f.product_id, p.code as product_code, p.name as product_name, f.lot_id,
+      l.number as lot_number, l.expiry_date, l.state, f.bucket, f.quantity as on_hand,
+      null::bigint as bought, null::bigint as returned, f.quantity as can_return, null::uuid as inbound_item_id,
+      b.unit_id, b.price, b.vat_rate, ${sql.raw(unitsSql)} as units,
+      b.bought_from
     from (
       select s.product_id, s.lot_id, s.bucket, s.quantity, row_number() over (order by ${ownFirst}${byExpiry}) as place
       from stock s

@@ -6,7 +6,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { type LockedPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { type LockedPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { reportChange } from '../submission/tell-outside.ts'
@@ -56,11 +56,7 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
   await Promise.all([
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     ...[...Map.groupBy(plan.debtEntries, entry => entry.partnerId).values()].map(entries =>
-      postDebt(
-        tx,
-        posting,
-        entries.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
-      ),
+      postDebtOf(tx, posting, 'provider', entries),
     ),
     postAllocations(tx, plan.allocations),
     amendContent(tx, actor, {

@@ -7,7 +7,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
-import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { uncountReceived } from '../purchase-order/receive-against.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf, providerOf } from '../stock/posting.ts'
@@ -37,20 +37,15 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
   const { plan } = decision
 
   const posting = postingOf(actor, 'inbound', inbound, today, providerOf(inbound))
-  const debtEntries = plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'provider' as const }))
   await Promise.all([
     markCancelled(tx, actor, 'inbound', id, cancel.reason),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
-    postDebt(tx, posting, debtEntries),
+    postDebtOf(tx, posting, 'provider', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postCash(tx, { ...posting, partner: null }, plan.costs.cashEntries),
     ...[...Map.groupBy(plan.costs.debtEntries, entry => entry.partnerId).values()].map(rows =>
-      postDebt(
-        tx,
-        posting,
-        rows.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
-      ),
+      postDebtOf(tx, posting, 'provider', rows),
     ),
   ])
 

@@ -9,12 +9,12 @@ import { isInReportState, isReported, listSubmissions, reportStateOf } from '../
 export const inbounds = documentList<typeof inboundRoutes>({
   table: 'inbound',
   columns: `
-    d.id, d.code, d.kind, d.status, d.branch_id as "branchId", d.provider_id as "providerId",
-    d.provider_name as "providerName", d.invoice_number as "invoiceNumber", d.invoice_date as "invoiceDate",
-    d.created_by_name as "createdByName", d.receiver_name as "receiverName", d.created_at as "createdAt",
-    d.posted_at as "postedAt", d.business_day as "businessDay", d.item_count as "itemCount",
-    d.goods_amount as "goodsAmount", d.discount_amount as "discountAmount", d.vat_amount as "vatAmount", d.payable, d.paid,
-    d.debt, d.cost_amount as "costAmount", d.other_cost as "otherCost"`,
+    d.id, d.code, d.kind, d.status, d.branch_id, d.provider_id,
+    d.provider_name, d.invoice_number, d.invoice_date,
+    d.created_by_name, d.receiver_name, d.created_at,
+    d.posted_at, d.business_day, d.item_count,
+    d.goods_amount, d.discount_amount, d.vat_amount, d.payable, d.paid,
+    d.debt, d.cost_amount, d.other_cost`,
   further: ({ tx }) => ({ reportState: reportStateOf(tx, 'inbound') }),
   equal: { kind: 'kind', providerId: 'provider_id', creatorId: 'created_by' },
   search: { codes: ['code'], exact: ['invoice_number'], words: ['provider_name'] },
@@ -42,34 +42,34 @@ export async function readInbound(tx: Tx, actor: Actor, id: string): Promise<Inb
 }
 
 const headSql = `
-  select id, code, kind, status, branch_id as "branchId", provider_id as "providerId", provider_name as "providerName",
-         invoice_number as "invoiceNumber", invoice_series as "invoiceSeries", invoice_date as "invoiceDate", note,
-         created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt", business_day as "businessDay",
-         receiver_id as "receiverId", receiver_name as "receiverName", is_inspected as "isInspected",
-         arrival_temperature as "arrivalTemperature", item_count as "itemCount", goods_amount as "goodsAmount", discount_unit as "discountUnit",
-         discount_value as "discountValue", discount_amount as "discountAmount", vat_amount as "vatAmount", payable, paid, debt,
-         cost_amount as "costAmount", other_cost as "otherCost", invoice_total as "invoiceTotal",
-         amended_at as "amendedAt", amended_by_name as "amendedByName", payments, version,
-         purchase_order_id as "purchaseOrderId",
-         (select o.code from purchase_order o where o.store_id = $1 and o.id = inbound.purchase_order_id) as "purchaseOrderCode",
-         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  select id, code, kind, status, branch_id, provider_id, provider_name,
+         invoice_number, invoice_series, invoice_date, note,
+         created_by_name, created_at, posted_at, business_day,
+         receiver_id, receiver_name, is_inspected,
+         arrival_temperature, item_count, goods_amount, discount_unit,
+         discount_value, discount_amount, vat_amount, payable, paid, debt,
+         cost_amount, other_cost, invoice_total,
+         amended_at, amended_by_name, payments, version,
+         purchase_order_id,
+         (select o.code from purchase_order o where o.store_id = $1 and o.id = inbound.purchase_order_id) as purchase_order_code,
+         cancelled_at, cancelled_by_name, cancel_reason
   from inbound where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName",
-         p.is_lot_managed as "isLotManaged", i.unit_id as "unitId", i.unit_name as "unitName", i.ratio, i.quantity,
-         i.bonus_quantity as "bonusQuantity", i.price, i.discount_unit as "discountUnit", i.discount_value as "discountValue",
-         i.discount_amount as "discountAmount", i.net_amount as "netAmount", i.vat_rate as "vatRate", i.vat_amount as "vatAmount",
-         i.cost_share as "costShare", i.sale_prices as "salePrices", i.supplier_item as "supplierItem", i.defect
+  select i.id, i.product_id, i.product_code, i.product_name,
+         p.is_lot_managed, i.unit_id, i.unit_name, i.ratio, i.quantity,
+         i.bonus_quantity, i.price, i.discount_unit, i.discount_value,
+         i.discount_amount, i.net_amount, i.vat_rate, i.vat_amount,
+         i.cost_share, i.sale_prices, i.supplier_item, i.defect
   from inbound_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   where i.store_id = $1 and i.inbound_id = $2 order by i.position`
 
 /** The implicit lot of goods without lots has no number: it is not shown. */
 const lotsSql = `
-  select item_id as "itemId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity
+  select item_id, lot_number, expiry_date, quantity
   from inbound_lot where store_id = $1 and inbound_id = $2 and lot_number <> '' order by item_id, position`
 
 const costsSql = `
-  select id, name, payer, amount, is_refundable as "isRefundable", provider_id as "providerId", provider_name as "providerName",
-         method, account_id as "accountId"
+  select id, name, payer, amount, is_refundable, provider_id, provider_name,
+         method, account_id
   from inbound_cost where store_id = $1 and inbound_id = $2 order by position`

@@ -37,10 +37,10 @@ export interface StoredInbound extends Receipt {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", kind, status, business_day as "businessDay", provider_id as "providerId",
-         provider_name as "providerName", purchase_order_id as "purchaseOrderId", item_count as "itemCount", payable, paid, debt, version,
-         posted_at as "postedAt", receiver_id as "receiverId", receiver_name as "receiverName", is_inspected as "isInspected",
-         arrival_temperature as "arrivalTemperature"
+  select id, code, branch_id, kind, status, business_day, provider_id,
+         provider_name, purchase_order_id, item_count, payable, paid, debt, version,
+         posted_at, receiver_id, receiver_name, is_inspected,
+         arrival_temperature
   from inbound where store_id = $1 and id = $2 for update`
 
 /** Locks an import. Throws `not-found`, also for a branch that is not the caller's. */

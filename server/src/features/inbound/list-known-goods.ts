@@ -19,7 +19,7 @@ export const listKnownGoods = (tx: Tx, actor: Actor, query: Query): Promise<Know
   ])
 
 const knownGoodsSql = `
-  select p.id as "productId", p.vat_rate as "vatRate", coalesce(s.on_hand, 0) as stock, l.last,
+  select p.id as product_id, p.vat_rate, coalesce(s.on_hand, 0) as stock, l.last,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', u.price) order by u.position)
      from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units
   from product p

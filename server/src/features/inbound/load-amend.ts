@@ -66,20 +66,20 @@ const discountOf = ({ discountUnit, discountValue }: DiscountRow): Discount | nu
   discountUnit === null || discountValue === null ? null : { unit: discountUnit, value: Number(discountValue) }
 
 const headSql = `
-  select discount_unit as "discountUnit", discount_value as "discountValue" from inbound where store_id = $1 and id = $2`
+  select discount_unit, discount_value from inbound where store_id = $1 and id = $2`
 
 const linesSql = `
-  select id, product_id as "productId", quantity, price, discount_unit as "discountUnit", discount_value as "discountValue",
-    vat_rate as "vatRate", value
+  select id, product_id, quantity, price, discount_unit, discount_value,
+    vat_rate, value
   from inbound_item where store_id = $1 and inbound_id = $2 order by position`
 
 const lotsSql = `
-  select id, item_id as "itemId", lot_id as "lotId", base_quantity as "baseQuantity", value
+  select id, item_id, lot_id, base_quantity, value
   from inbound_lot where store_id = $1 and inbound_id = $2 and lot_id is not null order by item_id, position`
 
 const costsSql = `
-  select amount, payer, is_refundable as "isRefundable" from inbound_cost where store_id = $1 and inbound_id = $2 order by position`
+  select amount, payer, is_refundable from inbound_cost where store_id = $1 and inbound_id = $2 order by position`
 
 const shelvesSql = `
-  select lot_id as "lotId", quantity, value from stock
+  select lot_id, quantity, value from stock
   where store_id = $1 and branch_id = $2 and lot_id = any($3::uuid[]) and bucket = 'sellable' order by lot_id for update`

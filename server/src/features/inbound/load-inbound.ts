@@ -87,15 +87,15 @@ type UnitRow = InboundProduct['units'][number] & { productId: string }
 type StockRow = { productId: string; onHand: number; entryCount: number }
 
 const productsSql = `
-  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as "isActive", p.is_lot_managed as "isLotManaged"
+  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active, p.is_lot_managed
   from product p where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id`
 
 const unitsSql = `
-  select product_id as "productId", id, name, ratio, price, is_active as "isActive"
+  select product_id, id, name, ratio, price, is_active
   from product_unit where store_id = $1 and product_id = any($2::uuid[]) order by position`
 
 const lotsSql = `
-  select id, product_id as "productId", number, expiry_date as "expiryDate"
+  select id, product_id, number, expiry_date
   from lot where store_id = $1 and product_id = any($2::uuid[]) and number_key = any($3::text[])`
 
 const costProviderIds = ({ costs }: InboundInput) => [...new Set(costs?.flatMap(cost => cost.providerId ?? []) ?? [])]

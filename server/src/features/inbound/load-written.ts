@@ -71,11 +71,11 @@ export async function loadWritten(
 type Unit = CancelInboundFacts['products'][number]['units'][number]
 
 const stockSql = `
-  select id, kind, product_id as "productId", lot_id as "lotId", line_id as "lineId", quantity, value
+  select id, kind, product_id, lot_id, line_id, quantity, value
   from stock_entry where store_id = $1 and document_id = $2 and kind in ('INBOUND', 'OPENING', 'INBOUND_REPRICED') order by product_id, sequence`
 
 const cashSql = `
-  select id, account_id as "accountId", amount from cash_entry
+  select id, account_id, amount from cash_entry
   where store_id = $1 and document_id = $2 and kind = 'INBOUND' order by id`
 
 /** Those of an earlier provider, who was corrected, are undone already. */
@@ -84,11 +84,11 @@ export const debtSql = `
     and not exists (select 1 from debt_entry u where u.store_id = $1 and u.reverses_id = d.id) order by sequence`
 
 const costCashSql = `
-  select id, account_id as "accountId", amount from cash_entry
+  select id, account_id, amount from cash_entry
   where store_id = $1 and document_id = $2 and kind = 'INBOUND_COST' order by id`
 
 const costDebtSql = `
-  select id, partner_id as "partnerId", amount from debt_entry
+  select id, partner_id, amount from debt_entry
   where store_id = $1 and document_id = $2 and kind = 'INBOUND_COST' order by id`
 
 /** A return locks its import first, so none is completed while this one is cancelled. */
@@ -104,12 +104,12 @@ const lotsSql = `
 const productsSql = 'select id, name from product where store_id = $1 and id = any($2::uuid[])'
 
 const unitsSql = `
-  select product_id as "productId", name, ratio, is_active as "isActive"
+  select product_id, name, ratio, is_active
   from product_unit where store_id = $1 and product_id = any($2::uuid[])`
 
 /** What later payments settled of this import's debt, and was not taken back already. */
 export const allocationSql = `
-  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry d join debt_allocation a on a.store_id = d.store_id and a.debt_entry_id = d.id
   where d.store_id = $1 and d.document_id = $2 and a.amount > 0
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

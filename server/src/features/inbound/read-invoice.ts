@@ -139,7 +139,7 @@ async function importOf(
 /** The units whose goods and unit are named as a line. Two of one name are a question, not an answer: they are left out. */
 const unitsByName = (tx: Tx, lines: readonly DraftLine[]) =>
   tx.query<NamedUnit>(
-    `select (array_agg(p.id))[1] as "productId", (array_agg(u.id))[1] as "unitId", fold(p.name) as name, fold(u.name) as "unitName"
+    `select (array_agg(p.id))[1] as product_id, (array_agg(u.id))[1] as unit_id, fold(p.name) as name, fold(u.name) as unit_name
      from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
      where p.store_id = $1 and p.is_active and p.merged_into is null and p.type <> 3 and fold(p.name) = any($2::text[])
      group by fold(p.name), fold(u.name) having count(*) = 1`,

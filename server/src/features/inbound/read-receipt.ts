@@ -46,7 +46,7 @@ export const hasDefect = ({ defect }: { defect?: string | null | undefined }): b
 async function findReceiver(tx: Tx, branchId: string, receiverId: string | null) {
   if (receiverId === null) return { receiverId: null, receiverName: null }
   const [person] = await tx.query<{ fullName: string }>(
-    `select e.full_name as "fullName" from employee e
+    `select e.full_name from employee e
      where e.store_id = $1 and e.id = $2 and e.is_active
        and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = $3)`,
     [tx.storeId, receiverId, branchId],
@@ -58,7 +58,7 @@ async function findReceiver(tx: Tx, branchId: string, receiverId: string | null)
 /** Who works at a branch, by name; those whose account is closed wrote documents too. */
 export function listPeople(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   return tx.query<{ id: string; fullName: string; isActive: boolean }>(
-    `select e.id, e.full_name as "fullName", e.is_active as "isActive" from employee e
+    `select e.id, e.full_name, e.is_active from employee e
      where e.store_id = $1
        and exists (select from employee_branch b where b.store_id = $1 and b.employee_id = e.id and b.branch_id = $2)
      order by e.full_name collate "vi-x-icu", e.id`,

@@ -30,18 +30,18 @@ export async function listAcceptance(
 /** The lots that a product had, the one that came last first. */
 export const listKnownLots = (tx: Tx, { productId }: { productId: string }) =>
   tx.query<{ lotNumber: string; expiryDate: string | null }>(
-    `select number as "lotNumber", expiry_date as "expiryDate" from lot
+    `select number as lot_number, expiry_date from lot
      where store_id = $1 and product_id = $2 and number <> '' order by first_received_at desc, id desc limit 200`,
     [tx.storeId, productId],
   )
 
 // Each line has a lot, so later imports than the first with so many lines before them are not looked at.
 const acceptanceSql = `
-  select d.id as "inboundId", d.code, d.business_day as day, d.provider_name as "providerName", d.invoice_number as "invoiceNumber",
-    d.invoice_date as "invoiceDate", i.product_name as "productName", p.active_ingredient as "activeIngredient", p.strength,
-    p.registration_number as "registrationNumber", m.name as manufacturer, p.country, p.storage, i.unit_name as "unitName",
-    d.receiver_name as "receiverName", d.is_inspected as "isInspected", d.arrival_temperature as "arrivalTemperature", i.defect,
-    l.quantity, l.lot_number as "lotNumber", l.expiry_date as "expiryDate"
+  select d.id as inbound_id, d.code, d.business_day as day, d.provider_name, d.invoice_number,
+    d.invoice_date, i.product_name, p.active_ingredient, p.strength,
+    p.registration_number, m.name as manufacturer, p.country, p.storage, i.unit_name,
+    d.receiver_name, d.is_inspected, d.arrival_temperature, i.defect,
+    l.quantity, l.lot_number, l.expiry_date
   from (
     select *, sum(item_count) over (order by posted_at, id) - item_count as lines_before from inbound
     where store_id = $1 and branch_id = $2 and status = 'SUCCEED' and kind = 'PURCHASE'

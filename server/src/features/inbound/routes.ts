@@ -3,6 +3,7 @@ import { exportDocuments } from '../../document/export-documents.ts'
 import { createDraft, replaceDraft } from '../../document/write-draft.ts'
 import type { Handlers } from '../../http/call.ts'
 import { payDebt } from '../debt/pay-debt.ts'
+import { resendReports } from '../submission/resend.ts'
 import { amendInbound } from './amend-inbound.ts'
 import { cancelInbound } from './cancel-inbound.ts'
 import { deleteDraft } from './delete-draft.ts'
@@ -14,7 +15,6 @@ import { listLikeGoods } from './list-like-goods.ts'
 import { readInvoice, readPdfInvoice } from './read-invoice.ts'
 import { listPeople } from './read-receipt.ts'
 import { listAcceptance, listKnownLots } from './received-lot-queries.ts'
-import { resendInbound } from './resend-inbound.ts'
 
 export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   list: ({ tx, actor, query }) => inbounds.list(tx, actor, query),
@@ -32,7 +32,7 @@ export const inboundHandlers: Handlers<typeof inboundRoutes> = {
   replace: ({ tx, actor, params, body }) => replaceDraft(tx, actor, inboundKind, params.id, body),
   amend: ({ tx, actor, params, body }) => amendInbound(tx, actor, params.id, body),
   deleteDraft: ({ tx, actor, params }) => deleteDraft(tx, actor, params.id),
-  resend: ({ tx, actor, params }) => resendInbound(tx, actor, params.id),
+  resend: ({ tx, actor, params }) => resendReports(tx, actor, 'inbound', inboundKind, params.id),
   cancel: ({ tx, actor, params, body }) => cancelInbound(tx, actor, params.id, body),
   payDebt: ({ tx, actor, body: { providerId, ...payment }, hash }) =>
     payDebt(tx, actor, { ...payment, partnerKind: 'provider', partnerId: providerId }, hash),

@@ -36,7 +36,7 @@ const rememberSql = `
 /** What is remembered of a supplier's names for goods, of those that are still bought. */
 export function readSupplierItems(tx: Tx, providerId: string, keys: readonly string[]) {
   return tx.query<{ key: string; productId: string; unitId: string }>(
-    `select s.key, s.product_id as "productId", s.unit_id as "unitId" from supplier_item s
+    `select s.key, s.product_id, s.unit_id from supplier_item s
      join product p on p.store_id = s.store_id and p.id = s.product_id and p.is_active and p.merged_into is null
      join product_unit u on u.store_id = s.store_id and u.id = s.unit_id and u.is_active
      where s.store_id = $1 and s.provider_id = $2 and s.key = any($3::text[])`,

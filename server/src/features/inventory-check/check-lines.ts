@@ -18,14 +18,14 @@ export async function readCheckLines(tx: Tx, checkId: string): Promise<(ReviewLi
 }
 
 const linesSql = `
-  select l.product_id as "productId", l.product_code as "productCode", l.product_name as "productName", l.base_unit as "baseUnit",
+  select l.product_id, l.product_code, l.product_name, l.base_unit,
     coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
      where u.store_id = $1 and u.product_id = l.product_id and (u.is_active or u.is_base)), '[]') as units,
-    l.lot_number as "lotNumber", l.bucket, l.expiry_date as "expiryDate", l.found_expiry_date as "foundExpiryDate",
-    case when l.counter_names is not null then l.counted end as counted, l.book, l.difference, l.value, l.value_source as "valueSource",
-    l.counted_at as "countedAt", l.counter_names as "counterNames", l.rounds as round, l.reason_id as "reasonId",
-    coalesce(r.name, l.reason_name) as "reasonName", l.note, l.offset_group as "offsetGroup", l.corrects_expiry as "correctsExpiry",
-    p.control_group as "controlGroup"
+    l.lot_number, l.bucket, l.expiry_date, l.found_expiry_date,
+    case when l.counter_names is not null then l.counted end as counted, l.book, l.difference, l.value, l.value_source,
+    l.counted_at, l.counter_names, l.rounds as round, l.reason_id,
+    coalesce(r.name, l.reason_name) as reason_name, l.note, l.offset_group, l.corrects_expiry,
+    p.control_group
   from inventory_check_line l
   join product p on p.store_id = l.store_id and p.id = l.product_id
   left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id

@@ -19,10 +19,10 @@ const scopeSql = `
 export const checks = documentList<typeof inventoryCheckRoutes>({
   table: 'inventory_check',
   columns: `
-    d.id, d.code, d.kind, d.status, d.note, d.is_blind as "isBlind", d.branch_id as "branchId", coalesce(g.name, p.name) as "scopeName",
-    d.held_at is not null as "isHeld", d.created_by_name as "createdByName", d.created_at as "createdAt",
-    d.posted_at as "postedAt", d.business_day as "businessDay", d.match_count as "matchCount", d.plus_count as "plusCount",
-    d.minus_count as "minusCount", d.plus_value as "plusValue", d.minus_value as "minusValue"`,
+    d.id, d.code, d.kind, d.status, d.note, d.is_blind, d.branch_id, coalesce(g.name, p.name) as scope_name,
+    d.held_at is not null as is_held, d.created_by_name, d.created_at,
+    d.posted_at, d.business_day, d.match_count, d.plus_count,
+    d.minus_count, d.plus_value, d.minus_value`,
   joins: scopeSql,
   further: ({ tx: { storeId } }) => ({
     sheetCount: sql`(select count(*)::int from count_sheet s
@@ -59,22 +59,22 @@ export async function readCheck(tx: Tx, actor: Actor, id: string): Promise<Inven
 }
 
 const headSql = `
-  select d.id, d.code, d.kind, coalesce(g.name, p.name) as "scopeName", d.group_id as "groupId", d.position_id as "positionId",
+  select d.id, d.code, d.kind, coalesce(g.name, p.name) as scope_name, d.group_id, d.position_id,
          array(select cp.product_id from inventory_check_product cp
-           where cp.store_id = $1 and cp.inventory_check_id = d.id order by cp.id) as "productIds",
-         d.status, d.is_blind as "isBlind", d.held_at is not null as "isHeld", d.branch_id as "branchId", d.note,
-         d.created_by_name as "createdByName", d.created_at as "createdAt", d.posted_at as "postedAt", d.posted_by_name as "postedByName",
-         d.business_day as "businessDay", case when d.posted_at is not null then d.line_count else
+           where cp.store_id = $1 and cp.inventory_check_id = d.id order by cp.id) as product_ids,
+         d.status, d.is_blind, d.held_at is not null as is_held, d.branch_id, d.note,
+         d.created_by_name, d.created_at, d.posted_at, d.posted_by_name,
+         d.business_day, case when d.posted_at is not null then d.line_count else
            (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
             join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-            where l.store_id = $1 and l.inventory_check_id = d.id and l.quantity is not null) end as "lineCount",
-         d.match_count as "matchCount", d.plus_count as "plusCount", d.minus_count as "minusCount", d.plus_value as "plusValue",
-         d.minus_value as "minusValue", d.held_at as "heldAt", d.held_by_name as "heldByName", d.hold_reason as "holdReason",
-         d.zeroed_uncounted as "zeroedUncounted", d.version, d.cancelled_at as "cancelledAt", d.cancelled_by_name as "cancelledByName",
-         d.cancel_reason as "cancelReason",
-         case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as "mergedInto",
+            where l.store_id = $1 and l.inventory_check_id = d.id and l.quantity is not null) end as line_count,
+         d.match_count, d.plus_count, d.minus_count, d.plus_value,
+         d.minus_value, d.held_at, d.held_by_name, d.hold_reason,
+         d.zeroed_uncounted, d.version, d.cancelled_at, d.cancelled_by_name,
+         d.cancel_reason,
+         case when into_one.id is not null then json_build_object('id', into_one.id, 'code', into_one.code) end as merged_into,
          (select coalesce(json_agg(json_build_object('id', m.id, 'code', m.code) order by m.code), '[]') from inventory_check m
-           where m.store_id = $1 and m.merged_into = d.id) as "mergedFrom"
+           where m.store_id = $1 and m.merged_into = d.id) as merged_from
   from inventory_check d
   ${scopeSql}
   left join inventory_check into_one on into_one.store_id = d.store_id and into_one.id = d.merged_into
@@ -105,10 +105,10 @@ export async function reportReasons(
 }
 
 const reasonsSql = `
-  select l.reason_id as "reasonId", coalesce(r.name, max(l.reason_name)) as "reasonName",
-    count(*) filter (where l.difference > 0)::int as "plusCount", count(*) filter (where l.difference < 0)::int as "minusCount",
-    coalesce(sum(l.value) filter (where l.difference > 0), 0)::bigint as "plusValue",
-    coalesce(-sum(l.value) filter (where l.difference < 0), 0)::bigint as "minusValue"
+  select l.reason_id, coalesce(r.name, max(l.reason_name)) as reason_name,
+    count(*) filter (where l.difference > 0)::int as plus_count, count(*) filter (where l.difference < 0)::int as minus_count,
+    coalesce(sum(l.value) filter (where l.difference > 0), 0)::bigint as plus_value,
+    coalesce(-sum(l.value) filter (where l.difference < 0), 0)::bigint as minus_value
   from inventory_check c
   join inventory_check_line l on l.store_id = c.store_id and l.inventory_check_id = c.id and l.difference <> 0
   left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id

@@ -1,7 +1,9 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { CheckKind } from '@quay/contract/inventory-check/shapes'
+import { nextCode } from '../../db/counter.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument, requireDraft } from '../../document/lock-document.ts'
+import { type HeadRow, insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 
 /** A stored check. */
@@ -24,9 +26,9 @@ export interface StoredCheck {
 }
 
 const storedSql = `
-  select id, code, branch_id as "branchId", kind, group_id as "groupId", position_id as "positionId", is_blind as "isBlind", status,
-         held_by_name as "heldByName", hold_reason as "holdReason", business_day as "businessDay", posted_at as "postedAt",
-         plus_value as "plusValue", minus_value as "minusValue", version
+  select id, code, branch_id, kind, group_id, position_id, is_blind, status,
+         held_by_name, hold_reason, business_day, posted_at,
+         plus_value, minus_value, version
   from inventory_check where store_id = $1 and id = $2`
 
 /**
@@ -36,13 +38,25 @@ const storedSql = `
 type Hold = 'for update' | 'for share' | ''
 
 /** Reads a check. Throws `not-found`, also for a branch that is not the caller's. */
-export const holdCheck = (tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> =>
+export const lockCheck = (tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> =>
   ownDocument(actor, tx.query<StoredCheck>(`${storedSql} ${hold}`, [tx.storeId, id]))
 
 /** A draft at a branch that is still open, held as asked. Throws `not-found`, `not-a-draft`, `branch-inactive`. */
 export async function holdOpenCheck(tx: Tx, actor: Actor, id: string, hold: Hold): Promise<StoredCheck> {
-  const check = await holdCheck(tx, actor, id, hold)
+  const check = await lockCheck(tx, actor, id, hold)
   requireDraft(check)
   requireActiveBranch(actor, check.branchId)
   return check
+}
+
+/** Writes a new check, still empty. Gives its number: the counter is the last lock. */
+export async function insertCheck(
+  tx: Tx,
+  actor: Actor,
+  { id, hash }: { id: string; hash: Buffer },
+  check: Omit<HeadRow<'inventory_check'>, 'status'>,
+): Promise<string> {
+  const code = await nextCode(tx, 'KK')
+  await insertHead(tx, actor, 'inventory_check', { id, code, hash }, { ...check, status: 'DRAFT' })
+  return code
 }

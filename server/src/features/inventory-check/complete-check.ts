@@ -121,7 +121,7 @@ const lockSql = `
     join product_stock s on s.store_id = $1 and s.branch_id = $2 and s.product_id = c.product_id
     where c.differs or s.entry_count <> c.seen order by s.product_id for update of s
   )
-  select product_id as "productId" from locked where entry_count <> seen`
+  select product_id from locked where entry_count <> seen`
 
 const entriesBefore = ({ stocks }: CheckBooks, productId: string): number | undefined =>
   stocks.get(productId)?.entryCount

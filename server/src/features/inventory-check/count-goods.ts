@@ -37,7 +37,7 @@ const mostEmptyLots = 10
 
 // A check by product takes whatever is counted, so its phone needs everything.
 const goodsSql = `
-  select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged", pos.name as position,
+  select p.id, p.code, p.name, p.is_lot_managed, pos.name as position,
     (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'barcodes',
         (select coalesce(json_agg(b.barcode order by b.position), '[]') from product_barcode b where b.store_id = $1 and b.unit_id = u.id))
         order by u.ratio desc), '[]')

@@ -1,13 +1,12 @@
 import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check/shapes'
-import { nextCode } from '../../db/counter.ts'
 import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
+import { insertCheck } from './check-store.ts'
 
 /** Opens a check. Gives it; for a copy of one that was made already, that one. Throws `not-found` for what its scope names. */
 export function createCheck(tx: Tx, actor: Actor, body: InventoryCheckBody, hash: Buffer): Promise<InventoryCheck> {
@@ -25,12 +24,10 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
   const [scopeName, day] = await Promise.all([readScopeName(tx, body, productIds), readBranchDay(tx, branchId)])
   refuseOddScope(body)
 
-  const code = await nextCode(tx, 'KK')
-  await insertHead(
+  const code = await insertCheck(
     tx,
     actor,
-    'inventory_check',
-    { id, code, hash },
+    { id, hash },
     {
       branchId,
       kind,
@@ -38,7 +35,6 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
       positionId: body.positionId ?? null,
       note: body.note ?? null,
       isBlind: body.isBlind,
-      status: 'DRAFT',
       businessDay: day.today,
     },
   )

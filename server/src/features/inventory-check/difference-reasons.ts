@@ -5,7 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-const columnsSql = `id, name, direction, is_active as "isActive", version`
+const columnsSql = `id, name, direction, is_active, version`
 
 /** The reasons that a shop begins with; each may add its own and put these out of use. */
 const first: readonly [name: string, direction: DifferenceReason['direction']][] = [

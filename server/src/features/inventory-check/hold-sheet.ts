@@ -33,8 +33,8 @@ export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReview
   await lockCheck(tx, actor, checkId, 'for share')
   const check = await lockCheck(tx, actor, (await whoseSheet(tx, id)).checkId, 'for share')
   const [sheet] = await tx.query<Omit<HeldSheet, 'check'>>(
-    `select id, name, round, counter_id as "counterId", counter_name as "counterName", finished_at as "finishedAt",
-       discarded_at as "discardedAt"
+    `select id, name, round, counter_id, counter_name, finished_at,
+       discarded_at
      from count_sheet where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
@@ -46,7 +46,7 @@ export async function holdAnySheet(tx: Tx, actor: Actor, id: string, { forReview
 
 async function whoseSheet(tx: Tx, id: string): Promise<{ checkId: string }> {
   const [of] = await tx.query<{ checkId: string }>(
-    'select inventory_check_id as "checkId" from count_sheet where store_id = $1 and id = $2',
+    'select inventory_check_id as check_id from count_sheet where store_id = $1 and id = $2',
     [tx.storeId, id],
   )
   if (!of) throw new DomainError('not-found')

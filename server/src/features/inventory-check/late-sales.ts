@@ -23,8 +23,8 @@ export function readLateSales(tx: Tx, check: StoredCheck): Promise<LateSale[]> {
 }
 
 const lateSql = `
-  select b.id as "billId", b.code as "billCode", l.product_id as "productId", l.product_name as "productName", l.lot_number as "lotNumber",
-    -e.quantity as quantity, b.sold_at as "soldAt", e.at as "postedAt"
+  select b.id as bill_id, b.code as bill_code, l.product_id, l.product_name, l.lot_number,
+    -e.quantity as quantity, b.sold_at, e.at as posted_at
   from stock_entry e
   join bill b on b.store_id = e.store_id and b.id = e.document_id and b.status = 'SUCCEED'
   join inventory_check_line l on l.store_id = e.store_id and l.inventory_check_id = $2 and l.lot_id = e.lot_id and l.bucket = e.bucket

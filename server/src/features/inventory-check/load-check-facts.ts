@@ -122,16 +122,16 @@ export function factsOf(
 }
 
 const countsSql = `
-  select l.count_sheet_id as "sheetId", o.code as "checkCode", s.round, s.counter_id as "counterId", s.counter_name as "counterName", l.product_id as "productId",
-         l.lot_number as "lotNumber", l.lot_key as "lotKey", l.bucket, l.expiry_date as "expiryDate", l.quantity,
-         l.started_at as "startedAt", l.counted_at as "countedAt"
+  select l.count_sheet_id as sheet_id, o.code as check_code, s.round, s.counter_id, s.counter_name, l.product_id,
+         l.lot_number, l.lot_key, l.bucket, l.expiry_date, l.quantity,
+         l.started_at, l.counted_at
   from count_line l join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id
   join inventory_check o on o.store_id = s.store_id and o.id = coalesce(s.counted_in, s.inventory_check_id)
   where l.store_id = $1 and l.inventory_check_id = $2 and l.quantity is not null and s.discarded_at is null`
 
 const decisionsSql = `
-  select l.product_id as "productId", l.lot_key as "lotKey", l.bucket, l.reason_id as "reasonId", r.name as "reasonName", r.direction as "reasonDirection", l.note,
-         l.offset_group as "offsetGroup", l.corrects_expiry as "correctsExpiry"
+  select l.product_id, l.lot_key, l.bucket, l.reason_id, r.name as reason_name, r.direction as reason_direction, l.note,
+         l.offset_group, l.corrects_expiry
   from inventory_check_line l left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id
   where l.store_id = $1 and l.inventory_check_id = $2`
 
@@ -150,34 +150,34 @@ const productsSql = `
     from product_unit u where u.store_id = $1 and u.product_id in (select id from wanted where in_scope or id in (select product_id from counted))
     group by u.product_id
   )
-  select p.id, p.code, p.name, p.is_lot_managed as "isLotManaged", p.control_group as "controlGroup", w.in_scope as "inScope",
-    n.units, m.name as "mergedInto",
+  select p.id, p.code, p.name, p.is_lot_managed, p.control_group, w.in_scope,
+    n.units, m.name as merged_into,
     case when w.on_hand <= 0 then (
       select json_build_object('value', e.value, 'quantity', e.quantity) from stock_entry e
       where e.store_id = $1 and e.branch_id = $2 and e.product_id = p.id and e.kind in ('INBOUND', 'OPENING')
-      order by e.sequence desc limit 1) end as "lastPurchase"
+      order by e.sequence desc limit 1) end as last_purchase
   from wanted w join product p on p.store_id = $1 and p.id = w.id join named n on n.product_id = p.id
   left join product m on m.store_id = p.store_id and m.id = p.merged_into
   where w.in_scope or p.id in (select product_id from counted)
   order by p.id`
 
 const shelvesSql = `
-  select s.product_id as "productId", s.lot_id as "lotId", l.number as "lotNumber", l.number_key as "lotKey", l.expiry_date as "expiryDate",
+  select s.product_id, s.lot_id, l.number as lot_number, l.number_key as lot_key, l.expiry_date,
          s.bucket, s.quantity, s.value
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.product_id = any($3::uuid[]) and s.bucket <> 'owed'`
 
 const owedSql = `
-  select product_id as "productId", lot_id as "lotId", quantity, value from stock
+  select product_id, lot_id, quantity, value from stock
   where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) and bucket = 'owed' and quantity < 0`
 
 const stocksSql = `
-  select product_id as "productId", on_hand as "onHand", entry_count as "entryCount"
+  select product_id, on_hand, entry_count
   from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[])`
 
 /** Counted lots that the store knows from another branch. */
 const lotsSql = `
-  select distinct l.id, l.product_id as "productId", l.number, l.number_key as "lotKey", l.expiry_date as "expiryDate"
+  select distinct l.id, l.product_id, l.number, l.number_key as lot_key, l.expiry_date
   from count_line c join lot l on l.store_id = c.store_id and l.product_id = c.product_id and l.number_key = c.lot_key
   where c.store_id = $1 and c.inventory_check_id = $2 and c.product_id = any($4::uuid[]) and not exists
     (select 1 from stock s where s.store_id = $1 and s.branch_id = $3 and s.lot_id = l.id and s.bucket <> 'owed')`

@@ -2,17 +2,16 @@ import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes
 import type { InventoryCheck, MergePreview } from '@quay/contract/inventory-check/shapes'
 import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domain/inventory-check/decide-merge-checks'
 import type { z } from 'zod'
-import { nextCode } from '../../db/counter.ts'
 import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
 import { inScopeSql } from './check-scope.ts'
+import { insertCheck } from './check-store.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['merge']['body']>
 type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | 'createdByName' | 'note' | 'lineCount'>
@@ -33,22 +32,13 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   const { plan, branchId } = decide(sources)
   requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const code = await nextCode(tx, 'KK')
-  await insertHead(
+  const { kind, groupId, positionId, isBlind } = plan
+  const scope = { kind, groupId, positionId, isBlind }
+  const code = await insertCheck(
     tx,
     actor,
-    'inventory_check',
-    { id, code, hash },
-    {
-      branchId,
-      kind: plan.kind,
-      groupId: plan.groupId,
-      positionId: plan.positionId,
-      note: note ?? null,
-      isBlind: plan.isBlind,
-      status: 'DRAFT',
-      businessDay: today,
-    },
+    { id, hash },
+    { ...scope, branchId, note: note ?? null, businessDay: today },
   )
   if (plan.kind === 'PRODUCT') await joinScopes(tx, id, branchId, sources)
   await moveDecisions(tx, id, checkIds)
@@ -139,14 +129,14 @@ async function loadSources(tx: Tx, actor: Actor, ids: readonly string[], hold: '
 }
 
 const sourcesSql = `
-  select c.id, c.code, c.branch_id as "branchId", c.status, c.kind, c.group_id as "groupId", c.position_id as "positionId",
-    coalesce(g.name, p.name) as "scopeName", c.is_blind as "isBlind", c.held_by_name as "heldByName", c.hold_reason as "holdReason",
-    c.created_by_name as "createdByName", c.note,
+  select c.id, c.code, c.branch_id, c.status, c.kind, c.group_id, c.position_id,
+    coalesce(g.name, p.name) as scope_name, c.is_blind, c.held_by_name, c.hold_reason,
+    c.created_by_name, c.note,
     exists (select 1 from count_sheet s where s.store_id = $1 and s.inventory_check_id = c.id and s.round > 1
-      and s.discarded_at is null) as "isRecounted",
+      and s.discarded_at is null) as is_recounted,
     (select count(distinct (l.product_id, l.lot_key, l.bucket))::int from count_line l
      join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id and s.discarded_at is null
-     where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) as "lineCount"
+     where l.store_id = $1 and l.inventory_check_id = c.id and l.quantity is not null) as line_count
   from inventory_check c
   left join product_group g on g.store_id = c.store_id and g.id = c.group_id
   left join product_position p on p.store_id = c.store_id and p.id = c.position_id
@@ -228,15 +218,15 @@ const repeatedSql = `
       json_agg(json_build_object('code', code, 'countedAt', to_char(counted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by counted_at) as counts
     from counted group by product_id, lot_key, bucket having count(*) > 1
   )
-  select p.name as "productName", r.lot_number as "lotNumber", r.counts, count(*) over ()::int as total,
+  select p.name as product_name, r.lot_number, r.counts, count(*) over ()::int as total,
     exists (
       select 1 from lot t join stock_entry e on e.store_id = t.store_id and e.branch_id = $2 and e.product_id = t.product_id and e.lot_id = t.id
       left join bill b on b.store_id = e.store_id and b.id = e.document_id and e.kind = 'SALE'
       where t.store_id = $1 and t.product_id = r.product_id and t.number_key = r.lot_key
         and r.bucket = case e.bucket when 'owed' then 'sellable' else e.bucket end and e.quantity <> 0
-        and e.at > r.started_at and least(e.at, b.sold_at) > r.started_at and least(e.at, b.sold_at) <= r.counted_at) as "isMoved"
+        and e.at > r.started_at and least(e.at, b.sold_at) > r.started_at and least(e.at, b.sold_at) <= r.counted_at) as is_moved
   from repeated r join product p on p.store_id = $1 and p.id = r.product_id
-  order by "isMoved" desc, p.name collate "vi-x-icu", p.id, r.lot_key limit $4`
+  order by is_moved desc, p.name collate "vi-x-icu", p.id, r.lot_key limit $4`
 
 /** The check that a merged one became, however often it was merged on; itself where it was not. Throws `not-found`. */
 export async function checkMergedInto(tx: Tx, id: string): Promise<string> {

@@ -123,14 +123,14 @@ async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: read
 }
 
 const productsSql = `
-  select p.id, p.name, p.is_lot_managed as "isLotManaged", ${inScopeSql(3)} as "inScope"
+  select p.id, p.name, p.is_lot_managed, ${inScopeSql(3)} as in_scope
   from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.type <> 3`
 
 const unitsSql = `
-  select id, product_id as "productId", name, ratio from product_unit where store_id = $1 and product_id = any($2::uuid[])`
+  select id, product_id, name, ratio from product_unit where store_id = $1 and product_id = any($2::uuid[])`
 
 const lotsSql = `
-  select product_id as "productId", number_key as "lotKey" from lot where store_id = $1 and product_id = any($2::uuid[])`
+  select product_id, number_key as lot_key from lot where store_id = $1 and product_id = any($2::uuid[])`
 
 /**
  * Lots that somebody counted in the round before: whoever it was does not count them again. Of a lot that several people counted on
@@ -195,7 +195,7 @@ const keepSql = `
     note = excluded.note, started_at = excluded.started_at, counted_at = excluded.counted_at, revision = excluded.revision,
     received_at = excluded.received_at
   where count_line.revision < excluded.revision
-  returning product_id as "productId", lot_key as "lotKey", bucket`
+  returning product_id, lot_key, bucket`
 
 /** What the sheet holds of those lots by now: an earlier copy of the line, or what another device wrote. */
 async function readStored(tx: Tx, sheetId: string, lines: readonly Line[]) {
@@ -206,7 +206,7 @@ async function readStored(tx: Tx, sheetId: string, lines: readonly Line[]) {
     revision: number
     quantity: number | null
   }>(
-    `select product_id as "productId", lot_key as "lotKey", bucket, revision, quantity from count_line
+    `select product_id, lot_key, bucket, revision, quantity from count_line
      where store_id = $1 and count_sheet_id = $2 and product_id = any($3::uuid[])`,
     [tx.storeId, sheetId, [...new Set(lines.map(line => line.productId))]],
   )

@@ -5,11 +5,11 @@ import { may } from '../../http/rights.ts'
 import { lockCheck } from './check-store.ts'
 
 const columnsSql = `
-  s.id, s.inventory_check_id as "inventoryCheckId", s.name, s.round, s.counter_id as "counterId", s.counter_name as "counterName",
-  s.created_at as "createdAt", s.finished_at as "finishedAt", s.discarded_at as "discardedAt",
-  (select o.code from inventory_check o where o.store_id = $1 and o.id = s.counted_in) as "countedInCode",
-  (select count(*)::int from count_line l where l.store_id = $1 and l.count_sheet_id = s.id and l.quantity is not null) as "lineCount",
-  (select max(l.received_at) from count_line l where l.store_id = $1 and l.count_sheet_id = s.id) as "lastReceivedAt"`
+  s.id, s.inventory_check_id, s.name, s.round, s.counter_id, s.counter_name,
+  s.created_at, s.finished_at, s.discarded_at,
+  (select o.code from inventory_check o where o.store_id = $1 and o.id = s.counted_in) as counted_in_code,
+  (select count(*)::int from count_line l where l.store_id = $1 and l.count_sheet_id = s.id and l.quantity is not null) as line_count,
+  (select max(l.received_at) from count_line l where l.store_id = $1 and l.count_sheet_id = s.id) as last_received_at`
 
 /** All sheets of a check, in the order in which they were opened. */
 export const readSheetsOf = (tx: Tx, checkId: string) =>
@@ -43,8 +43,8 @@ export async function readSheetLines(tx: Tx, actor: Actor, id: string): Promise<
 }
 
 const linesSql = `
-  select l.product_id as "productId", p.code as "productCode", p.name as "productName", l.lot_number as "lotNumber", l.bucket,
-         l.expiry_date as "expiryDate", coalesce(l.quantity, 0) as quantity, l.quantity is null as "isRemoved", l.parts, l.note, l.started_at as "startedAt", l.counted_at as "countedAt", l.revision
+  select l.product_id, p.code as product_code, p.name as product_name, l.lot_number, l.bucket,
+         l.expiry_date, coalesce(l.quantity, 0) as quantity, l.quantity is null as is_removed, l.parts, l.note, l.started_at, l.counted_at, l.revision
   from count_line l join product p on p.store_id = l.store_id and p.id = l.product_id
   where l.store_id = $1 and l.count_sheet_id = $2
   order by l.counted_at desc, l.id desc`

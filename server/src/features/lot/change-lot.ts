@@ -17,8 +17,8 @@ interface StoredLot {
 }
 
 const lockSql = `
-  select l.number, l.state, l.expiry_date as "expiryDate", l.version, l.product_id as "productId", p.name as product,
-    p.is_lot_managed as "isLotManaged", w.name as survivor
+  select l.number, l.state, l.expiry_date, l.version, l.product_id, p.name as product,
+    p.is_lot_managed, w.name as survivor
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into
   where l.store_id = $1 and l.id = $2 for update of l`

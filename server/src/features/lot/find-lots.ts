@@ -30,7 +30,7 @@ export function findLots(
 }
 
 const findSql = `
-  select l.id, l.number, l.expiry_date as "expiryDate", l.state, p.name as "productName", u.name as "baseUnit", held.quantity
+  select l.id, l.number, l.expiry_date, l.state, p.name as product_name, u.name as base_unit, held.quantity
   from (
     select * from lot where store_id = $1 and number_key collate "C" >= $3 and number_key collate "C" < $4
     order by number_key collate "C" limit $5

@@ -37,13 +37,13 @@ const mostSales = 2_000
 export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Recall> {
   const [lots, shelves, sales, sums, moves] = await Promise.all([
     tx.query<Recall['lot']>(
-      `select l.id, l.product_id as "productId", p.name as "productName", l.number, l.expiry_date as "expiryDate", l.state, l.version,
+      `select l.id, l.product_id, p.name as product_name, l.number, l.expiry_date, l.state, l.version,
          ${unitsSql} as units
        from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`,
       [tx.storeId, id],
     ),
     tx.query<Recall['shelves'][number]>(
-      `select s.branch_id as "branchId", b.name as "branchName", s.bucket, s.quantity
+      `select s.branch_id, b.name as branch_name, s.bucket, s.quantity
        from stock s join branch b on b.store_id = s.store_id and b.id = s.branch_id
        where s.store_id = $1 and s.lot_id = $2 and s.branch_id = any($3::uuid[]) and s.quantity > 0 and s.bucket in ('sellable', 'quarantine')
        order by b.name collate "vi-x-icu", s.bucket`,
@@ -56,7 +56,7 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
     ]),
     tx.query<{ sold: number; nameless: number }>(
       `select coalesce(sum(quantity), 0)::bigint as sold,
-         coalesce(sum(quantity) filter (where "customerId" is null), 0)::bigint as nameless from (${salesSql}) sales`,
+         coalesce(sum(quantity) filter (where customer_id is null), 0)::bigint as nameless from (${salesSql}) sales`,
       [tx.storeId, id, actor.branchIds],
     ),
     tx.query<Recall['moves'][number]>(movesSql, [tx.storeId, id, actor.branchIds]),
@@ -76,8 +76,8 @@ export async function readRecall(tx: Tx, actor: Actor, id: string): Promise<Reca
 
 // The row of the other bucket says the same with the other sign.
 const movesSql = `
-  select e.at, b.name as "branchName", e.quantity, coalesce(m.employee_name, p.full_name) as "byName", coalesce(m.reason, t.damage_reason) as reason,
-    e.document_kind as "documentKind", e.document_id as "documentId", e.document_code as "documentCode"
+  select e.at, b.name as branch_name, e.quantity, coalesce(m.employee_name, p.full_name) as by_name, coalesce(m.reason, t.damage_reason) as reason,
+    e.document_kind, e.document_id, e.document_code
   from stock_entry e
   join branch b on b.store_id = e.store_id and b.id = e.branch_id
   join employee p on p.store_id = e.store_id and p.id = e.employee_id
@@ -95,8 +95,8 @@ const salesSql = `
     union all
     select l.id from lots join lot l on l.store_id = $1 and l.merged_into = lots.id
   )
-  select b.id as "billId", b.code as "billCode", max(b.sold_at) as "soldAt", max(br.name) as "branchName", b.customer_id as "customerId",
-    b.customer_name as "customerName", coalesce(max(c.phone), b.customer_phone) as "customerPhone", sum(i.quantity)::bigint as quantity
+  select b.id as bill_id, b.code as bill_code, max(b.sold_at) as sold_at, max(br.name) as branch_name, b.customer_id,
+    b.customer_name, coalesce(max(c.phone), b.customer_phone) as customer_phone, sum(i.quantity)::bigint as quantity
   from bill_item_lot i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.status = 'SUCCEED'
   join branch br on br.store_id = b.store_id and br.id = b.branch_id
   left join customer c on c.store_id = b.store_id and c.id = b.customer_id

@@ -11,7 +11,7 @@ import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 
 const lotSql = `
-  select l.id, l.number, l.expiry_date::text as "expiryDate", l.product_id as "productId", p.name,
+  select l.id, l.number, l.expiry_date::text as expiry_date, l.product_id, p.name,
     coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
      from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id where l.store_id = $1 and l.id = $2`

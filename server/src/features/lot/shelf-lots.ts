@@ -18,15 +18,15 @@ export const unitsSql = `coalesce((select json_agg(json_build_object('id', u.id,
 
 // Of one page only. Whom a lot was bought of is told by its last import, whoever sold it.
 const detailsSql = `
-  select l.id, l.product_id as "productId", p.code as "productCode", p.name as "productName", ${unitsSql} as units, l.number,
-    l.expiry_date as "expiryDate", l.state, l.version, s.bucket, s.quantity, s.value, l.first_received_at as "firstReceivedAt",
-    bought."providerId", bought."providerName", bought.purchase
+  select l.id, l.product_id, p.code as product_code, p.name as product_name, ${unitsSql} as units, l.number,
+    l.expiry_date, l.state, l.version, s.bucket, s.quantity, s.value, l.first_received_at,
+    bought.provider_id, bought.provider_name, bought.purchase
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join stock s on s.store_id = $1 and s.id = asked.id
   join lot l on l.store_id = $1 and l.id = s.lot_id
   join product p on p.store_id = $1 and p.id = l.product_id
   left join lateral (
-    select d.provider_id as "providerId", v.name as "providerName", json_build_object('unitName', i.unit_name, 'price', i.price) as purchase
+    select d.provider_id, v.name as provider_name, json_build_object('unitName', i.unit_name, 'price', i.price) as purchase
     from inbound_lot il
     join inbound_item i on i.store_id = il.store_id and i.id = il.item_id
     join inbound d on d.store_id = i.store_id and d.id = i.inbound_id and d.status = 'SUCCEED'

@@ -36,7 +36,7 @@ export async function copyMedicines(tx: Tx, actor: Actor, items: readonly Item[]
 /** By medicine the product that the store has of it, or null. A medicine that is not in the list is not in it. */
 async function readOurs(tx: Tx, medicineIds: readonly string[]): Promise<Map<string, ProductName | null>> {
   const rows = await tx.query<{ medicineId: string } & { [Field in keyof ProductName]: ProductName[Field] | null }>(
-    `select d.id as "medicineId", p.id, p.code, p.name from medicine d
+    `select d.id as medicine_id, p.id, p.code, p.name from medicine d
      left join lateral (
        select id, code, name from product where store_id = $1 and merged_into is null and (medicine_id = d.id
          or medicine_id is null and replace(upper(registration_number), ' ', '') like any(array[

@@ -21,7 +21,7 @@ export async function findListed(tx: Tx, goods: readonly Goods[]): Promise<Liste
   const [numbered, alike] = await Promise.all([
     numbers.length
       ? tx.query<Listed & { number: string }>(
-          `select registration_number as number, is_prescription as "isPrescription", control_group as "controlGroup" from medicine
+          `select registration_number as number, is_prescription, control_group from medicine
            where registration_number = any($1)
            union all
            select former_number, is_prescription, control_group from medicine
@@ -32,8 +32,8 @@ export async function findListed(tx: Tx, goods: readonly Goods[]): Promise<Liste
     ingredients.length
       ? tx.query<Listed & { ingredient: string }>(
           `select fold(active_ingredient) as ingredient,
-             case when bool_and(is_prescription) then true when not bool_or(is_prescription) then false end as "isPrescription",
-             case when count(distinct coalesce(control_group, '')) = 1 then min(control_group) end as "controlGroup"
+             case when bool_and(is_prescription) then true when not bool_or(is_prescription) then false end as is_prescription,
+             case when count(distinct coalesce(control_group, '')) = 1 then min(control_group) end as control_group
            from medicine where fold(active_ingredient) = any($1) and withdrawn_on is null group by 1`,
           [ingredients],
         )

@@ -16,8 +16,8 @@ const alike = 0.6
 type Medicine = MedicineMatch['medicine']
 type Product = MedicineMatch['product']
 
-const medicineColumns = `d.id, d.registration_number as "registrationNumber", d.former_number as "formerNumber", d.name,
-  d.active_ingredient as "activeIngredient", d.strength, d.manufacturer, ${medicineStateSql} as state`
+const medicineColumns = `d.id, d.registration_number, d.former_number, d.name,
+  d.active_ingredient, d.strength, d.manufacturer, ${medicineStateSql} as state`
 
 /**
  * Products that are linked to no medicine, medicines first (goods may be one that was written as goods), each with the one of the list that it seems to be: first by their numbers,
@@ -25,7 +25,7 @@ const medicineColumns = `d.id, d.registration_number as "registrationNumber", d.
  */
 export async function findMatches(tx: Tx, { limit }: Query): Promise<{ items: MedicineMatch[]; more: boolean }> {
   const products = await tx.query<Product>(
-    `select p.id, p.code, p.name, p.registration_number as "registrationNumber", m.name as manufacturer
+    `select p.id, p.code, p.name, p.registration_number, m.name as manufacturer
      from product p left join manufacturer m on m.store_id = $1 and m.id = p.manufacturer_id
      where p.store_id = $1 and p.type <> 3 and p.medicine_id is null and p.merged_into is null
      order by p.type, p.name collate "vi-x-icu", p.id`,

@@ -8,11 +8,11 @@ type Answer = z.input<(typeof medicineRoutes)['flagged']['response']>
 type Row = Answer['items'][number]['product'] & Pick<Answer['items'][number], 'medicine' | 'onHand'> & { count: number }
 
 const flaggedSql = `
-  select p.id, p.code, p.name, p.is_active::int as "isActive",
-    coalesce((select u.name from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_base), '') as "baseUnit",
+  select p.id, p.code, p.name, p.is_active::int as is_active,
+    coalesce((select u.name from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_base), '') as base_unit,
     json_build_object('id', d.id, 'registrationNumber', d.registration_number, 'name', d.name, 'state', ${medicineStateSql},
       'endsOn', d.ends_on, 'withdrawnOn', d.withdrawn_on, 'withdrawnReason', d.withdrawn_reason) as medicine,
-    coalesce(held.quantity, 0)::bigint as "onHand", count(*) over () as count
+    coalesce(held.quantity, 0)::bigint as on_hand, count(*) over () as count
   from product p
   join medicine d on d.id = p.medicine_id and ${isFlaggedSql}
   left join lateral (select sum(s.on_hand) as quantity from product_stock s

@@ -85,11 +85,11 @@ describe('importing the national list', () => {
     await load(rows, { isWhole: true })
     expect(await load(rows.slice(5), { isWhole: true })).toMatchObject({ withdrawn: 5, spared: 0, unchanged: 295 })
     expect(await stored('VD-10000-22')).toMatchObject({
-      withdrawn_on: '2026-11-21',
-      withdrawn_reason: 'Không còn trong danh mục',
+      withdrawnOn: '2026-11-21',
+      withdrawnReason: 'Không còn trong danh mục',
     })
     expect(await load(rows, { isWhole: true })).toMatchObject({ changed: 5, withdrawn: 0 })
-    expect(await stored('VD-10000-22')).toMatchObject({ withdrawn_on: null, withdrawn_reason: null })
+    expect(await stored('VD-10000-22')).toMatchObject({ withdrawnOn: null, withdrawnReason: null })
   })
 
   it('does not believe that a third of the list is gone unless it is told to', async () => {
@@ -103,23 +103,23 @@ describe('importing the national list', () => {
     const row = { sdk: 'VD-1-22', ten: 'Một', 'Trạng thái': 'Rút số đăng ký' }
     await load([row])
     await load([{ ...row, ten: 'Một (sửa)' }], { now: new Date('2026-12-05T03:00:00Z') })
-    expect(await stored('VD-1-22')).toMatchObject({ withdrawn_on: '2026-11-21', name: 'Một (sửa)' })
+    expect(await stored('VD-1-22')).toMatchObject({ withdrawnOn: '2026-11-21', name: 'Một (sửa)' })
     await load([{ sdk: 'VD-1-22', ten: 'Một' }])
-    expect(await stored('VD-1-22')).toMatchObject({ withdrawn_on: null })
+    expect(await stored('VD-1-22')).toMatchObject({ withdrawnOn: null })
   })
 
   it('knows a medicine that was renewed under a new number as the same one', async () => {
     await load([{ sdk: 'VD-4878-14', ten: 'Một' }])
     const before = await stored('VD-4878-14')
     expect(await load([{ sdk: '893100493025 (VD-4878-14)', ten: 'Một' }])).toMatchObject({ added: 0, changed: 1 })
-    expect(await stored('893100493025')).toMatchObject({ id: before.id, former_number: 'VD-4878-14' })
+    expect(await stored('893100493025')).toMatchObject({ id: before.id, formerNumber: 'VD-4878-14' })
     expect(await stored('VD-4878-14')).toBeUndefined()
   })
 
   it('leaves what a file has no column for, and clears what it has an empty cell for', async () => {
     await load([{ sdk: 'VD-1-22', ten: 'Một', 'Hoạt chất': 'Paracetamol', 'Quy cách': 'Hộp 10 gói' }])
     await load([{ sdk: 'VD-1-22', ten: 'Một', 'Quy cách': '' }])
-    expect(await stored('VD-1-22')).toMatchObject({ active_ingredient: 'Paracetamol', packing: null })
+    expect(await stored('VD-1-22')).toMatchObject({ activeIngredient: 'Paracetamol', packing: null })
     expect(await load([{ sdk: 'VD-1-22', ten: 'Một' }])).toMatchObject({ unchanged: 1 })
   })
 

@@ -152,9 +152,9 @@ function untold(stored: Partial<MedicineRow>, told: ReadonlySet<string>): Partia
 }
 
 const knownSql = `
-  select registration_number as "registrationNumber", former_number as "formerNumber", national_code as "nationalCode",
-    active_ingredient as "activeIngredient", strength, dosage_form as "dosageForm", route, packing, manufacturer, country, registrant,
-    is_prescription as "isPrescription", control_group as "controlGroup", ends_on as "endsOn", encode(content_hash, 'hex') as hash
+  select registration_number, former_number, national_code,
+    active_ingredient, strength, dosage_form, route, packing, manufacturer, country, registrant,
+    is_prescription, control_group, ends_on, encode(content_hash, 'hex') as hash
   from medicine where registration_number = any($1)`
 
 const hashOf = (row: MedicineRow) =>
@@ -194,7 +194,7 @@ const upsertSql = `
     registrant = excluded.registrant, is_prescription = excluded.is_prescription, control_group = excluded.control_group,
     ends_on = excluded.ends_on, withdrawn_on = case when excluded.withdrawn_on is not null then least(m.withdrawn_on, excluded.withdrawn_on) end,
     withdrawn_reason = excluded.withdrawn_reason, folded = excluded.folded, content_hash = excluded.content_hash, changed_at = excluded.changed_at
-  returning (xmax = 0) as "isNew"`
+  returning (xmax = 0) as is_new`
 
 /** Withdraws what a whole list did not name, unless that is so much that the file must have been cut off. */
 async function withdrawUnseen(

@@ -58,10 +58,10 @@ const stateConditions = {
 }
 
 const detailsSql = `
-  select d.id, d.registration_number as "registrationNumber", d.former_number as "formerNumber", d.national_code as "nationalCode", d.name,
-    d.active_ingredient as "activeIngredient", d.strength, d.dosage_form as "dosageForm", d.route, d.packing, d.manufacturer, d.country,
-    d.registrant, d.is_prescription as "isPrescription", d.control_group as "controlGroup", d.ends_on as "endsOn",
-    d.withdrawn_on as "withdrawnOn", d.withdrawn_reason as "withdrawnReason", ${medicineStateSql} as state, d.changed_at as "changedAt",
+  select d.id, d.registration_number, d.former_number, d.national_code, d.name,
+    d.active_ingredient, d.strength, d.dosage_form, d.route, d.packing, d.manufacturer, d.country,
+    d.registrant, d.is_prescription, d.control_group, d.ends_on,
+    d.withdrawn_on, d.withdrawn_reason, ${medicineStateSql} as state, d.changed_at,
     coalesce((select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name) order by p.code) from product p
       where p.store_id = $1 and p.medicine_id = d.id and p.merged_into is null), '[]') as products
   from unnest($2::uuid[]) with ordinality asked (id, place) join medicine d on d.id = asked.id
@@ -89,14 +89,14 @@ export async function summarizeMedicines(tx: Tx): Promise<Summary> {
       `select country from medicine where country is not null group by country order by count(*) desc, country limit 60`,
     ),
     tx.query<NonNullable<Summary['lastImport']>>(
-      `select source, finished_at as "finishedAt", added, changed, withdrawn from medicine_import
+      `select source, finished_at, added, changed, withdrawn from medicine_import
        where finished_at is not null order by finished_at desc limit 1`,
     ),
     tx.query<Pick<Summary, 'linkedCount' | 'flaggedCount' | 'unlinkedCount' | 'proposedCount'>>(
-      `select count(*) filter (where d.id is not null) as "linkedCount", count(*) filter (where ${isFlaggedSql}) as "flaggedCount",
-         count(*) filter (where d.id is null and p.type = 1 and p.is_active) as "unlinkedCount",
+      `select count(*) filter (where d.id is not null) as linked_count, count(*) filter (where ${isFlaggedSql}) as flagged_count,
+         count(*) filter (where d.id is null and p.type = 1 and p.is_active) as unlinked_count,
          (select count(*) from medicine_proposal o join product x on x.store_id = o.store_id and x.id = o.product_id
-          where o.store_id = $1 and x.medicine_id is null and x.merged_into is null) as "proposedCount"
+          where o.store_id = $1 and x.medicine_id is null and x.merged_into is null) as proposed_count
        from product p left join medicine d on d.id = p.medicine_id
        where p.store_id = $1 and p.merged_into is null`,
       [tx.storeId],

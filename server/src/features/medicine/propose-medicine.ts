@@ -36,7 +36,7 @@ export async function listProposals(tx: Tx) {
     employeeName: string
   }>(
     `select json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'registrationNumber', p.registration_number) as product,
-       o.note, o.at, o.employee_name as "employeeName"
+       o.note, o.at, o.employee_name
      from medicine_proposal o join product p on p.store_id = o.store_id and p.id = o.product_id
      where o.store_id = $1 and p.medicine_id is null and p.merged_into is null order by o.at, o.id limit 500`,
     [tx.storeId],

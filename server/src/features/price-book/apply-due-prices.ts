@@ -58,8 +58,8 @@ const historyOf = (tx: PriceTx, change: Due) => [
 
 // The one that came last wins, so they are written in the order of their times.
 const dueSql = `
-  select c.id, c.product_id as "productId", c.unit_id as "unitId", u.name as "unitName", c.price, u.price as before,
-    c.created_by as "employeeId", c.created_by_name as "employeeName"
+  select c.id, c.product_id, c.unit_id, u.name as unit_name, c.price, u.price as before,
+    c.created_by as employee_id, c.created_by_name as employee_name
   from price_change c
   join product p on p.store_id = c.store_id and p.id = c.product_id
   join product_unit u on u.store_id = c.store_id and u.id = c.unit_id

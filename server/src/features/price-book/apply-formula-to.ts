@@ -158,8 +158,8 @@ function baseOf(
 }
 
 const unitsSql = `
-  select p.id as "productId", p.name as "productName", u.id as "unitId", u.name as "unitName", ${unitPriceSql} as general,
-    p.combo_price is not distinct from 'SUM' as "isSum", i.price as current, o.price as other
+  select p.id as product_id, p.name as product_name, u.id as unit_id, u.name as unit_name, ${unitPriceSql} as general,
+    p.combo_price is not distinct from 'SUM' as is_sum, i.price as current, o.price as other
   from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
   left join price_book_item i on i.store_id = u.store_id and i.unit_id = u.id and i.book_id = $3
   left join price_book_item o on o.store_id = u.store_id and o.unit_id = u.id and o.book_id = $4

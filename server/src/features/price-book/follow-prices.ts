@@ -73,11 +73,11 @@ export async function writeBookPrices(
 }
 
 const followersSql = `
-  select id, name, base, base_book_id as "baseBookId", adjust_unit as "adjustUnit", adjust_value as "adjustValue", rounding
+  select id, name, base, base_book_id, adjust_unit, adjust_value, rounding
   from price_book where store_id = $1 and follows and base in ('general', 'book') and deleted_at is null order by id`
 
 const basesSql = `
-  select i.product_id as "productId", i.unit_id as "unitId", u.name as "unitName", i.price,
+  select i.product_id, i.unit_id, u.name as unit_name, i.price,
     coalesce(o.price, u.price) as base
   from price_book_item i join product_unit u on u.store_id = i.store_id and u.id = i.unit_id
   left join price_book_item o on o.store_id = i.store_id and o.unit_id = i.unit_id and o.book_id = $4

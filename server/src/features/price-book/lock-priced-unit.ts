@@ -27,8 +27,8 @@ export async function lockPricedUnit(tx: Tx, unitId: string): Promise<LockedUnit
 }
 
 const lockSql = `
-  select p.id as "productId", p.code as "productCode", u.name as "unitName", u.price, u.is_active as "isActive",
-    p.combo_price is not distinct from 'SUM' as "isSum", p.name as product,
+  select p.id as product_id, p.code as product_code, u.name as unit_name, u.price, u.is_active,
+    p.combo_price is not distinct from 'SUM' as is_sum, p.name as product,
     (select w.name from product w where w.store_id = $1 and w.id = p.merged_into) as survivor
   from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
   where u.store_id = $1 and u.id = $2 for no key update of p`

@@ -14,9 +14,9 @@ type ListQuery = z.output<(typeof plannedPriceRoutes)['list']['query']>
 type CreateBody = z.output<(typeof plannedPriceRoutes)['create']['body']>
 
 const detailsSql = `
-  select c.id, c.product_id as "productId", p.code as "productCode", p.name as "productName", c.unit_id as "unitId",
-    c.unit_name as "unitName", c.starts_at as "startsAt", c.price, c.price_before as "priceBefore", c.note, c.state,
-    c.created_by_name as "createdByName", c.created_at as "createdAt", c.cancelled_by_name as "cancelledByName", c.version
+  select c.id, c.product_id, p.code as product_code, p.name as product_name, c.unit_id,
+    c.unit_name, c.starts_at, c.price, c.price_before, c.note, c.state,
+    c.created_by_name, c.created_at, c.cancelled_by_name, c.version
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join price_change c on c.store_id = $1 and c.id = asked.id
   join product p on p.store_id = c.store_id and p.id = c.product_id

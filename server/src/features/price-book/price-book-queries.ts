@@ -13,15 +13,15 @@ const namedSql = (all: string, table: string, column: string, name: string) => `
       join ${table} o on o.store_id = s.store_id and o.id = s.${column} where s.store_id = $1 and s.book_id = k.id), '[]') end`
 
 const booksSql = `
-  select k.id, k.name, k.starts_at as "startsAt", k.ends_at as "endsAt", k.off_list as "offList", k.is_active as "isActive", k.on_request as "onRequest",
+  select k.id, k.name, k.starts_at, k.ends_at, k.off_list, k.is_active, k.on_request,
     case when k.base is not null then json_build_object('base', k.base, 'baseBookId', k.base_book_id, 'adjustUnit', k.adjust_unit,
       'adjustValue', k.adjust_value, 'rounding', k.rounding) end as formula, k.follows,
-    (select o.name from price_book o where o.store_id = $1 and o.id = k.base_book_id) as "baseBookName", k.version,
+    (select o.name from price_book o where o.store_id = $1 and o.id = k.base_book_id) as base_book_name, k.version,
     ${namedSql('all_branches', 'branch', 'branch_id', 'name')} as branches,
     ${namedSql('all_groups', 'customer_group', 'group_id', 'name')} as groups,
     ${namedSql('all_sellers', 'employee', 'employee_id', 'full_name')} as sellers,
-    (select count(*) from price_book_item i where i.store_id = $1 and i.book_id = k.id and i.price is not null) as "itemCount",
-    (select b.time_zone from branch b where b.store_id = $1 and b.id = $2) as "timeZone"
+    (select count(*) from price_book_item i where i.store_id = $1 and i.book_id = k.id and i.price is not null) as item_count,
+    (select b.time_zone from branch b where b.store_id = $1 and b.id = $2) as time_zone
   from price_book k where k.store_id = $1 and k.deleted_at is null and ($3::uuid is null or k.id = $3)
   order by k.name collate "vi-x-icu", k.id`
 

@@ -70,9 +70,9 @@ export function pricedProducts(
 }
 
 const rowsSql = `
-  select p.id as "productId", p.code as "productCode", p.name as "productName", u.id as "unitId", u.name as "unitName", u.ratio,
-    u.is_base as "isBase", p.combo_price is not distinct from 'SUM' as "isSum", ${unitPriceSql} as price, u.posted_price as "postedPrice",
-    b.price as "basePrice", b.name as "baseUnitName",
+  select p.id as product_id, p.code as product_code, p.name as product_name, u.id as unit_id, u.name as unit_name, u.ratio,
+    u.is_base, p.combo_price is not distinct from 'SUM' as is_sum, ${unitPriceSql} as price, u.posted_price,
+    b.price as base_price, b.name as base_unit_name,
     coalesce((select i.tiers from price_book_item i where i.store_id = $1 and i.unit_id = u.id and i.book_id is null), '[]') as tiers,
     coalesce((select json_agg(json_build_object('bookId', i.book_id, 'price', i.price, 'tiers', i.tiers)) from price_book_item i
       where i.store_id = $1 and i.unit_id = u.id and i.book_id = any($3::uuid[]) and i.price is not null), '[]') as books,

@@ -19,8 +19,8 @@ export async function readCosts(
 }
 
 const costsSql = `
-  select u.id as "unitId", round(h.value * u.ratio / h.quantity)::bigint as cost,
-    round(l.value * u.ratio / l.base_quantity)::bigint as "lastPurchase"
+  select u.id as unit_id, round(h.value * u.ratio / h.quantity)::bigint as cost,
+    round(l.value * u.ratio / l.base_quantity)::bigint as last_purchase
   from product_unit u
   left join (
     select product_id, sum(value)::numeric as value, sum(quantity)::numeric as quantity from stock

@@ -17,6 +17,6 @@ export async function readMarkupCaps(
 }
 
 const unitsSql = `
-  select u.id as "unitId", u.ratio, p.bought
+  select u.id as unit_id, u.ratio, p.bought
   from (select p.id, ${boughtSql('$2::uuid')} as bought from product p where p.store_id = $1 and p.id = any($3::uuid[]) offset 0) p
   join product_unit u on u.store_id = $1 and u.product_id = p.id and u.is_active`

@@ -7,9 +7,9 @@ import {
 } from '@quay/contract/price-book/shapes'
 import { orderBooks } from '@quay/domain/price/order-books'
 import { changedFields } from '../../db/changed-fields.ts'
-import { given } from '../../db/column-values.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { given } from '../../db/given.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
@@ -99,7 +99,7 @@ async function lockBook(tx: Tx, actor: Actor, id: string, version: number): Prom
 /** All books at once: two people could otherwise each close one half of a circle. There are few of them. */
 async function lockBooks(tx: Tx): Promise<{ id: string; baseBookId: string | null }[]> {
   return tx.query(
-    `select id, base_book_id as "baseBookId" from price_book where store_id = $1 and deleted_at is null order by id for update`,
+    `select id, base_book_id from price_book where store_id = $1 and deleted_at is null order by id for update`,
     [tx.storeId],
   )
 }

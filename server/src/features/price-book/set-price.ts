@@ -87,8 +87,8 @@ async function lockUnit(tx: Tx, bookId: string | null, unitId: string): Promise<
 }
 
 const unitSql = `
-  select u.product_id as "productId", p.code as "productCode", u.id as "unitId", u.name as "unitName", u.price,
-    p.combo_price is not distinct from 'SUM' as "isSum", u.posted_price as "postedPrice", k.name as "bookName", i.price as "bookPrice",
+  select u.product_id, p.code as product_code, u.id as unit_id, u.name as unit_name, u.price,
+    p.combo_price is not distinct from 'SUM' as is_sum, u.posted_price, k.name as book_name, i.price as book_price,
     coalesce(i.tiers, '[]') as tiers
   from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
   left join price_book k on k.store_id = u.store_id and k.id = $3 and k.deleted_at is null

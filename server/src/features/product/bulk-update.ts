@@ -2,16 +2,16 @@ import { errorMessage } from '@quay/contract/error-code'
 import type { BulkChange, RefusedRow } from '@quay/contract/product-care/shapes'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { columnName } from '../../db/field-name.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { assignments } from '../../db/update-versioned.ts'
 import { branchOf } from '../../http/rights.ts'
 import { describeProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
-import { productColumns } from './product-columns.ts'
+import { productFields } from './product-columns.ts'
 import { groupNameOf, lockProducts, requireAll, type StoredProduct } from './product-store.ts'
 
 /**
@@ -45,16 +45,15 @@ export async function updateProducts(
     return { product, ...changedFields(describeProduct(product, []), describeProduct(after, [])) }
   })
   const columns = {
-    ...columnValues(productColumns, fields),
+    ...sentFields(productFields, fields),
     ...(manufacturer !== undefined && { manufacturerId: manufacturer?.id ?? null }),
     ...(position !== undefined && { positionId: position?.id ?? null }),
     ...(!branch && isActive !== undefined && { isActive: isActive === 1 }),
   }
   const stopped = branch && isActive !== undefined ? await stopAtBranch(tx, asked, branch.id, isActive === 1) : []
-  const assignments = Object.keys(columns).map((field, place) => `"${columnName(field)}" = $${place + 4}, `)
   await Promise.all([
     tx.query(
-      `update product set ${assignments.join('')}version = version + 1, changed_at = $3 where store_id = $1 and id = any($2::uuid[])`,
+      `update product set ${assignments(columns, 4)}version = version + 1, changed_at = $3 where store_id = $1 and id = any($2::uuid[])`,
       [tx.storeId, asked, tx.now, ...Object.values(columns)],
     ),
     ...changes.map(({ product, before, after }) => {

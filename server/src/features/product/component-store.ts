@@ -36,7 +36,7 @@ export async function planComponents(tx: Tx, facts: ComboFacts): Promise<NamedCo
 /** A combo's components as they are kept. */
 export function readComponentsOf(tx: Tx, comboId: string): Promise<NamedComponent[]> {
   return tx.query<NamedComponent>(
-    `select ci.component_id as "productId", ci.unit_id as "unitId", ci.quantity, p.name, u.name as unit
+    `select ci.component_id as product_id, ci.unit_id, ci.quantity, p.name, u.name as unit
      from combo_item ci join product p on p.store_id = ci.store_id and p.id = ci.component_id
      join product_unit u on u.store_id = ci.store_id and u.id = ci.unit_id
      where ci.store_id = $1 and ci.combo_id = $2 order by ci.position`,

@@ -17,7 +17,7 @@ export async function createGroup(
   const parentId = body.parentId ?? null
   const [[made], parent] = await Promise.all([
     tx.query<{ name: string; parentId: string | null }>(
-      'select name, parent_id as "parentId" from product_group where store_id = $1 and id = $2',
+      'select name, parent_id from product_group where store_id = $1 and id = $2',
       [tx.storeId, id],
     ),
     parentId ? lockGroup(tx, parentId) : undefined,

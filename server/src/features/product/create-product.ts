@@ -4,12 +4,12 @@ import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
-import { columnValues } from '../../db/column-values.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { findListed } from '../medicine/find-listed.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
@@ -19,7 +19,7 @@ import { describeNewProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
-import { productColumns } from './product-columns.ts'
+import { productFields } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
 import { groupNameOf, productSearchText } from './product-store.ts'
 import { insertUnits, refuseTakenBarcodes, refuseTakenUnitIds } from './unit-store.ts'
@@ -36,14 +36,9 @@ const combo = 3
  * decideComponents refuses.
  */
 export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, hash: Buffer): Promise<Product> {
-  const id = given.id ?? newId()
-  const read = () => readProduct(tx, actor, id, actor.defaultBranchId)
-  return createOnce(tx, {
-    table: 'product',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'product', given, hash, {
+    read: id => readProduct(tx, actor, id, actor.defaultBranchId),
+    async make({ id }) {
       const crossed = checkStockLevels(given)
       if (crossed) throw refuseAs(crossed)
       await requireRoom(tx, 'products', 1)
@@ -77,7 +72,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
       const comboPrice = body.type === combo ? (body.comboPrice ?? 'OWN') : undefined
       const row = {
         id,
-        ...columnValues(productColumns, { ...body, comboPrice, code: undefined }),
+        ...sentFields(productFields, { ...body, comboPrice, code: undefined }),
         manufacturerId: manufacturer?.id ?? null,
         positionId: position?.id ?? null,
         contentHash: hash,
@@ -110,7 +105,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
           describeNewProduct(named, decided.units, { ...(components.length && { components }) }),
         ),
       ])
-      return read()
+      return readProduct(tx, actor, id, actor.defaultBranchId)
     },
   })
 }

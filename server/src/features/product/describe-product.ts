@@ -1,6 +1,6 @@
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import type { NamedComponent } from './component-store.ts'
-import { type ProductField, productColumns } from './product-columns.ts'
+import { type ProductField, productFields } from './product-columns.ts'
 import type { StoredProduct } from './product-store.ts'
 
 type Product = {
@@ -32,9 +32,7 @@ export function describeNewProduct(...given: Parameters<typeof describeProduct>)
 
 /** A product as the log shows it: what it refers to by names, units and components as lists, empty fields as null. */
 export function describeProduct(product: Product, units: readonly Unit[], parts: Parts = {}): Record<string, unknown> {
-  const names = Object.keys(productColumns).filter(
-    name => name !== 'groupId' && name !== 'medicineId',
-  ) as (keyof Product)[]
+  const names = productFields.filter(name => name !== 'groupId' && name !== 'medicineId') as (keyof Product)[]
   return {
     ...Object.fromEntries(names.map(name => [name, product[name] ?? null])),
     controlGroup: product.controlGroup && controlGroupText[product.controlGroup],

@@ -47,9 +47,9 @@ const pairsSql = `
   order by count(distinct a.kind) desc, min(pa.folded), a.id, b.id limit $3`
 
 const productsSql = `
-  select p.id, p.code, p.name, p.is_active::int as "isActive", p.registration_number as "registrationNumber", m.name as manufacturer,
-    coalesce((select u.name from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_base), '') as "baseUnit",
-    coalesce((select sum(s.on_hand) from product_stock s where s.store_id = $1 and s.product_id = p.id), 0)::bigint as "onHand"
+  select p.id, p.code, p.name, p.is_active::int as is_active, p.registration_number, m.name as manufacturer,
+    coalesce((select u.name from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_base), '') as base_unit,
+    coalesce((select sum(s.on_hand) from product_stock s where s.store_id = $1 and s.product_id = p.id), 0)::bigint as on_hand
   from product p left join manufacturer m on m.store_id = $1 and m.id = p.manufacturer_id
   where p.store_id = $1 and p.id = any($2::uuid[])`
 

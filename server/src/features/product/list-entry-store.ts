@@ -31,7 +31,7 @@ export type ListName = keyof typeof productLists
 export function readList(tx: Tx, list: ListName): Promise<ListEntry[]> {
   const { table, column } = productLists[list]
   return tx.query<ListEntry>(
-    `select e.id, e.name, e.version, coalesce(held.count, 0) as "productCount" from ${table} e
+    `select e.id, e.name, e.version, coalesce(held.count, 0) as product_count from ${table} e
      left join (select ${column} as id, count(*) as count from product
        where store_id = $1 and ${column} is not null and merged_into is null group by 1) held on held.id = e.id
      where e.store_id = $1 order by e.name collate "vi-x-icu", e.id`,

@@ -27,8 +27,8 @@ interface LotRow {
 
 // Of one page only. The base unit is the one in use of ratio 1 that the product counts in.
 const detailsSql = `
-  select l.id, l.product_id as "productId", p.code as "productCode", p.name as "productName", u.name as "baseUnit", l.number,
-    l.expiry_date as "expiryDate", l.state, s.quantity, s.value, l.first_received_at as "firstReceivedAt", l.version
+  select l.id, l.product_id, p.code as product_code, p.name as product_name, u.name as base_unit, l.number,
+    l.expiry_date, l.state, s.quantity, s.value, l.first_received_at, l.version
   from unnest($3::uuid[]) with ordinality as asked (id, place)
   join stock s on s.store_id = $1 and s.branch_id = $2 and s.lot_id = asked.id and s.bucket = 'sellable'
   join lot l on l.store_id = $1 and l.id = asked.id

@@ -6,9 +6,9 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { referencesToProduct } from '../../references.ts'
 import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
 import { readProduct } from './product-details.ts'
-import { productReferences } from './product-references.ts'
 import { lockProducts, productSearchText, refuseMerged, type StoredProduct, writeSearchText } from './product-store.ts'
 import { draftsOf } from './product-uses.ts'
 import { readUnitsOf } from './unit-store.ts'
@@ -82,7 +82,7 @@ export async function mergeProducts(
 async function loadMerge(tx: Tx, survivor: StoredProduct, duplicate: StoredProduct): Promise<MergeFacts> {
   const ids = [survivor.id, duplicate.id].sort()
   const branches = await tx.query<{ branchId: string }>(
-    'select branch_id as "branchId" from product_stock where store_id = $1 and product_id = $2 order by branch_id',
+    'select branch_id from product_stock where store_id = $1 and product_id = $2 order by branch_id',
     [tx.storeId, duplicate.id],
   )
   for (const { branchId } of branches) await openStock(tx, branchId, [survivor.id])
@@ -108,17 +108,17 @@ async function loadMerge(tx: Tx, survivor: StoredProduct, duplicate: StoredProdu
 }
 
 const stocksSql = `
-  select branch_id as "branchId", product_id as "productId", on_hand as "onHand", reserved, in_transit as "inTransit",
-    entry_count as "entryCount"
+  select branch_id, product_id, on_hand, reserved, in_transit,
+    entry_count
   from product_stock where store_id = $1 and product_id = any($2::uuid[]) order by product_id, branch_id for update`
 
 const shelvesSql = `
-  select branch_id as "branchId", product_id as "productId", lot_id as "lotId", bucket, quantity, value
+  select branch_id, product_id, lot_id, bucket, quantity, value
   from stock where store_id = $1 and product_id = any($2::uuid[]) order by lot_id, bucket for update`
 
 const lotsSql = `
-  select id, product_id as "productId", number, number_key as "numberKey", expiry_date as "expiryDate", state,
-    to_char(first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstReceivedAt"
+  select id, product_id, number, number_key, expiry_date, state,
+    to_char(first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as first_received_at
   from lot where store_id = $1 and product_id = any($2::uuid[]) order by id for update`
 
 const sharedCombosSql = `
@@ -178,7 +178,7 @@ async function makeRoom(
 async function moveStock(tx: Tx, actor: Actor, plan: MergePlan, document: { id: string; code: string }): Promise<void> {
   const ids = plan.branches.map(branch => branch.branchId)
   const calendars = await tx.query<BranchRow>(
-    'select id, time_zone as "timeZone", day_cut_off_hour as "cutOffHour" from branch where store_id = $1 and id = any($2::uuid[])',
+    'select id, time_zone, day_cut_off_hour as cut_off_hour from branch where store_id = $1 and id = any($2::uuid[])',
     [tx.storeId, ids],
   )
   for (const { branchId, stockEntries, lotChanges, productChanges } of plan.branches) {
@@ -200,7 +200,7 @@ const isBarcode = /^[\x21-\x7e]+$/
 /** Each statement takes of the values what it needs; those that it leaves out have to have a type all the same. */
 const given = 'with given as (select $1::uuid, $2::uuid, $3::uuid, $4::uuid[], $5::uuid[], $6::timestamptz)'
 
-/** What refers to the duplicate and is still to happen goes over (productReferences), its code as a barcode; the duplicate is put away. */
+/** What refers to the duplicate and is still to happen goes over (referencesToProduct), its code as a barcode; the duplicate is put away. */
 async function moveBelongings(
   tx: Tx,
   plan: MergePlan,
@@ -208,7 +208,7 @@ async function moveBelongings(
   duplicate: StoredProduct,
 ): Promise<void> {
   const values = [tx.storeId, survivor.id, duplicate.id, [...plan.unitOf.keys()], [...plan.unitOf.values()], tx.now]
-  for (const { move = [] } of Object.values(productReferences))
+  for (const { move = [] } of Object.values(referencesToProduct))
     for (const sql of move) await tx.query(`${given} ${sql}`, values)
   const pair = [tx.storeId, survivor.id, duplicate.id]
   if (isBarcode.test(duplicate.code))

@@ -228,15 +228,15 @@ describe('a merge', () => {
       planned: await query('select state from price_change where product_id = $1', [duplicate.id]),
     }))
     expect(rows).toEqual({
-      named: [{ product_id: survivor.id, unit_id: unitOf(survivor, 'Hộp') }],
-      supply: [{ product_id: survivor.id }],
+      named: [{ productId: survivor.id, unitId: unitOf(survivor, 'Hộp') }],
+      supply: [{ productId: survivor.id }],
       // What the survivor costs in the book stays.
       book: [
-        { unit_id: unitOf(survivor, 'Viên'), price: 650 },
-        { unit_id: unitOf(survivor, 'Hộp'), price: 51_000 },
+        { unitId: unitOf(survivor, 'Viên'), price: 650 },
+        { unitId: unitOf(survivor, 'Hộp'), price: 51_000 },
       ],
-      vat: [{ product_id: survivor.id, vat_rate: 8 }],
-      distinct: [{ one_id: [survivor.id, other.id].sort()[0], other_id: [survivor.id, other.id].sort()[1] }],
+      vat: [{ productId: survivor.id, vatRate: 8 }],
+      distinct: [{ oneId: [survivor.id, other.id].sort()[0], otherId: [survivor.id, other.id].sort()[1] }],
       planned: [{ state: 'CANCELLED' }],
     })
     expect(await verifyDatabase(shop.database.owner)).toEqual([])

@@ -21,16 +21,16 @@ type Row = Omit<Product, 'units' | 'cost' | 'image' | 'canMake'> & {
 
 // The ids of one page only, each detail found by its index. Cost is left out here for who may not see it.
 const detailsSql = `
-  select p.id, ${productFieldsSql}, g.name as "groupName", p.manufacturer_id as "manufacturerId", m.name as manufacturer,
-    p.position_id as "positionId", o.name as "shelfPosition", p.is_active::int as "isActive", p.version,
+  select p.id, ${productFieldsSql}, g.name as group_name, p.manufacturer_id, m.name as manufacturer,
+    p.position_id, o.name as shelf_position, p.is_active::int as is_active, p.version,
     (select json_build_object('id', w.id, 'code', w.code, 'name', w.name) from product w
-      where w.store_id = $1 and w.id = p.merged_into) as "mergedInto",
+      where w.store_id = $1 and w.id = p.merged_into) as merged_into,
     ${medicineLinkSql} as medicine,
     coalesce((select json_agg(bs.branch_id order by bs.branch_id) from product_branch_status bs
-      where bs.store_id = $1 and bs.product_id = p.id and not bs.is_active), '[]') as "stoppedBranchIds",
+      where bs.store_id = $1 and bs.product_id = p.id and not bs.is_active), '[]') as stopped_branch_ids,
     (select i.slug from product_image pi join image i on i.store_id = pi.store_id and i.id = pi.image_id
       where pi.store_id = $1 and pi.product_id = p.id order by pi.position limit 1) as slug,
-    u.units, u.price, coalesce(ps.on_hand, 0) as stock, held.unsellable, coalesce(po.quantity, 0) as "onOrder", held.expiry as "nearestExpiry",
+    u.units, u.price, coalesce(ps.on_hand, 0) as stock, held.unsellable, coalesce(po.quantity, 0) as on_order, held.expiry as nearest_expiry,
     case when $4 then coalesce(held.cost, 0) end as cost
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join product p on p.store_id = $1 and p.id = asked.id
@@ -96,8 +96,8 @@ const canMake = (components: readonly Component[]) =>
 
 // What may be sold: sellable, not held, not expired on the branch's day of today, and not reserved.
 const componentsSql = `
-  select ci.combo_id as "comboId", p.id as "productId", p.code as "productCode", p.name as "productName", cu.id as "unitId",
-    cu.name as "unitName", cu.ratio, ci.quantity, cu.price, p.is_active as "isActive",
+  select ci.combo_id, p.id as product_id, p.code as product_code, p.name as product_name, cu.id as unit_id,
+    cu.name as unit_name, cu.ratio, ci.quantity, cu.price, p.is_active,
     greatest(coalesce((select sum(s.quantity) from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
       where s.store_id = $1 and s.branch_id = $3 and s.product_id = p.id and s.bucket = 'sellable' and l.state = 'normal'
         and (l.expiry_date is null or l.expiry_date >= ($4::timestamptz at time zone b.time_zone)::date)), 0)

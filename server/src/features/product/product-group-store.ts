@@ -12,7 +12,7 @@ export interface ProductGroup {
 }
 
 const listSql = `
-  select g.id, g.parent_id as "parentId", g.name, g.level, g.version, coalesce(held.count, 0) as "productCount"
+  select g.id, g.parent_id, g.name, g.level, g.version, coalesce(held.count, 0) as product_count
   from product_group g
   left join (select group_id, count(*) as count from product where store_id = $1 and group_id is not null and merged_into is null group by group_id) held
     on held.group_id = g.id
@@ -39,7 +39,7 @@ export async function readGroup(tx: Tx, id: string): Promise<ProductGroup> {
 /** The group, locked: nothing can be put into it or under it until the transaction ends. Throws `not-found`. */
 export async function lockGroup(tx: Tx, id: string) {
   const [group] = await tx.query<Omit<ProductGroup, 'productCount'>>(
-    `select id, parent_id as "parentId", name, level, version from product_group where store_id = $1 and id = $2 for update`,
+    `select id, parent_id, name, level, version from product_group where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )
   if (!group) throw new DomainError('not-found', { kind: 'group', id })
@@ -49,7 +49,7 @@ export async function lockGroup(tx: Tx, id: string) {
 /** All groups, locked in the order of their ids: the tree stays as it is until the transaction ends. */
 export function lockGroups(tx: Tx): Promise<Omit<ProductGroup, 'productCount'>[]> {
   return tx.query(
-    `select id, parent_id as "parentId", name, level, version from product_group where store_id = $1 order by id for update`,
+    `select id, parent_id, name, level, version from product_group where store_id = $1 order by id for update`,
     [tx.storeId],
   )
 }

@@ -22,10 +22,10 @@ const end = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'] as const
 // What goods cost stands in their imports: a cancelled one is out of it by itself. Both kinds in one order of time.
 const pricesSql = `
   select * from (
-    select h.id, h.at, 'SALE' as kind, h.unit_name as "unitName", h.book_name as "bookName",
+    select h.id, h.at, 'SALE' as kind, h.unit_name, h.book_name,
       h.book_name is not null and not exists (select 1 from price_book k where k.store_id = $1
-        and name_key(k.name) = name_key(h.book_name) and k.deleted_at is null) as "isBookGone", h.price_before as before, h.price as after, false as "isAlert",
-      h.employee_name as "employeeName", null as "documentKind", null::uuid as "documentId", null as "documentCode", null as "partnerName"
+        and name_key(k.name) = name_key(h.book_name) and k.deleted_at is null) as is_book_gone, h.price_before as before, h.price as after, false as is_alert,
+      h.employee_name, null as document_kind, null::uuid as document_id, null as document_code, null as partner_name
     from price_history h where h.store_id = $1 and h.product_id = any($3::uuid[])
     union all
     select c.id, c.at, 'COST', (select u.name from product_unit u where u.store_id = $1 and u.product_id = $7 and u.is_base), null, false,
@@ -76,9 +76,9 @@ const salesSql = `
       order by i.business_day desc, i.id desc limit $6
     ) i
   )
-  select s.id, b.id as "billId", b.code as "billCode", b.sold_at as "soldAt", s.business_day as "businessDay",
-    b.status = 'CANCELLED' as "isCancelled", b.customer_name as "customerName", b.seller_name as "sellerName",
-    s.unit_name as "unitName", s.quantity, s.base_quantity as "baseQuantity", s.net, s.cost, s.combo as "comboName"
+  select s.id, b.id as bill_id, b.code as bill_code, b.sold_at, s.business_day,
+    b.status = 'CANCELLED' as is_cancelled, b.customer_name, b.seller_name,
+    s.unit_name, s.quantity, s.base_quantity, s.net, s.cost, s.combo as combo_name
   from (select * from own union all select * from in_combo) s
   join bill b on b.store_id = $1 and b.id = s.bill_id
   order by s.business_day desc, s.id desc limit $6`
@@ -99,7 +99,7 @@ export async function listSales(tx: Tx, actor: Actor, id: string, query: SaleQue
 }
 
 const logSql = `
-  select id, at, employee_name as "employeeName", action, before, after from user_log
+  select id, at, employee_name, action, before, after from user_log
   where store_id = $1 and subject_kind = 'product' and subject_id = any($2::uuid[]) and (at, id) < ($3::timestamptz, $4::uuid)
   order by at desc, id desc limit $5`
 

@@ -48,9 +48,9 @@ export interface StoredProduct {
 
 /** Products as StoredProduct, `p` being the product. */
 export const storedProductSql = `
-  select p.id, ${productFieldsSql}, g.name as "groupName", m.name as manufacturer, o.name as "shelfPosition",
+  select p.id, ${productFieldsSql}, g.name as group_name, m.name as manufacturer, o.name as shelf_position,
     d.registration_number || ' ' || d.name as medicine,
-    p.is_active as "isActive", p.merged_into as "mergedInto", w.name as survivor, p.version
+    p.is_active, p.merged_into, w.name as survivor, p.version
   from product p
   left join product_group g on g.store_id = p.store_id and g.id = p.group_id
   left join manufacturer m on m.store_id = p.store_id and m.id = p.manufacturer_id

@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 
 type StockQuery = z.output<(typeof productRoutes)['stock']['query']>
 type CardQuery = z.output<(typeof productRoutes)['stockCard']['query']>
@@ -44,8 +45,8 @@ interface LinePrice {
 }
 
 const stockSql = `
-  select b.id as "branchId", b.name as "branchName", p.id as "productId", coalesce(ps.on_hand, 0) as "onHand",
-    coalesce(ps.reserved, 0) as reserved, coalesce(ps.in_transit, 0) as "inTransit",
+  select b.id as branch_id, b.name as branch_name, p.id as product_id, coalesce(ps.on_hand, 0) as on_hand,
+    coalesce(ps.reserved, 0) as reserved, coalesce(ps.in_transit, 0) as in_transit,
     coalesce((select sum(s.value) from stock s where s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id), 0) as value
   from product p
   join branch b on b.store_id = $1 and b.id = $2
@@ -68,23 +69,23 @@ export async function listStock(tx: Tx, actor: Actor, query: StockQuery) {
   ])
   if (query.productId && !query.cursor && !rows.length)
     throw new DomainError('not-found', { kind: 'product', id: query.productId })
-  return pageByCursor(rows, query.limit, row => [row.productId], withoutValue(actor))
+  return pageByCursor(rows, query.limit, row => [row.productId], withoutCosts(actor, ['value']))
 }
 
 const cardSql = `
-  select e.id, e.at, e.business_day as "businessDay", e.kind, e.document_kind as "documentKind", e.document_id as "documentId",
-    e.document_code as "documentCode", e.partner_name as "partnerName", l.number as "lotNumber", l.expiry_date as "expiryDate",
-    e.quantity, e.balance_after as "balanceAfter", e.value, e.sequence, e.line_id as "lineId"
+  select e.id, e.at, e.business_day, e.kind, e.document_kind, e.document_id,
+    e.document_code, e.partner_name, l.number as lot_number, l.expiry_date,
+    e.quantity, e.balance_after, e.value, e.sequence, e.line_id
   from stock_entry e join lot l on l.store_id = e.store_id and l.id = e.lot_id
   where e.store_id = $1 and e.branch_id = $2 and e.product_id = $3 and e.sequence < $4
   order by e.sequence desc limit $5`
 
 // A set of goods costs what it costs whole: its line has no price for the product that is in it.
 const soldPricesSql = `
-  select id, unit_price as amount, unit_name as "unitName" from bill_item
+  select id, unit_price as amount, unit_name from bill_item
   where store_id = $1 and id = any($2::uuid[]) and product_id = $3`
 const boughtPricesSql = `
-  select id, price as amount, unit_name as "unitName" from inbound_item
+  select id, price as amount, unit_name from inbound_item
   where store_id = $1 and id = any($2::uuid[]) and product_id = $3
   union all
   select id, price, unit_name from inbound_return_item
@@ -100,7 +101,7 @@ export async function readStockCard(tx: Tx, actor: Actor, query: CardQuery) {
   ])
   if (!known.length) throw new DomainError('not-found', { kind: 'product', id: query.productId })
   const priceOf = await readLinePrices(tx, actor, query.productId, rows)
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return pageByCursor(
     rows,
     query.limit,
@@ -119,12 +120,6 @@ async function readLinePrices(tx: Tx, actor: Actor, productId: string, rows: rea
     seesCost ? tx.query<LinePrice>(boughtPricesSql, asked) : [],
   ])
   return new Map([...sold, ...bought].map(({ id, ...price }) => [id, price]))
-}
-
-/** Leaves the value out for who may not see cost. */
-function withoutValue(actor: Actor) {
-  const seesCost = may(actor, { model: 'cost', action: 'read' })
-  return <Row extends { value: number }>({ value, ...row }: Row) => ({ ...row, ...(seesCost ? { value } : {}) })
 }
 
 function pageByCursor<Row, Item>(

@@ -16,8 +16,8 @@ export type StoredUnit = KeptUnit & {
 }
 
 const unitsSql = `
-  select u.id, u.name, u.ratio, u.price, u.is_base as "isBase", u.is_default_sale as "isDefaultSale",
-    u.is_default_purchase as "isDefaultPurchase", u.is_sold as "isSold", u.is_active as "isActive", u.product_id as "productId",
+  select u.id, u.name, u.ratio, u.price, u.is_base, u.is_default_sale,
+    u.is_default_purchase, u.is_sold, u.is_active, u.product_id,
     array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id) as barcodes
   from product_unit u where u.store_id = $1 and u.product_id = any($2::uuid[]) order by u.product_id, u.position, u.id`
 
@@ -44,7 +44,7 @@ export async function refuseTakenBarcodes(
   const barcodes = units.flatMap(unit => unit.barcodes)
   if (!barcodes.length) return
   const [taken] = await tx.query<{ barcode: string; productId: string; product: string; code: string }>(
-    `select b.barcode, p.id as "productId", p.name as product, p.code
+    `select b.barcode, p.id as product_id, p.name as product, p.code
      from product_barcode b join product p on p.store_id = b.store_id and p.id = b.product_id
      where b.store_id = $1 and b.barcode = any($2::text[]) and b.product_id <> $3 limit 1`,
     [tx.storeId, barcodes, productId],

@@ -3,11 +3,11 @@ import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
@@ -17,7 +17,7 @@ import { describeProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { countPictures, replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
-import { productColumns } from './product-columns.ts'
+import { productFields } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
 import {
   groupNameOf,
@@ -91,7 +91,7 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   if (planned) await replaceUnits(tx, id, planned)
   await Promise.all([
     updateVersioned(tx, 'product', id, {
-      ...columnValues(productColumns, { ...fields, comboPrice: after.comboPrice }),
+      ...sentFields(productFields, { ...fields, comboPrice: after.comboPrice }),
       ...(manufacturer !== undefined && { manufacturerId: manufacturer?.id ?? null }),
       ...(position !== undefined && { positionId: position?.id ?? null }),
       isActive: after.isActive,

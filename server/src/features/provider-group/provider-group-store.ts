@@ -4,7 +4,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 
 const groupSql = `
-  select g.id, g.name, g.note, g.version, count(p.id) as "providerCount", coalesce(sum(p.debt), 0)::bigint as debt
+  select g.id, g.name, g.note, g.version, count(p.id) as provider_count, coalesce(sum(p.debt), 0)::bigint as debt
   from provider_group g left join provider p on p.store_id = g.store_id and p.provider_group_id = g.id
   where g.store_id = $1 and ($2::uuid is null or g.id = $2)
   group by g.id, g.name, g.note, g.version order by g.name collate "vi-x-icu", g.id`

@@ -23,10 +23,10 @@ const certificatesUntilSql = (provider: string) =>
   `(select min((c->>'expiresOn')::date) from jsonb_array_elements(${provider}.certificates) c)`
 
 const detailsSql = `
-  select p.id, p.code, p.name, p.phone, p.email, p.address, p.tax_code as "taxCode", p.contact_name as "contactName", p.note,
-    p.provider_group_id as "providerGroupId", g.name as "providerGroupName", p.company_name as "companyName",
-    p.lead_days as "leadDays", p.min_order as "minOrder", p.bank_accounts as "bankAccounts", p.certificates,
-    ${certificatesUntilSql('p')} as "certificatesUntil", p.is_active::int as "isActive", p.debt, p.version
+  select p.id, p.code, p.name, p.phone, p.email, p.address, p.tax_code, p.contact_name, p.note,
+    p.provider_group_id, g.name as provider_group_name, p.company_name,
+    p.lead_days, p.min_order, p.bank_accounts, p.certificates,
+    ${certificatesUntilSql('p')} as certificates_until, p.is_active::int as is_active, p.debt, p.version
   from provider p left join provider_group g on g.store_id = p.store_id and g.id = p.provider_group_id
   where p.store_id = $1 and p.id = any($2::uuid[]) order by array_position($2::uuid[], p.id)`
 

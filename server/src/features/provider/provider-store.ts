@@ -1,8 +1,9 @@
 import type { Certificate, ProviderAccount } from '@quay/contract/partner/shapes'
 import { describeAccount, describeCertificate } from '@quay/domain/partner/describe-papers'
-import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Database } from '../../db/schema.ts'
+import { sentFields } from '../../db/sent-fields.ts'
+import type { NewRow, Tx } from '../../db/transaction.ts'
 
 /** A supplier as commands load it. */
 export interface StoredProvider {
@@ -25,30 +26,33 @@ export interface StoredProvider {
   version: number
 }
 
-/** The fields that a form sets, by the names of their columns. */
-export const providerColumns = {
-  code: 'code',
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  address: 'address',
-  taxCode: 'tax_code',
-  contactName: 'contact_name',
-  note: 'note',
-  providerGroupId: 'provider_group_id',
-  companyName: 'company_name',
-  leadDays: 'lead_days',
-  minOrder: 'min_order',
-  bankAccounts: 'bank_accounts',
-  certificates: 'certificates',
-  isActive: 'is_active',
-} as const satisfies ColumnMap<'provider'>
+/** The fields that a form sets: columns of the table by the same names. */
+export const providerFields = [
+  'code',
+  'name',
+  'phone',
+  'email',
+  'address',
+  'taxCode',
+  'contactName',
+  'note',
+  'providerGroupId',
+  'companyName',
+  'leadDays',
+  'minOrder',
+  'bankAccounts',
+  'certificates',
+  'isActive',
+] as const satisfies readonly (keyof Database['provider'])[]
 
 /** The columns of the fields that a form sent. */
-export function providerValues(fields: { [Field in keyof typeof providerColumns]?: unknown }): Record<string, unknown> {
-  const { bankAccounts, certificates, ...plain } = fields
+export function providerValues({
+  bankAccounts,
+  certificates,
+  ...plain
+}: Partial<NewRow<'provider'>>): Partial<NewRow<'provider'>> {
   return {
-    ...columnValues(providerColumns, plain),
+    ...sentFields(providerFields, plain),
     ...(bankAccounts !== undefined && { bankAccounts: JSON.stringify(bankAccounts) }),
     ...(certificates !== undefined && { certificates: JSON.stringify(certificates) }),
   }
@@ -58,14 +62,14 @@ const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'provider
 
 /** A supplier as the log shows it, empty fields as null. */
 export function describeProvider(
-  provider: { [Field in keyof typeof providerColumns]?: unknown } & { providerGroupName?: string | null },
+  provider: { [Field in (typeof providerFields)[number]]?: unknown } & { providerGroupName?: string | null },
 ): Record<string, unknown> {
   const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
-  const names = Object.keys(providerColumns) as (keyof typeof plain)[]
+  const names = providerFields.filter(name => !unlikeText.includes(name)) as (keyof typeof plain)[]
   const words = (list: unknown, tell: (one: never) => string) =>
     Array.isArray(list) && list.length ? (list as never[]).map(tell) : null
   return {
-    ...Object.fromEntries(names.filter(name => !unlikeText.includes(name)).map(name => [name, plain[name] ?? null])),
+    ...Object.fromEntries(names.map(name => [name, plain[name] ?? null])),
     providerGroup: provider.providerGroupName ?? null,
     bankAccounts: words(bankAccounts, describeAccount),
     certificates: words(certificates, describeCertificate),
@@ -75,9 +79,9 @@ export function describeProvider(
 /** The supplier, locked. */
 export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider | undefined> {
   const [row] = await tx.query<StoredProvider>(
-    `select id, code, name, phone, email, address, tax_code as "taxCode", contact_name as "contactName", note,
-       provider_group_id as "providerGroupId", company_name as "companyName", lead_days as "leadDays", min_order as "minOrder",
-       bank_accounts as "bankAccounts", certificates, is_active as "isActive", version
+    `select id, code, name, phone, email, address, tax_code, contact_name, note,
+       provider_group_id, company_name, lead_days, min_order,
+       bank_accounts, certificates, is_active, version
      from provider where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

@@ -18,13 +18,13 @@ export async function readProviderFigures(tx: Tx, actor: Actor, id: string): Pro
 const figuresSql = `
   select bought.*, returned.*, ordered.*
   from (
-    select count(*) as "boughtCount", coalesce(sum(payable), 0)::bigint as bought, max(posted_at) as "lastBoughtAt" from inbound
+    select count(*) as bought_count, coalesce(sum(payable), 0)::bigint as bought, max(posted_at) as last_bought_at from inbound
     where store_id = $1 and provider_id = $2 and branch_id = any($3::uuid[]) and status = 'SUCCEED'
   ) bought, (
-    select count(*) as "returnedCount", coalesce(sum(refundable), 0)::bigint as returned from inbound_return
+    select count(*) as returned_count, coalesce(sum(refundable), 0)::bigint as returned from inbound_return
     where store_id = $1 and provider_id = $2 and branch_id = any($3::uuid[]) and status = 'SUCCEED'
   ) returned, (
-    select count(*) as "openOrders", coalesce(sum(payable), 0)::bigint as "openOrdersAmount" from purchase_order
+    select count(*) as open_orders, coalesce(sum(payable), 0)::bigint as open_orders_amount from purchase_order
     where store_id = $1 and provider_id = $2 and branch_id = any($3::uuid[]) and progress in ('CONFIRMED', 'PARTIAL')
   ) ordered`
 
@@ -38,15 +38,15 @@ export async function listSupplied(tx: Tx, actor: Actor, id: string, limit: numb
 }
 
 const suppliedSql = `
-  select s.*, p.code as "productCode", p.name as "productName",
-    exists (select from product_supply c where c.store_id = $1 and c.product_id = p.id and c.provider_id = $2) as "isPreferred"
+  select s.*, p.code as product_code, p.name as product_name,
+    exists (select from product_supply c where c.store_id = $1 and c.product_id = p.id and c.provider_id = $2) as is_preferred
   from (
-    select distinct on (i.product_id) i.product_id as "productId", i.unit_name as "unitName", i.price,
-      b.posted_at as "lastBoughtAt", b.id as "inboundId", b.code as "inboundCode",
-      count(*) over (partition by i.product_id) as "timesBought"
+    select distinct on (i.product_id) i.product_id as product_id, i.unit_name, i.price,
+      b.posted_at as last_bought_at, b.id as inbound_id, b.code as inbound_code,
+      count(*) over (partition by i.product_id) as times_bought
     from inbound b join inbound_item i on i.store_id = b.store_id and i.inbound_id = b.id
     where b.store_id = $1 and b.provider_id = $2 and b.branch_id = any($3::uuid[]) and b.status = 'SUCCEED'
       and b.posted_at is not null
     order by i.product_id, i.id desc
-  ) s join product p on p.store_id = $1 and p.id = s."productId"
-  order by s."lastBoughtAt" desc, p.name collate "vi-x-icu" limit $4`
+  ) s join product p on p.store_id = $1 and p.id = s.product_id
+  order by s.last_bought_at desc, p.name collate "vi-x-icu" limit $4`

@@ -46,9 +46,9 @@ async function loadOrder(tx: Tx, input: OrderInput): Promise<OrderFacts> {
 }
 
 const productsSql = `
-  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as "isActive",
+  select p.id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active))
      from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[])`
 
-const providerSql = 'select id, name, is_active as "isActive" from provider where store_id = $1 and id = $2'
+const providerSql = 'select id, name, is_active from provider where store_id = $1 and id = $2'

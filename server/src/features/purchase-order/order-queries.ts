@@ -11,10 +11,10 @@ const isOpen = "d.progress in ('CONFIRMED', 'PARTIAL')"
 const isLate = (today: string) => sql`${sql.raw(isOpen)} and d.expected_date < ${today}::date`
 
 const summaryColumns = `
-  d.id, d.code, d.status, d.progress, d.branch_id as "branchId", d.provider_id as "providerId",
-  d.provider_name as "providerName", d.expected_date as "expectedDate", d.created_by_name as "createdByName",
-  d.created_at as "createdAt", d.confirmed_at as "confirmedAt", d.business_day as "businessDay",
-  d.item_count as "itemCount", d.goods_amount as "goodsAmount", d.vat_amount as "vatAmount", d.payable`
+  d.id, d.code, d.status, d.progress, d.branch_id, d.provider_id,
+  d.provider_name, d.expected_date, d.created_by_name,
+  d.created_at, d.confirmed_at, d.business_day,
+  d.item_count, d.goods_amount, d.vat_amount, d.payable`
 
 /** Orders. */
 export const orders = documentList<typeof purchaseOrderRoutes>({
@@ -48,21 +48,21 @@ export async function readOrder(tx: Tx, actor: Actor, id: string): Promise<Purch
 }
 
 const headSql = `
-  select ${summaryColumns}, d.note, d.version, d.confirmed_by_name as "confirmedByName", d.closed_at as "closedAt",
-    d.closed_by_name as "closedByName", d.close_reason as "closeReason", d.cancelled_at as "cancelledAt",
-    d.cancelled_by_name as "cancelledByName", d.cancel_reason as "cancelReason",
+  select ${summaryColumns}, d.note, d.version, d.confirmed_by_name, d.closed_at,
+    d.closed_by_name, d.close_reason, d.cancelled_at,
+    d.cancelled_by_name, d.cancel_reason,
     json_build_object('phone', p.phone, 'email', p.email, 'address', p.address, 'taxCode', p.tax_code, 'contactName', p.contact_name) as provider
   from purchase_order d join provider p on p.store_id = d.store_id and p.id = d.provider_id
   where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
-    i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity",
-    i.price, i.vat_rate as "vatRate", i.amount, i.vat_amount as "vatAmount", i.note,
+  select i.id, i.product_id, i.product_code, i.product_name, i.unit_id,
+    i.unit_name, i.ratio, i.quantity, i.base_quantity, i.received_quantity,
+    i.price, i.vat_rate, i.amount, i.vat_amount, i.note,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
      where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)), '[]') as units
   from purchase_order_item i where i.store_id = $1 and i.purchase_order_id = $2 order by i.position`
 
 const inboundsSql = `
-  select id, code, status, created_at as "createdAt" from inbound
+  select id, code, status, created_at from inbound
   where store_id = $1 and purchase_order_id = $2 and status <> 'CANCELLED' order by created_at, id`

@@ -23,8 +23,8 @@ export interface StoredOrder {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", status, progress, provider_id as "providerId", provider_name as "providerName",
-    expected_date as "expectedDate", item_count as "itemCount", payable, closed_at as "closedAt", version
+  select id, code, branch_id, status, progress, provider_id, provider_name,
+    expected_date, item_count, payable, closed_at, version
   from purchase_order where store_id = $1 and id = $2 for update`
 
 /** Locks an order. Throws `not-found`, also for a branch that is not the caller's. */

@@ -28,7 +28,7 @@ export async function lockOrderOf(tx: Tx, actor: Actor, inbound: OrderedImport):
 /** The lines of an order, as what is received changes them. */
 export const readOrderedLines = (tx: Tx, orderId: string): Promise<OrderedLine[]> =>
   tx.query<OrderedLine>(
-    `select id, product_id as "productId", base_quantity as "baseQuantity", received_quantity as "receivedQuantity"
+    `select id, product_id, base_quantity, received_quantity
      from purchase_order_item where store_id = $1 and purchase_order_id = $2 order by id`,
     [tx.storeId, orderId],
   )
@@ -72,7 +72,7 @@ export async function uncountReceived(
   if (!inbound.purchaseOrderId || inbound.status !== 'SUCCEED') return
   const order = await lockOrder(tx, actor, inbound.purchaseOrderId)
   const items = await tx.query<{ productId: string; quantity: number; ratio: number }>(
-    'select product_id as "productId", quantity, ratio from inbound_item where store_id = $1 and inbound_id = $2',
+    'select product_id, quantity, ratio from inbound_item where store_id = $1 and inbound_id = $2',
     [tx.storeId, inbound.id],
   )
   await countReceived(tx, order, items, -1)

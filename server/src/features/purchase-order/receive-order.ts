@@ -64,8 +64,8 @@ export async function receiveOrder(
 }
 
 const linesSql = `
-  select i.id, i.product_id as "productId", i.unit_id as "unitId", i.ratio, i.price, coalesce(i.vat_rate, p.vat_rate) as "vatRate",
-    i.base_quantity as "baseQuantity", i.received_quantity as "receivedQuantity", u.id as "baseUnitId"
+  select i.id, i.product_id, i.unit_id, i.ratio, i.price, coalesce(i.vat_rate, p.vat_rate) as vat_rate,
+    i.base_quantity, i.received_quantity, u.id as base_unit_id
   from purchase_order_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   join product_unit u on u.store_id = i.store_id and u.product_id = i.product_id and u.is_base
   where i.store_id = $1 and i.purchase_order_id = $2 order by i.position`

@@ -28,7 +28,7 @@ export async function completeQualityCheck(tx: Tx, actor: Actor, id: string, ver
   const [stocks, shelves, day] = await Promise.all([
     lockStock(tx, form.branchId, productIds),
     tx.query<{ lotId: string; quantity: number; value: number }>(
-      `select lot_id as "lotId", quantity, value from stock
+      `select lot_id, quantity, value from stock
        where store_id = $1 and branch_id = $2 and lot_id = any($3::uuid[]) and bucket = 'sellable'`,
       [tx.storeId, form.branchId, failed.map(item => item.lotId)],
     ),

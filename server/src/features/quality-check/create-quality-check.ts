@@ -96,8 +96,8 @@ async function refuseSecond(tx: Tx, branchId: string, month: string): Promise<vo
 }
 
 const lotsSql = `
-  select s.product_id as "productId", p.code as "productCode", p.name as "productName", u.name as "baseUnit", s.lot_id as "lotId",
-         l.number as "lotNumber", l.expiry_date as "expiryDate", p.storage, p.control_group as "controlGroup", s.quantity
+  select s.product_id, p.code as product_code, p.name as product_name, u.name as base_unit, s.lot_id,
+         l.number as lot_number, l.expiry_date, p.storage, p.control_group, s.quantity
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id join product p on p.store_id = s.store_id and p.id = s.product_id
   join product_unit u on u.store_id = s.store_id and u.product_id = s.product_id and u.is_base
   where s.store_id = $1 and s.branch_id = $2 and s.bucket = 'sellable' and s.quantity > 0`

@@ -14,15 +14,15 @@ type Summary = z.input<(typeof qualityCheckRoutes)['list']['response']>['items']
 export async function listQualityChecks(tx: Tx, actor: Actor, query: ListQuery) {
   let filtered = tx.db
     .selectFrom('quality_check as c')
-    .where('c.store_id', '=', tx.storeId)
-    .where('c.branch_id', '=', branchOf(actor, query.branchId))
+    .where('c.storeId', '=', tx.storeId)
+    .where('c.branchId', '=', branchOf(actor, query.branchId))
   if (query.status) filtered = filtered.where('c.status', '=', query.status)
   if (query.keyword) filtered = filtered.where('c.code', '=', query.keyword.toUpperCase())
   const [direction, after] = query.orderBy === 'ASC' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   let page = filtered
     .select(['c.id', 'c.code', sql<string>`to_char(c.month, 'YYYY-MM')`.as('month'), 'c.status'])
-    .select(['c.branch_id as branchId', 'c.created_by_name as createdByName', 'c.created_at as createdAt'])
-    .select(['c.posted_at as postedAt', 'c.business_day as businessDay', 'c.line_count as lineCount'])
+    .select(['c.branchId', 'c.createdByName', 'c.createdAt'])
+    .select(['c.postedAt', 'c.businessDay', 'c.lineCount'])
     .select([doneCount(tx.storeId).as('doneCount'), failedCount(tx.storeId).as('failedCount')])
     .orderBy('c.month', direction)
     .orderBy('c.id', direction)
@@ -68,16 +68,16 @@ export async function readQualityCheck(tx: Tx, actor: Actor, id: string): Promis
 }
 
 const headSql = `
-  select id, code, to_char(month, 'YYYY-MM') as month, status, branch_id as "branchId", storage, storage_note as "storageNote",
-         inspectors, note, created_by_name as "createdByName", created_at as "createdAt", posted_at as "postedAt",
-         posted_by_name as "postedByName", business_day as "businessDay", line_count as "lineCount", version,
-         cancelled_at as "cancelledAt", cancelled_by_name as "cancelledByName", cancel_reason as "cancelReason"
+  select id, code, to_char(month, 'YYYY-MM') as month, status, branch_id, storage, storage_note,
+         inspectors, note, created_by_name, created_at, posted_at,
+         posted_by_name, business_day, line_count, version,
+         cancelled_at, cancelled_by_name, cancel_reason
   from quality_check where store_id = $1 and id = $2 and branch_id = any($3::uuid[])`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.base_unit as "baseUnit",
-         i.lot_id as "lotId", i.lot_number as "lotNumber", i.expiry_date as "expiryDate", l.state, i.storage, pos.name as position, i.risk,
-         i.quantity, i.moved_quantity as "movedQuantity", i.result, i.note
+  select i.id, i.product_id, i.product_code, i.product_name, i.base_unit,
+         i.lot_id, i.lot_number, i.expiry_date, l.state, i.storage, pos.name as position, i.risk,
+         i.quantity, i.moved_quantity, i.result, i.note
   from quality_check_item i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   join product p on p.store_id = i.store_id and p.id = i.product_id
   left join product_position pos on pos.store_id = p.store_id and pos.id = p.position_id

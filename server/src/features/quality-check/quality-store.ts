@@ -17,7 +17,7 @@ export interface StoredQualityCheck {
 }
 
 const lockSql = `
-  select id, code, branch_id as "branchId", to_char(month, 'YYYY-MM') as month, status, business_day as "businessDay", storage, version
+  select id, code, branch_id, to_char(month, 'YYYY-MM') as month, status, business_day, storage, version
   from quality_check where store_id = $1 and id = $2 for update`
 
 /** Locks a form. Throws `not-found`, also for a branch that is not the caller's. */

@@ -70,7 +70,7 @@ const writeSql = `
   set result = case when g.sets_result then g.result else i.result end, note = case when g.sets_note then g.note else i.note end
   from unnest($3::uuid[], $4::text[], $5::boolean[], $6::text[], $7::boolean[]) as g (lot_id, result, sets_result, note, sets_note)
   where i.store_id = $1 and i.quality_check_id = $2 and i.lot_id = g.lot_id
-  returning i.lot_id as "lotId", i.risk = 'EXPIRED' and coalesce(i.result = 'PASS', false) as "isGoodExpired"`
+  returning i.lot_id, i.risk = 'EXPIRED' and coalesce(i.result = 'PASS', false) as is_good_expired`
 
 const passSql = `
   update quality_check_item set result = 'PASS'

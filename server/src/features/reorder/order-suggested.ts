@@ -72,7 +72,7 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
 async function requireGoods(tx: Tx, changes: Body['changes']): Promise<void> {
   if (!changes.length) return
   const units = await tx.query<{ id: string; productId: string }>(
-    'select id, product_id as "productId" from product_unit where store_id = $1 and product_id = any($2::uuid[])',
+    'select id, product_id from product_unit where store_id = $1 and product_id = any($2::uuid[])',
     [tx.storeId, changes.map(({ productId }) => productId)],
   )
   for (const [index, { productId, unitId }] of changes.entries()) {

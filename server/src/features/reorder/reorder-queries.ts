@@ -69,7 +69,7 @@ const farthest = 36_500
 const soonest = sql`coalesce(needed.days_left, 1000000)`
 
 const unitsSql = `
-  select product_id as "productId", id, name, ratio from product_unit
+  select product_id, id, name, ratio from product_unit
   where store_id = $1 and product_id = any($2::uuid[]) and is_active order by ratio desc`
 
 /** Suggestions of some goods, or of all that are to be ordered, by provider and name. */
@@ -82,11 +82,11 @@ export async function readSuggestions(
 ): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     with ${sql.join(suggestedGoods(tx.storeId, branchId, today, query, ids))}
-    select s.id as "productId", p.code as "productCode", s.name as "productName", s.on_hand as "onHand", s.reserved, s.unsellable,
-      s.on_order as "onOrder", s.drafted, s.in_transit as "inTransit", s.min_stock as "minStock", s.max_stock as "maxStock", s.sold, s.wanted, s.need,
-      s.days_left as "daysLeft", s.unit_id as "unitId", s.unit_name as "unitName", s.ratio, s.quantity, s.unit_price as price,
-      s.provider_id as "providerId", s.provider_name as "providerName", s.is_preferred as "isPreferred", s.lead_days as "leadDays",
-      p.vat_rate as "vatRate"
+    select s.id as product_id, p.code as product_code, s.name as product_name, s.on_hand, s.reserved, s.unsellable,
+      s.on_order, s.drafted, s.in_transit, s.min_stock, s.max_stock, s.sold, s.wanted, s.need,
+      s.days_left, s.unit_id, s.unit_name, s.ratio, s.quantity, s.unit_price as price,
+      s.provider_id, s.provider_name, s.is_preferred, s.lead_days,
+      p.vat_rate
     from suggested s join product p on p.store_id = ${tx.storeId} and p.id = s.id
     order by s.provider_name collate "vi-x-icu", s.provider_id, s.name collate "vi-x-icu", s.id`.execute(tx.db)
   return rows
@@ -102,8 +102,8 @@ export async function listReorderProviders(
   const { today } = await readBranchDay(tx, branchId)
   const { rows } = await sql<Suppliers[number]>`
     with ${sql.join(suggestedGoods(tx.storeId, branchId, today, query))}
-    select provider_id as "providerId", max(provider_name) as "providerName", max(lead_days) as "leadDays", max(min_order) as "minOrder",
-      count(*) as "itemCount", sum(quantity * unit_price)::bigint as amount
+    select provider_id, max(provider_name) as provider_name, max(lead_days) as lead_days, max(min_order) as min_order,
+      count(*) as item_count, sum(quantity * unit_price)::bigint as amount
     from suggested group by provider_id order by max(provider_name) collate "vi-x-icu" nulls last`.execute(tx.db)
   return rows
 }

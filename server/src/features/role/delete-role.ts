@@ -18,7 +18,7 @@ export async function deleteRole(tx: Tx, actor: Actor, id: string): Promise<void
   if (role.isDefault) throw new DomainError('role-is-default')
   if (isAbove(role, actor, await readSetting(tx, 'discountLimit'))) throw new DomainError('role-above-own', { name })
   const holders = await tx.query<{ id: string; fullName: string; count: number }>(
-    `select id, full_name as "fullName", count(*) over () as count from employee
+    `select id, full_name, count(*) over () as count from employee
      where store_id = $1 and role_id = $2 order by is_active desc, full_name collate "vi-x-icu", id limit $3`,
     [tx.storeId, id, namedAtMost],
   )

@@ -1,5 +1,5 @@
+import { isRight } from '@quay/contract/areas'
 import type { Grant } from '@quay/contract/permission'
-import { isRight } from '@quay/contract/permission'
 import type { roleRoutes } from '@quay/contract/role/routes'
 import type { Role, RoleSummary } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
@@ -17,8 +17,8 @@ type RoleQuery = z.output<(typeof roleRoutes)['list']['query']>
 type RoleRow = Omit<Role, 'permissionCount' | 'isAboveOwn'>
 
 const detailsSql = `
-  select r.id, r.name, r.note, r.is_default as "isDefault", r.discount_limit as "discountLimit", r.version,
-    (select count(*) from employee e where e.store_id = $1 and e.role_id = r.id) as "employeeCount",
+  select r.id, r.name, r.note, r.is_default, r.discount_limit, r.version,
+    (select count(*) from employee e where e.store_id = $1 and e.role_id = r.id) as employee_count,
     (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
      from role_permission p where p.store_id = $1 and p.role_id = r.id) as permissions
   from role r where r.store_id = $1 and r.id = any($2::uuid[]) order by array_position($2::uuid[], r.id)`

@@ -18,7 +18,7 @@ export interface StoredRole {
   grants: Grant[]
 }
 
-const columns = `id, name, note, is_default as "isDefault", discount_limit as "discountLimit", version`
+const columns = `id, name, note, is_default, discount_limit, version`
 
 /** The role with its rights, locked until the end: against a second edit, and against being given to somebody. */
 export const lockRole = (tx: Tx, id: string): Promise<StoredRole> =>

@@ -1,4 +1,5 @@
-import { defaultGrants, type Grant } from '@quay/contract/permission'
+import { defaultGrants } from '@quay/contract/areas'
+import type { Grant } from '@quay/contract/permission'
 import type { Role, rolePatch } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { checkRoleGrant } from '@quay/domain/access/check-grant'

@@ -10,7 +10,7 @@ export async function loadSoldSamples(tx: Tx, actor: Actor, items: BillBody['ite
   const [samples, medicines] = await Promise.all([
     tx.query<SoldSample>(samplesSql, [tx.storeId, [...new Set(sold.map(item => item.sample!.sampleMedicineId))]]),
     tx.query<SampleFacts['medicines'][number]>(
-      `select id as "productId", name, active_ingredient as ingredient, strength from product
+      `select id as product_id, name, active_ingredient as ingredient, strength from product
        where store_id = $1 and id = any($2::uuid[])`,
       [tx.storeId, [...new Set(medicineIds)]],
     ),

@@ -14,7 +14,7 @@ interface Asked {
 export async function planItems(tx: Tx, asked: Asked): Promise<NamedItem[]> {
   const ids = [...new Set(asked.items.map(item => item.productId))].sort()
   const products = await tx.query<ProductRow>(
-    `select p.id, p.name, p.type = 3 as "isCombo",
+    `select p.id, p.name, p.type = 3 as is_combo,
        (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'price', u.price)), '[]')
         from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units
      from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.merged_into is null order by p.id for share of p`,

@@ -30,9 +30,9 @@ export const availableSql = `greatest(coalesce((
     - coalesce((select reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $3 and ps.product_id = p.id), 0), 0)::bigint`
 
 const detailsSql = `
-  select m.id, m.code, m.name, m.disease, m.price_kind as "priceKind", m.price as "fixedPrice", m.note,
-    m.is_active::int as "isActive", m.version, m.created_by_name as "createdByName",
-    m.doctor_id as "doctorId", case when d.id is not null then ${doctorNameSql} end as "doctorName",
+  select m.id, m.code, m.name, m.disease, m.price_kind, m.price as fixed_price, m.note,
+    m.is_active::int as is_active, m.version, m.created_by_name,
+    m.doctor_id, case when d.id is not null then ${doctorNameSql} end as doctor_name,
     coalesce((select json_agg(json_build_object('productId', p.id, 'productCode', p.code, 'productName', p.name, 'unitId', u.id,
         'unitName', u.name, 'ratio', u.ratio, 'quantity', i.quantity, 'morning', i.morning, 'noon', i.noon,
         'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note, 'share', i.share,

@@ -90,9 +90,9 @@ type Alike = Substitute & { activeIngredient: string | null; strength: string | 
 const readAlike = (tx: Tx, lacking: readonly DetailItem[], branchId: string, today: string) =>
   tx.query<Alike>(
     `select * from (
-      select p.id as "productId", p.code, p.name, p.active_ingredient as "activeIngredient", p.strength,
+      select p.id as product_id, p.code, p.name, p.active_ingredient, p.strength,
         (select m.name from manufacturer m where m.store_id = $1 and m.id = p.manufacturer_id) as manufacturer,
-        ${availableSql} as available, b.name as "baseUnit", case when b.is_sold then b.price end as price
+        ${availableSql} as available, b.name as base_unit, case when b.is_sold then b.price end as price
       from product p join product_unit b on b.store_id = $1 and b.product_id = p.id and b.is_base
       where p.store_id = $1 and fold(p.active_ingredient) = any($2::text[]) and ${tradedSql('$3')} and p.is_sold_directly and p.type <> 3
     ) p where available > 0 order by available desc, name collate "vi-x-icu" limit 100`,
@@ -129,8 +129,8 @@ type TillItem = Omit<TillSample['items'][number], 'directions'> & Parameters<typ
 /** Every template in use, as tills keep them. */
 export async function readTillSamples(tx: Tx): Promise<{ items: TillSample[] }> {
   const rows = await tx.query<Omit<TillSample, 'items'> & { items: TillItem[] }>(
-    `select m.id, m.code, m.name, m.disease, m.doctor_id as "doctorId",
-      case when d.id is not null then ${doctorNameSql} end as "doctorName",
+    `select m.id, m.code, m.name, m.disease, m.doctor_id,
+      case when d.id is not null then ${doctorNameSql} end as doctor_name,
       coalesce((select json_agg(json_build_object('productId', p.id, 'productName', p.name, 'unitId', u.id, 'unitName', u.name,
           'ratio', u.ratio, 'quantity', i.quantity, 'share', i.share, 'morning', i.morning, 'noon', i.noon,
           'afternoon', i.afternoon, 'evening', i.evening, 'meal', i.meal, 'note', i.note) order by i.position)

@@ -1,8 +1,8 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
 import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
-import type { ColumnMap } from '../../db/column-values.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import type { Database } from '../../db/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { doctorNameSql } from '../doctor/doctor-store.ts'
 
@@ -23,30 +23,30 @@ export interface StoredSample {
   items: SampleItemInput[]
 }
 
-/** The fields that a form sets, by the names of their columns. */
-export const sampleColumns = {
-  code: 'code',
-  name: 'name',
-  disease: 'disease',
-  priceKind: 'price_kind',
-  price: 'price',
-  note: 'note',
-  doctorId: 'doctor_id',
-  isActive: 'is_active',
-} as const satisfies ColumnMap<'sample_medicine'>
+/** The fields that a form sets: columns of the table by the same names. */
+export const sampleFields = [
+  'code',
+  'name',
+  'disease',
+  'priceKind',
+  'price',
+  'note',
+  'doctorId',
+  'isActive',
+] as const satisfies readonly (keyof Database['sample_medicine'])[]
 
 /** The template, locked; not one that was deleted. */
 export async function lockSample(tx: Tx, id: string): Promise<StoredSample | undefined> {
   const [head] = await tx.query<Omit<StoredSample, 'items'>>(
-    `select m.id, m.code, m.name, m.disease, m.price_kind as "priceKind", m.price, m.note, m.is_active as "isActive", m.version,
-       m.doctor_id as "doctorId", case when d.id is not null then ${doctorNameSql} end as doctor
+    `select m.id, m.code, m.name, m.disease, m.price_kind, m.price, m.note, m.is_active, m.version,
+       m.doctor_id, case when d.id is not null then ${doctorNameSql} end as doctor
      from sample_medicine m left join doctor d on d.store_id = m.store_id and d.id = m.doctor_id
      where m.store_id = $1 and m.id = $2 and m.deleted_at is null for update of m`,
     [tx.storeId, id],
   )
   if (!head) return undefined
   const items = await tx.query<SampleItemInput>(
-    `select product_id as "productId", unit_id as "unitId", quantity, morning, noon, afternoon, evening, meal, note
+    `select product_id, unit_id, quantity, morning, noon, afternoon, evening, meal, note
      from sample_medicine_item where store_id = $1 and sample_medicine_id = $2 order by position`,
     [tx.storeId, id],
   )
@@ -65,12 +65,20 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
     ]),
     tx.insert(
       'sample_medicine_item',
-      items.map(({ name: _, unit: _unit, note, ...item }, position) => ({
-        ...item,
+      items.map((item, position) => ({
         id: newId(),
         sampleMedicineId: sampleId,
         position,
-        note: note || null,
+        productId: item.productId,
+        unitId: item.unitId,
+        quantity: item.quantity,
+        morning: item.morning ?? null,
+        noon: item.noon ?? null,
+        afternoon: item.afternoon ?? null,
+        evening: item.evening ?? null,
+        meal: item.meal ?? null,
+        note: item.note || null,
+        share: item.share,
       })),
     ),
   ])
@@ -78,10 +86,17 @@ export async function replaceItems(tx: Tx, sampleId: string, items: readonly Nam
 
 /** A template as the log tells it. */
 export const describeSample = (
-  { code, name, disease, priceKind, price, note, doctor, isActive }: Omit<StoredSample, 'id' | 'version' | 'items'>,
+  sample: Omit<StoredSample, 'id' | 'version' | 'items'>,
   items: readonly NamedItem[],
 ) => ({
-  ...{ code, name, disease, priceKind, price, note, doctor, isActive },
+  code: sample.code,
+  name: sample.name,
+  disease: sample.disease,
+  priceKind: sample.priceKind,
+  price: sample.price,
+  note: sample.note,
+  doctor: sample.doctor,
+  isActive: sample.isActive,
   items: items.map(item => ({
     name: item.name,
     quantity: item.quantity,

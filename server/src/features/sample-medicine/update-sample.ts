@@ -1,8 +1,8 @@
 import type { SampleMedicine, SamplePatch } from '@quay/contract/sample-medicine/shapes'
 import { changedFields } from '../../db/changed-fields.ts'
-import { columnValues } from '../../db/column-values.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
@@ -15,7 +15,7 @@ import {
   refuseTakenSampleName,
   replaceItems,
   type StoredSample,
-  sampleColumns,
+  sampleFields,
 } from './sample-store.ts'
 
 /**
@@ -44,7 +44,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
   await refuseTakenSampleName(tx, id, after.name)
 
   const was = items && (await namedItems(tx, id))
-  await updateVersioned(tx, 'sample_medicine', id, columnValues(sampleColumns, { ...after }))
+  await updateVersioned(tx, 'sample_medicine', id, sentFields(sampleFields, { ...after }))
   if (items) await replaceItems(tx, id, items)
   const changed = changedFields(describeSample(before, was ?? []), describeSample(after, items ?? []))
   await tx.audit(
@@ -59,7 +59,7 @@ export async function updateSample(tx: Tx, actor: Actor, id: string, patch: Samp
 /** Its components with their words, as the log tells what they were. */
 const namedItems = (tx: Tx, id: string) =>
   tx.query<NamedItem>(
-    `select i.product_id as "productId", i.unit_id as "unitId", i.quantity, i.morning, i.noon, i.afternoon, i.evening,
+    `select i.product_id, i.unit_id, i.quantity, i.morning, i.noon, i.afternoon, i.evening,
        i.meal, i.note, i.share, p.name, u.name as unit
      from sample_medicine_item i
      join product p on p.store_id = i.store_id and p.id = i.product_id

@@ -3,8 +3,8 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 const viewsSql = `
-  select v.id, v.screen, v.name, v.query, v.columns, v.is_shared as "isShared", v.employee_id = $2 as "isOwn",
-    e.full_name as "ownerName", v.version
+  select v.id, v.screen, v.name, v.query, v.columns, v.is_shared, v.employee_id = $2 as is_own,
+    e.full_name as owner_name, v.version
   from saved_view v join employee e on e.store_id = v.store_id and e.id = v.employee_id
   where v.store_id = $1 and (v.employee_id = $2 or v.is_shared)`
 

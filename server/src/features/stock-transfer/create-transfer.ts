@@ -64,7 +64,7 @@ async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: str
 
 async function requireBranch(tx: Tx, id: string | undefined): Promise<string> {
   const [found] = await tx.query<{ id: string; isActive: boolean }>(
-    'select id, is_active as "isActive" from branch where store_id = $1 and id = $2',
+    'select id, is_active from branch where store_id = $1 and id = $2',
     [tx.storeId, id ?? null],
   )
   if (!found) throw new DomainError('not-found', { kind: 'branch', id })

@@ -16,7 +16,7 @@ export async function lockBothEnds(
 ): Promise<{ source: LockedStock[]; target: LockedStock[] }> {
   await openStock(tx, targetBranchId, productIds)
   const rows = await tx.query<LockedStock & { branchId: string }>(
-    `select branch_id as "branchId", product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+    `select branch_id, product_id, on_hand, reserved, entry_count
      from product_stock where store_id = $1 and branch_id = any($2::uuid[]) and product_id = any($3::uuid[])
      order by product_id, branch_id for update`,
     [tx.storeId, [branchId, targetBranchId], productIds],
@@ -37,7 +37,7 @@ export async function loadTransfer(
   ])
   const productIds = products.map(({ id }) => id)
   const targets = await tx.query<{ name: string; isActive: boolean }>(
-    'select name, is_active as "isActive" from branch where store_id = $1 and id = $2',
+    'select name, is_active from branch where store_id = $1 and id = $2',
     [tx.storeId, input.targetBranchId],
   )
   const target = targets[0] ?? null
@@ -70,15 +70,15 @@ const productsSql = `
 
 // Lots that the source never had are known too, so that a chosen one is told to be empty there.
 const lotsSql = `
-  select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", l.state, coalesce(s.quantity, 0)::bigint as quantity,
-    coalesce(s.value, 0)::bigint as value, to_char(l.first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstReceivedAt"
+  select l.id, l.product_id, l.number, l.expiry_date, l.state, coalesce(s.quantity, 0)::bigint as quantity,
+    coalesce(s.value, 0)::bigint as value, to_char(l.first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as first_received_at
   from lot l left join stock s on s.store_id = l.store_id and s.branch_id = $2 and s.lot_id = l.id and s.bucket = 'sellable'
   where l.store_id = $1 and l.product_id = any($3::uuid[])`
 
 /** The lots of a sent transfer. */
 export function readMovingLots(tx: Tx, id: string): Promise<MovingLot[]> {
   return tx.query<MovingLot>(
-    `select l.id, l.item_id as "itemId", l.product_id as "productId", l.lot_id as "lotId", l.lot_number as "lotNumber", l.quantity, l.value
+    `select l.id, l.item_id, l.product_id, l.lot_id, l.lot_number, l.quantity, l.value
      from stock_transfer_lot l join stock_transfer_item i on i.store_id = l.store_id and i.id = l.item_id
      where l.store_id = $1 and l.stock_transfer_id = $2 order by i.position, l.expiry_date nulls last, l.id`,
     [tx.storeId, id],
@@ -88,7 +88,7 @@ export function readMovingLots(tx: Tx, id: string): Promise<MovingLot[]> {
 /** What was asked for in a request that is stored, by product and unit. */
 export function readRequested(tx: Tx, id: string) {
   return tx.query<TransferFacts['requested'][number]>(
-    `select product_id as "productId", unit_id as "unitId", sum(requested_quantity)::bigint as quantity
+    `select product_id, unit_id, sum(requested_quantity)::bigint as quantity
      from stock_transfer_item where store_id = $1 and stock_transfer_id = $2 and requested_quantity is not null group by 1, 2`,
     [tx.storeId, id],
   )
@@ -97,7 +97,7 @@ export function readRequested(tx: Tx, id: string) {
 /** The goods of a transfer that is stored, line by line. */
 export function readGoods(tx: Tx, id: string) {
   return tx.query<{ productId: string; productName: string; unitName: string; quantity: number }>(
-    `select product_id as "productId", product_name as "productName", unit_name as "unitName", quantity
+    `select product_id, product_name, unit_name, quantity
      from stock_transfer_item where store_id = $1 and stock_transfer_id = $2 order by position`,
     [tx.storeId, id],
   )

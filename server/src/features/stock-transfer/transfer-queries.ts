@@ -14,11 +14,11 @@ export const transferCosts = ['value', 'lostValue', 'receivedValue', 'damagedVal
 
 /** The columns of a transfer `d` in lists, with both branches joined as `s` and `g`. */
 export const summarySql = `
-  d.id, d.code, d.origin, d.status, d.transfer_status as "transferStatus", d.branch_id as "branchId", s.name as "branchName",
-  d.target_branch_id as "targetBranchId", g.name as "targetBranchName", d.created_by as "createdBy",
-  d.created_by_name as "createdByName", d.needs_approval as "needsApproval", d.created_at as "createdAt",
-  d.posted_at as "postedAt", d.received_at as "receivedAt", d.business_day as "businessDay", d.item_count as "itemCount",
-  d.price_total as "priceTotal", d.value, d.lost_value as "lostValue"`
+  d.id, d.code, d.origin, d.status, d.transfer_status, d.branch_id, s.name as branch_name,
+  d.target_branch_id, g.name as target_branch_name, d.created_by,
+  d.created_by_name, d.needs_approval, d.created_at,
+  d.posted_at, d.received_at, d.business_day, d.item_count,
+  d.price_total, d.value, d.lost_value`
 
 export const endsSql = `
   join branch s on s.store_id = d.store_id and s.id = d.branch_id
@@ -69,22 +69,22 @@ export async function readTransfer(tx: Tx, actor: Actor, id: string): Promise<Tr
 }
 
 const headSql = `
-  select ${summarySql}, d.received_value as "receivedValue", d.note, d.carrier, d.version,
-    d.sent_by_name as "sentByName", d.received_by_name as "receivedByName", d.receive_note as "receiveNote",
-    d.loss_reason as "lossReason", d.loss_party as "lossParty", d.damage_reason as "damageReason",
-    d.damaged_value as "damagedValue", d.cancelled_at as "cancelledAt", d.cancelled_by_name as "cancelledByName",
-    d.cancel_reason as "cancelReason"
+  select ${summarySql}, d.received_value, d.note, d.carrier, d.version,
+    d.sent_by_name, d.received_by_name, d.receive_note,
+    d.loss_reason, d.loss_party, d.damage_reason,
+    d.damaged_value, d.cancelled_at, d.cancelled_by_name,
+    d.cancel_reason
   from stock_transfer d ${endsSql}
   where d.store_id = $1 and d.id = $2 and (d.branch_id = any($3::uuid[]) or d.target_branch_id = any($3::uuid[]))`
 
 const itemsSql = `
-  select i.id, i.product_id as "productId", i.product_code as "productCode", i.product_name as "productName", i.unit_id as "unitId",
-    i.unit_name as "unitName", i.ratio, i.quantity, i.base_quantity as "baseQuantity", i.requested_quantity as "requestedQuantity", i.price, i.note,
+  select i.id, i.product_id, i.product_code, i.product_name, i.unit_id,
+    i.unit_name, i.ratio, i.quantity, i.base_quantity, i.requested_quantity, i.price, i.note,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
      where u.store_id = $1 and u.product_id = i.product_id and (u.is_active or u.is_base or u.id = i.unit_id)), '[]') as units
   from stock_transfer_item i where i.store_id = $1 and i.stock_transfer_id = $2 order by i.position`
 
 const lotsSql = `
-  select id, item_id as "itemId", lot_id as "lotId", lot_number as "lotNumber", expiry_date as "expiryDate", quantity, value,
+  select id, item_id, lot_id, lot_number, expiry_date, quantity, value,
     received_quantity as received, damaged_quantity as damaged, back_quantity as back, lost_quantity as lost, note
   from stock_transfer_lot where store_id = $1 and stock_transfer_id = $2 order by expiry_date nulls last, id`

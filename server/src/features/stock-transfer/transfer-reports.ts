@@ -40,7 +40,7 @@ export async function readInTransit(tx: Tx, actor: Actor, { limit }: { limit: nu
   const age = sql`floor(extract(epoch from ${tx.now}::timestamptz - d.posted_at) / 86400)::int`
   const [items, ages] = await Promise.all([
     sql<TransferSummary & { ageDays: number }>`
-      select ${sql.raw(summarySql)}, ${age} as "ageDays" from stock_transfer d ${sql.raw(endsSql)} where ${own} order by d.posted_at, d.id limit ${limit}
+      select ${sql.raw(summarySql)}, ${age} as age_days from stock_transfer d ${sql.raw(endsSql)} where ${own} order by d.posted_at, d.id limit ${limit}
     `.execute(tx.db),
     sql<{ step: number; count: number; value: number }>`
       select width_bucket(${age}, ${sql.raw(`array[${steps.join(',')}]`)}) as step, count(*) as count, sum(d.value)::bigint as value
@@ -95,8 +95,8 @@ async function openBranch(tx: Tx, actor: Actor, asked: string | undefined): Prom
 }
 
 const lotsSql = `
-  select l.id, l.number, l.expiry_date as "expiryDate", l.state, s.quantity,
-    to_char(l.first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "firstReceivedAt"
+  select l.id, l.number, l.expiry_date, l.state, s.quantity,
+    to_char(l.first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as first_received_at
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.product_id = $3 and s.bucket = 'sellable' and s.quantity > 0
   order by l.expiry_date nulls last, l.first_received_at, l.id`

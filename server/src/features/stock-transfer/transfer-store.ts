@@ -29,9 +29,9 @@ export interface StoredTransfer {
 }
 
 const lockSql = `
-  select t.id, t.code, t.origin, t.branch_id as "branchId", s.name as "branchName", t.target_branch_id as "targetBranchId",
-    g.name as "targetName", t.status, t.transfer_status as "transferStatus", t.business_day as "businessDay",
-    t.item_count as "itemCount", t.value, t.version, t.created_by as "createdBy", t.needs_approval as "needsApproval"
+  select t.id, t.code, t.origin, t.branch_id, s.name as branch_name, t.target_branch_id,
+    g.name as target_name, t.status, t.transfer_status, t.business_day,
+    t.item_count, t.value, t.version, t.created_by, t.needs_approval
   from stock_transfer t
   join branch s on s.store_id = t.store_id and s.id = t.branch_id
   join branch g on g.store_id = t.store_id and g.id = t.target_branch_id

@@ -16,7 +16,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
   const branchId = branchOf(actor, query.branchId)
   const shelves = await shelvesOf(tx, branchId, query.day)
   const past = (ids?: readonly string[]) => sql`past as materialized (
-    select "productId", sum(quantity)::bigint as quantity, sum(value)::bigint as value
+    select product_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value
     from (${shelves.of(ids)}) shelf group by 1)`
   const { keyword } = query
   const { ids, ...page } = await readIdPage(
@@ -24,7 +24,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
     {
       before: [past(), ...(isSearch(keyword) ? [sql`hit as (${searchHits('product_search', keyword)})`] : [])],
       once: true,
-      from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past."productId"`,
+      from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past.product_id`,
       where: [isSearch(keyword) ? sql`p.id in (select id from hit)` : sql`true`],
       key: sql`p.name collate "vi-x-icu"`,
       id: sql`p.id`,
@@ -33,9 +33,9 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
   )
   if (ids.length === 0) return { ...page, items: [] }
   const { rows } = await sql<StockValueRow>`with ${past(ids)}
-    select past.*, p.code as "productCode", p.name as "productName", u.name as "baseUnit"
+    select past.*, p.code as product_code, p.name as product_name, u.name as base_unit
     from unnest(${ids}::uuid[]) with ordinality as asked (id, place)
-    join past on past."productId" = asked.id
+    join past on past.product_id = asked.id
     join product p on p.store_id = ${tx.storeId} and p.id = asked.id
     join product_unit u on u.store_id = ${tx.storeId} and u.product_id = p.id and u.is_base
     order by asked.place`.execute(tx.db)
@@ -52,10 +52,10 @@ export async function totalStockValue(
   const { day, isToday, of } = await shelvesOf(tx, branchId, query.day)
   const { keyword } = query
   const found = isSearch(keyword)
-    ? sql`where "productId" in (select id from (${searchHits('product_search', keyword)}) hit)`
+    ? sql`where product_id in (select id from (${searchHits('product_search', keyword)}) hit)`
     : sql``
   const { rows } = await sql<{ productCount: number; lotCount: number; value: number }>`
-    select count(distinct "productId")::int as "productCount", count(distinct "lotId")::int as "lotCount",
+    select count(distinct product_id)::int as product_count, count(distinct lot_id)::int as lot_count,
       coalesce(sum(value), 0)::bigint as value
     from (${of()}) past ${found}`.execute(tx.db)
   return { day, isToday, ...rows[0]! }
@@ -75,11 +75,11 @@ export async function readStockValues(
     ? sql`and p.id in (select id from (${searchHits('product_search', keyword)}) hit)`
     : sql``
   const { rows } = await sql<StockValueRow>`
-    select past.*, p.code as "productCode", p.name as "productName", u.name as "baseUnit"
+    select past.*, p.code as product_code, p.name as product_name, u.name as base_unit
     from (
-      select "productId", sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${of()}) shelf group by 1
+      select product_id, sum(quantity)::bigint as quantity, sum(value)::bigint as value from (${of()}) shelf group by 1
     ) past
-    join product p on p.store_id = ${tx.storeId} and p.id = past."productId"
+    join product p on p.store_id = ${tx.storeId} and p.id = past.product_id
     join product_unit u on u.store_id = ${tx.storeId} and u.product_id = p.id and u.is_base
     where true ${hits} order by p.name collate "vi-x-icu", p.id limit ${most + 1}`.execute(tx.db)
   return { day, branchId, rows }

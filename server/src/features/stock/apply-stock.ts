@@ -36,7 +36,7 @@ export interface StockEntryRow {
 /** Locks the stock of products at a branch, in product order. A product that never was there has no row. */
 export function lockStock(tx: Tx, branchId: string, productIds: readonly string[]): Promise<LockedStock[]> {
   return tx.query<LockedStock>(
-    `select product_id as "productId", on_hand as "onHand", reserved, entry_count as "entryCount"
+    `select product_id, on_hand, reserved, entry_count
      from product_stock where store_id = $1 and branch_id = $2 and product_id = any($3::uuid[]) order by product_id for update`,
     [tx.storeId, branchId, productIds],
   )

@@ -20,7 +20,7 @@ interface LeftOnDuplicate {
 }
 
 const leftOnDuplicateSql = `
-  select m.duplicate_id as "productId", m.survivor_id as "survivorId", m.id as "mergeId", m.code as "mergeCode", s.lot_id as "lotId", l.merged_into as "survivorsLotId", s.bucket,
+  select m.duplicate_id as product_id, m.survivor_id, m.id as merge_id, m.code as merge_code, s.lot_id, l.merged_into as survivors_lot_id, s.bucket,
     s.quantity, s.value
   from product_merge m
   join stock s on s.store_id = m.store_id and s.product_id = m.duplicate_id and s.branch_id = $3 and s.quantity > 0
@@ -85,7 +85,7 @@ async function joinLot(tx: Tx, survivorId: string, lotId: string): Promise<strin
     [tx.storeId, survivorId, lotId, newId()],
   )
   const [lot] = await tx.query<{ id: string; number: string; expiryDate: string | null; ownExpiry: string | null }>(
-    `select w.id, l.number, w.expiry_date as "expiryDate", l.expiry_date as "ownExpiry"
+    `select w.id, l.number, w.expiry_date, l.expiry_date as own_expiry
      from lot l join lot w on w.store_id = $1 and w.product_id = $2 and w.number_key = l.number_key
      where l.store_id = $1 and l.id = $3`,
     [tx.storeId, survivorId, lotId],

@@ -50,12 +50,12 @@ function lotsOf(rows: readonly LotRow[]): ShelvedLot[] {
 
 // Shelves need no lock of their own: every movement locks the stock of their product first.
 const lotsSql = `
-  select l.id, l.product_id as "productId", l.number, l.expiry_date as "expiryDate", s.bucket, s.quantity, s.value
+  select l.id, l.product_id, l.number, l.expiry_date, s.bucket, s.quantity, s.value
   from lot l left join stock s on s.store_id = l.store_id and s.branch_id = $2 and s.lot_id = l.id
   where l.store_id = $1 and l.id = any($3::uuid[])`
 
 const productsSql = `
-  select p.id, p.code, p.name, p.registration_number as "registrationNumber",
+  select p.id, p.code, p.name, p.registration_number,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
      from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[])`

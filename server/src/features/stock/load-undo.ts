@@ -38,12 +38,12 @@ export async function loadUndo(
 }
 
 const entriesSql = `
-  select id, kind, product_id as "productId", lot_id as "lotId", bucket, line_id as "lineId", quantity, value
+  select id, kind, product_id, lot_id, bucket, line_id, quantity, value
   from stock_entry e where store_id = $1 and document_id = $2 and reverses_id is null and kind not in ('REVALUATION', 'OWED_SETTLED')
   order by product_id, sequence`
 
 const shelvesSql = `
-  select s.lot_id as "lotId", l.number as "lotNumber", s.bucket, s.quantity, s.value
+  select s.lot_id, l.number as lot_number, s.bucket, s.quantity, s.value
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.lot_id = any($3::uuid[])
   order by s.lot_id, s.bucket for update of s`

@@ -16,6 +16,17 @@ export type DocumentKind =
   | 'product-merge'
   | 'debt-adjustment'
 
+/** Rows of cash and debt that sales, imports and returns write. */
+export type TradeEntryKind =
+  | 'SALE'
+  | 'SALE_CANCEL'
+  | 'INBOUND'
+  | 'INBOUND_CANCEL'
+  | 'INBOUND_COST'
+  | 'INBOUND_COST_CANCEL'
+  | 'INBOUND_RETURN'
+  | 'INBOUND_RETURN_CANCEL'
+
 type Partner = { kind: 'customer' | 'provider' | 'employee' | 'other'; id: string | null; name: string | null }
 
 /** What every ledger row of one document carries. */

@@ -15,7 +15,7 @@ interface Hop {
 }
 
 const hopSql = `
-  select m.id as "mergeId", m.code as "mergeCode", m.duplicate_id as "productId", m.survivor_id as "survivorId", l.merged_into as "survivorsLotId",
+  select m.id as merge_id, m.code as merge_code, m.duplicate_id as product_id, m.survivor_id, l.merged_into as survivors_lot_id,
     coalesce(o.quantity, 0) as quantity, coalesce(o.value, 0) as value
   from lot l
   join product_merge m on m.store_id = $1 and m.duplicate_id = l.product_id

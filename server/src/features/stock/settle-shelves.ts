@@ -14,7 +14,7 @@ interface Owing {
 }
 
 const owingSql = `
-  select o.product_id as "productId", o.lot_id as "lotId", o.quantity, o.value, s.quantity as "shelfQuantity", s.value as "shelfValue"
+  select o.product_id, o.lot_id, o.quantity, o.value, s.quantity as shelf_quantity, s.value as shelf_value
   from stock o
   join stock s on s.store_id = $1 and s.branch_id = $2 and s.lot_id = o.lot_id and s.bucket = 'sellable' and s.quantity > 0
   where o.store_id = $1 and o.branch_id = $2 and o.product_id = any($3::uuid[]) and o.bucket = 'owed' and o.quantity < 0

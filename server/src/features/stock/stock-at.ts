@@ -19,7 +19,7 @@ export interface PastShelf {
 export async function stockAt(tx: Tx, branchId: string, day: string): Promise<PastShelf[]> {
   const shelves = await pastShelves(tx, branchId, day)
   const { rows } = await sql<PastShelf>`
-    select * from (${shelves()}) past order by "productId", "lotId", bucket`.execute(tx.db)
+    select * from (${shelves()}) past order by product_id, lot_id, bucket`.execute(tx.db)
   return rows
 }
 
@@ -49,7 +49,7 @@ export async function pastShelves(tx: Tx, branchId: string, day: string): Promis
       where ${place} and ${since} and business_day <= ${day}::date and ${wanted}
       group by product_id, lot_id, bucket
     )
-    select product_id as "productId", lot_id as "lotId", bucket, coalesce(m.quantity, 0) + coalesce(e.quantity, 0) as quantity,
+    select product_id, lot_id, bucket, coalesce(m.quantity, 0) + coalesce(e.quantity, 0) as quantity,
       coalesce(m.value, 0) + coalesce(e.value, 0) as value
     from (
       select product_id, lot_id, bucket, quantity, value from stock_month
@@ -64,6 +64,6 @@ export const shelvesNow =
   (tx: Tx, branchId: string): ShelvesQuery =>
   productIds =>
     sql<PastShelf>`
-    select product_id as "productId", lot_id as "lotId", bucket, quantity, value from stock
+    select product_id, lot_id, bucket, quantity, value from stock
     where store_id = ${tx.storeId} and branch_id = ${branchId} and (quantity <> 0 or value <> 0)
       and ${productIds ? sql`product_id = any(${productIds}::uuid[])` : sql`true`}`

@@ -5,10 +5,10 @@ import type { Tx } from '../../db/transaction.ts'
 type StoreRow = Omit<Store, 'logo'> & { logoId: string | null; slug: string | null }
 
 const storeSql = `
-  select s.id, s.name, s.phone, s.email, s.tax_code as "taxCode", s.is_agency as "isAgency", s.logo_id as "logoId",
+  select s.id, s.name, s.phone, s.email, s.tax_code, s.is_agency, s.logo_id,
     (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug,
-    s.address, s.coordinates, s.working_hours as "workingHours", s.licences, s.receipt_header as "receiptHeader",
-    s.receipt_footer as "receiptFooter", s.return_policy as "returnPolicy", s.version
+    s.address, s.coordinates, s.working_hours, s.licences, s.receipt_header,
+    s.receipt_footer, s.return_policy, s.version
   from store s where s.store_id = $1 and s.id = $1`
 
 /** The store that the caller works in. */

@@ -2,10 +2,11 @@ import type { Store, storePatch } from '@quay/contract/store/shapes'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { type ColumnMap, columnValues } from '../../db/column-values.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
+import type { Database } from '../../db/schema.ts'
+import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
@@ -14,16 +15,16 @@ import { lockStore, readStore } from './store-queries.ts'
 
 type StorePatch = Omit<z.output<typeof storePatch>, 'version'> & { version?: number | undefined }
 
-const columns = {
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  taxCode: 'tax_code',
-  logoId: 'logo_id',
-  receiptHeader: 'receipt_header',
-  receiptFooter: 'receipt_footer',
-  returnPolicy: 'return_policy',
-} as const satisfies ColumnMap<'store'>
+const storeFields = [
+  'name',
+  'phone',
+  'email',
+  'taxCode',
+  'logoId',
+  'receiptHeader',
+  'receiptFooter',
+  'returnPolicy',
+] as const satisfies readonly (keyof Database['store'])[]
 
 /**
  * Edits what the store says of itself; without a version, whatever it is now (older clients). Receipts printed before
@@ -40,7 +41,7 @@ export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   const fields = read.place
   if (fields.logoId) await requireImage(tx, fields.logoId, 'logo', 'logoId')
 
-  await updateVersioned(tx, 'store', before.id, { ...columnValues(columns, fields), ...placeColumns(fields) })
+  await updateVersioned(tx, 'store', before.id, { ...sentFields(storeFields, fields), ...placeColumns(fields) })
   const after = patched({ ...before, logoId: before.logo?.id ?? null }, fields)
   const changed = changedFields(describeStore({ ...before, logoId: before.logo?.id ?? null }), describeStore(after))
   await tx.audit('store.update', { kind: 'store', id: before.id, code: after.name }, changed.before, changed.after)

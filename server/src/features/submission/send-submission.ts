@@ -58,7 +58,7 @@ async function claim(
     attempts: number
     reference: string | null
   }>(
-    `select system, message, document_kind as kind, document_id as "documentId", revision, attempts, reference
+    `select system, message, document_kind as kind, document_id, revision, attempts, reference
      from submission where store_id = $1 and id = $2 and state = 'WAITING' and next_attempt_at <= $3 and system = any($4)
      for update skip locked`,
     [storeId, id, at, systems.map(({ system }) => system)],

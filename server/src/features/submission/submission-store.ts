@@ -18,7 +18,7 @@ export type StoredSubmission = Standing & { id: string; system: ReportSystem }
 /** What a document's submissions say, under lock. The document itself was locked before. */
 export const lockSubmissions = (tx: Tx, { kind, id }: Pick<Reported, 'kind' | 'id'>) =>
   tx.query<StoredSubmission>(
-    `select id, system, state, message, revision, attempts, last_attempt_at as "lastAttemptAt"
+    `select id, system, state, message, revision, attempts, last_attempt_at
      from submission where store_id = $1 and document_id = $2 and document_kind = $3 order by id for update`,
     [tx.storeId, id, kind],
   )

@@ -18,9 +18,9 @@ type ListQuery = z.output<(typeof taxRoutes)['list']['query']>
 type Asked = z.output<(typeof taxRoutes)['byProducts']['body']>
 
 const itemSql = sql`
-  t.id, t.branch_id as "branchId", b.name as "branchName", t.product_id as "productId", t.group_id as "groupId", p.code,
-  coalesce(p.name, g.name) as name, t.vat_rate as "vatRate", t.from_day as "from", t.to_day as "to",
-  t.created_by_name as "createdByName", t.created_at as "createdAt", t.version`
+  t.id, t.branch_id, b.name as branch_name, t.product_id, t.group_id, p.code,
+  coalesce(p.name, g.name) as name, t.vat_rate, t.from_day as "from", t.to_day as "to",
+  t.created_by_name, t.created_at, t.version`
 const joinsSql = sql`
   left join branch b on b.store_id = t.store_id and b.id = t.branch_id
   left join product p on p.store_id = t.store_id and p.id = t.product_id
@@ -89,7 +89,7 @@ interface Bearing extends DatedVatRate {
 }
 
 const bearingSql = `
-  select p.id as "productId", p.vat_rate as own, coalesce((
+  select p.id as product_id, p.vat_rate as own, coalesce((
     select json_agg(json_build_object('id', t.id, 'level', path.level, 'ofBranch', t.branch_id is not null, 'from', t.from_day,
       'to', t.to_day, 'rate', t.vat_rate, 'groupName', g.name))
     from (select p.id, 0 as level union all ${groupPathSql('$1', 'p.group_id')}) path
@@ -152,7 +152,7 @@ export async function previewTaxData(tx: Tx, actor: Actor, body: z.output<typeof
   const to = body.to ?? null
   const decided = decideVatRates({ ...body, to, targets, newIds: targets.map(target => target.id) }, stored)
   const rows = await tx.query<Affected>(
-    `select p.id as "productId", p.code, p.name, p.vat_rate as own, ${datedRatesSql('$4::uuid')} as rates,
+    `select p.id as product_id, p.code, p.name, p.vat_rate as own, ${datedRatesSql('$4::uuid')} as rates,
        case when p.id = any($2::uuid[]) then 0
          else coalesce((select min(path.level) from (${groupPathSql('$1', 'p.group_id')}) path where path.id = any($3::uuid[])), 3) end as level
      from product p where ${affectedSql} order by p.name collate "vi-x-icu", p.id`,

@@ -63,7 +63,7 @@ export async function ratesOfTargets(
   targetIds: readonly string[],
 ): Promise<StoredVatRate[]> {
   return tx.query<StoredVatRate>(
-    `select id, coalesce(product_id, group_id) as "targetId", vat_rate as "vatRate", from_day as "from", to_day as "to"
+    `select id, coalesce(product_id, group_id) as target_id, vat_rate, from_day as "from", to_day as "to"
      from tax_data where store_id = $1 and branch_id is not distinct from $2::uuid
        and (product_id = any($3::uuid[]) or group_id = any($3::uuid[])) order by from_day`,
     [tx.storeId, branchId, targetIds],
@@ -73,8 +73,8 @@ export async function ratesOfTargets(
 /** One rate, locked. Throws `not-found` for another store's, and for that of a branch that is not the caller's. */
 export async function lockTaxData(tx: Tx, actor: Actor, id: string): Promise<StoredTaxData> {
   const [row] = await tx.query<StoredTaxData>(
-    `select t.id, t.branch_id as "branchId", t.product_id as "productId", t.group_id as "groupId",
-       coalesce(t.product_id, t.group_id) as "targetId", coalesce(p.name, g.name) as name, t.vat_rate as "vatRate",
+    `select t.id, t.branch_id, t.product_id, t.group_id,
+       coalesce(t.product_id, t.group_id) as target_id, coalesce(p.name, g.name) as name, t.vat_rate,
        t.from_day as "from", t.to_day as "to", t.version
      from tax_data t left join product p on p.store_id = t.store_id and p.id = t.product_id
        left join product_group g on g.store_id = t.store_id and g.id = t.group_id

@@ -7,8 +7,8 @@ export interface StoredTaxInfo extends TaxInfo {
   version: number
 }
 
-const columns = `id, branch_id as "branchId", tax_code as "taxCode", name, address, method,
-  vat_percent / 100.0 as "vatPercent", income_percent / 100.0 as "incomePercent", version`
+const columns = `id, branch_id, tax_code, name, address, method,
+  vat_percent / 100.0 as vat_percent, income_percent / 100.0 as income_percent, version`
 
 /** What a branch has declared, or nothing. With `lock` nobody else changes it until the transaction ends. */
 export async function findTaxInfo(tx: Tx, branchId: string, lock = false): Promise<StoredTaxInfo | undefined> {

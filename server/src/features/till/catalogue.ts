@@ -47,16 +47,16 @@ export async function readCatalogue(tx: Tx, actor: Actor, query: CatalogueQuery)
 // yet. Instants have a fixed width, so that the till compares them as text when it picks lots.
 const detailsOf = (page: string) => `
   with page as materialized (${page})
-  select p.id, p.code, p.name, p.type, ${tradedSql('$2')} as "isActive", p.is_sold_directly as "isSoldDirectly",  p.is_lot_managed as "isLotManaged",
-    p.is_prescription as "isPrescription", p.vat_rate as "vatRate", ${datedRatesSql('$2::uuid')} as "vatRates", p.active_ingredient as ingredient, p.strength,
-    p.registration_number as "registrationNumber",
+  select p.id, p.code, p.name, p.type, ${tradedSql('$2')} as is_active, p.is_sold_directly,  p.is_lot_managed,
+    p.is_prescription, p.vat_rate, ${datedRatesSql('$2::uuid')} as vat_rates, p.active_ingredient as ingredient, p.strength,
+    p.registration_number,
     (select o.name from product_position o where o.store_id = $1 and o.id = p.position_id) as position,
     (select concat_ws(', ', g.name, above.name, top.name) from product_group g
       left join product_group above on above.store_id = $1 and above.id = g.parent_id
       left join product_group top on top.store_id = $1 and top.id = above.parent_id
       where g.store_id = $1 and g.id = p.group_id) as "group",
     (select count(*)::int from bill_item i where i.store_id = $1 and i.product_id = p.id and i.business_day > $5::timestamptz::date) as sold,
-    p.note_template as "noteTemplate", ${comboPartsSql} as parts,
+    p.note_template, ${comboPartsSql} as parts,
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,
     coalesce((select json_agg(json_strip_nulls(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
         'books', ${unitBooksSql}, 'planned', ${unitPlannedSql}, 'postedPrice', u.posted_price,

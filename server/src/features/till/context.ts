@@ -53,8 +53,8 @@ const placeSql = `
   where b.store_id = $1 and b.id = $2`
 
 const accountsSql = `
-  select id, kind, name, bank_bin as "bankBin", bank_account_number as "accountNumber", bank_account_name as "accountName",
-    is_default as "isDefault"
+  select id, kind, name, bank_bin, bank_account_number as account_number, bank_account_name as account_name,
+    is_default
   from cash_account
   where store_id = $1 and is_active and (branch_id = $2 or (kind = 'BANK' and branch_id is null))
   order by is_default desc, name collate "vi-x-icu", id`

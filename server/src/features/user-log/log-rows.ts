@@ -57,8 +57,8 @@ export async function readLogRows(
 ) {
   let page = filtered
     .select(['id', 'at', 'action', 'before', 'after', 'amount', 'device', 'address'])
-    .select(['employee_id as employeeId', 'employee_name as employeeName', 'branch_id as branchId'])
-    .select(['subject_kind as subjectKind', 'subject_id as subjectId', 'subject_code as subjectCode'])
+    .select(['employeeId', 'employeeName', 'branchId'])
+    .select(['subjectKind', 'subjectId', 'subjectCode'])
     .select(
       sql<string | null>`(select name from branch b where b.store_id = ${storeId} and b.id = user_log.branch_id)`.as(
         'branchName',

@@ -56,12 +56,12 @@ async function countLogSigns(tx: Tx, actor: Actor, { from, to, branchId }: Perio
   const rows = await filtered
     .where(isOneOf(fromLogActions))
     .where(sql<boolean>`(action <> 'product.update' or ${changesPrice})`)
-    .select(['employee_id as employeeId', 'action'])
+    .select(['employeeId', 'action'])
     .select(sql<string>`max(employee_name)`.as('employeeName'))
     .select(sql<number>`count(*)`.as('count'))
     // What the reader may not know of one document does not come in a sum either.
     .select(sql<number>`coalesce(sum(amount) filter (where not ${hidden}), 0)::bigint`.as('amount'))
-    .groupBy(['employee_id', 'action'])
+    .groupBy(['employeeId', 'action'])
     .execute()
   const found = new Map<string, Found>()
   for (const { action, ...row } of rows) {
@@ -114,14 +114,14 @@ const lineSigns = {
 
 async function countBills(tx: Tx, actor: Actor, period: Period, sign: BillQuery['sign']): Promise<Found[]> {
   const { rows } = await sql<Omit<Found, 'sign'>>`
-    select seller_id as "employeeId", max(seller_name) as "employeeName", count(*) as count, sum(given)::bigint as amount
+    select seller_id as employee_id, max(seller_name) as employee_name, count(*) as count, sum(given)::bigint as amount
     from (${suspiciousBills(tx, actor, period, sign)}) found group by seller_id`.execute(tx.db)
   return rows.map(row => ({ ...row, sign }))
 }
 
 async function countSold(tx: Tx, actor: Actor, { from, to, branchId }: Period) {
   return tx.query<{ employeeId: string; billCount: number }>(
-    `select seller_id as "employeeId", sum(bill_count + cancelled_count) as "billCount" from sale_hour
+    `select seller_id as employee_id, sum(bill_count + cancelled_count) as bill_count from sale_hour
      where store_id = $1 and branch_id = any($2::uuid[]) and business_day between $3 and $4 group by seller_id`,
     [tx.storeId, branchesOf(actor, branchId), from, to],
   )
@@ -152,8 +152,8 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
       with page as (
         select * from (${found}) found where ${seller} and ${after}
         order by sold_at desc, id desc limit ${query.limit + 1} offset ${position ? 0 : offsetOf(query)})
-      select page.id, page.code, page.sold_at as "soldAt", b.name as "branchName", page.seller_id as "sellerId",
-        page.seller_name as "sellerName", page.total_price as "totalPrice", page.payable, page.given as amount,
+      select page.id, page.code, page.sold_at, b.name as branch_name, page.seller_id,
+        page.seller_name, page.total_price, page.payable, page.given as amount,
         (select string_agg(t.words, '; ') from (
           select i.product_name || ': ' || case when i.posted_reason is not null and i.posted_price is null then 'mức thặng số tối đa'
               else ${inDigits(sql`coalesce(i.posted_price, i.list_price)`)} end || ' → '

@@ -5,7 +5,7 @@ import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
-import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { type DebtPartnerKind, lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { postingOf } from '../stock/posting.ts'
 import { readVoucher } from './voucher-queries.ts'
@@ -37,11 +37,7 @@ export async function cancelVoucher(tx: Tx, actor: Actor, id: string, reason: st
       posting,
       plan.cashEntries.map(entry => ({ ...entry, note: reason })),
     ),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
-    ),
+    postDebtOf(tx, posting, partnerKind, plan.debtEntries, reason),
     postAllocations(tx, plan.allocations),
     tx.audit(
       'voucher.cancel',
@@ -72,7 +68,7 @@ async function loadFacts(tx: Tx, voucher: StoredVoucher): Promise<CancelVoucherF
 }
 
 const cashSql = `
-  select id, account_id as "accountId", amount from cash_entry
+  select id, account_id, amount from cash_entry
   where store_id = $1 and document_id = $2 and reverses_id is null order by id`
 
 const debtSql = `
@@ -80,7 +76,7 @@ const debtSql = `
 
 /** What the payment settled and was not taken back already, as by the cancel of the bill it was for. */
 const allocationSql = `
-  select a.id, a.payment_entry_id as "paymentEntryId", a.debt_entry_id as "debtEntryId", a.amount
+  select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_entry p join debt_allocation a on a.store_id = p.store_id and a.payment_entry_id = p.id
   where p.store_id = $1 and p.document_id = $2 and a.amount > 0
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`

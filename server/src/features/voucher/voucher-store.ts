@@ -54,8 +54,8 @@ export interface StoredVoucher {
 }
 
 const lockSql = `
-  select id, code, status, purpose, branch_id as "branchId", business_day as "businessDay", account_id as "accountId", amount,
-    partner_kind as "partnerKind", partner_id as "partnerId", partner_name as "partnerName"
+  select id, code, status, purpose, branch_id, business_day, account_id, amount,
+    partner_kind, partner_id, partner_name
   from cash_voucher where store_id = $1 and id = $2 for update`
 
 /** Locks a voucher. Throws `not-found`, also for a branch that is not the caller's. */
@@ -72,7 +72,7 @@ export interface VoucherKind {
 /** One kind of the store's own list. */
 export async function readKind(tx: Tx, id: string): Promise<VoucherKind | undefined> {
   const [row] = await tx.query<VoucherKind>(
-    `select id, direction, name, counts_in_profit as "countsInProfit" from voucher_kind where store_id = $1 and id = $2`,
+    `select id, direction, name, counts_in_profit from voucher_kind where store_id = $1 and id = $2`,
     [tx.storeId, id],
   )
   return row

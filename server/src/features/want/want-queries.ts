@@ -37,7 +37,7 @@ export async function listWants(tx: Tx, actor: Actor, query: ListQuery) {
   const order = sql.raw(direction!)
   const [rows, counted] = await Promise.all([
     sql<{ id: string; askedAt: string }>`
-      select w.id, w.asked_at as "askedAt" from want w where ${sql.join(page, sql` and `)}
+      select w.id, w.asked_at from want w where ${sql.join(page, sql` and `)}
       order by w.asked_at ${order}, w.id ${order} limit ${query.limit + 1} offset ${query.cursor ? 0 : offsetOf(query)}
     `.execute(tx.db),
     sql<{ count: number }>`
@@ -98,15 +98,15 @@ export async function readWant(tx: Tx, actor: Actor, id: string): Promise<Want> 
 }
 
 const detailsSql = `
-  select w.id, w.branch_id as "branchId", w.product_id as "productId", p.code as "productCode", coalesce(p.name, w.name) as name, w.quantity,
+  select w.id, w.branch_id, w.product_id, p.code as product_code, coalesce(p.name, w.name) as name, w.quantity,
     coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
       where u.store_id = $1 and u.product_id = w.product_id and (u.is_active or u.is_base)), '[]') as units,
     ${available} as stock,
-    ${onOrderSql('w.product_id', 'w.branch_id')} as "onOrder", 
-    (w.outcome is null and w.product_id is not null and ${available} > 0) as "isArrived",
-    w.customer_id as "customerId", w.customer_name as "customerName", w.customer_phone as "customerPhone", w.note,
-    w.asked_at as "askedAt", w.business_day as "businessDay", w.asked_by_name as "askedByName", w.outcome,
-    w.answer_note as "answerNote", w.answered_at as "answeredAt", w.answered_by_name as "answeredByName", w.version
+    ${onOrderSql('w.product_id', 'w.branch_id')} as on_order, 
+    (w.outcome is null and w.product_id is not null and ${available} > 0) as is_arrived,
+    w.customer_id, w.customer_name, w.customer_phone, w.note,
+    w.asked_at, w.business_day, w.asked_by_name, w.outcome,
+    w.answer_note, w.answered_at, w.answered_by_name, w.version
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join want w on w.store_id = $1 and w.id = asked.id
   left join product p on p.store_id = w.store_id and p.id = w.product_id

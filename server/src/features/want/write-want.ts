@@ -3,9 +3,8 @@ import type { Want, WantBody, WantOutcome } from '@quay/contract/want/shapes'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
@@ -29,14 +28,9 @@ interface StoredWant {
 
 /** Writes down what a customer asked for. Gives it; for a copy, the one that is there. Throws `not-found`, `idempotency-conflict`. */
 export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): Promise<Want> {
-  const id = body.id ?? newId()
-  const read = () => readWant(tx, actor, id)
-  return createOnce(tx, {
-    table: 'want',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'want', body, hash, {
+    read: id => readWant(tx, actor, id),
+    async make({ id }) {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
       const [product, customer, { timeZone, cutOffHour }] = await Promise.all([
@@ -70,7 +64,7 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
       ])
       const after = { product: row.name, quantity: row.quantity, customer: row.customerName, note: row.note }
       await tx.audit('want.create', { kind: 'want', id, code: row.name, branchId }, undefined, after)
-      return read()
+      return readWant(tx, actor, id)
     },
   })
 }
@@ -134,8 +128,8 @@ async function lockWant(tx: Tx, actor: Actor, id: string, version: number): Prom
 }
 
 const lockSql = `
-  select id, branch_id as "branchId", product_id as "productId", name, quantity, customer_id as "customerId",
-    customer_name as "customerName", customer_phone as "customerPhone", note, outcome, answer_note as "answerNote", version
+  select id, branch_id, product_id, name, quantity, customer_id,
+    customer_name, customer_phone, note, outcome, answer_note, version
   from want where store_id = $1 and id = $2 for update`
 
 const inWords = ({ name, quantity, customerName, customerPhone, note }: StoredWant) => ({
@@ -152,7 +146,7 @@ const subjectOf = ({ id, name, branchId }: StoredWant) => ({ kind: 'want', id, c
 async function productOf(tx: Tx, id: string | null | undefined): Promise<{ id: string; name: string } | null> {
   if (!id) return null
   const [asked] = await tx.query<{ id: string; name: string; mergedInto: string | null }>(
-    'select id, name, merged_into as "mergedInto" from product where store_id = $1 and id = $2 for share',
+    'select id, name, merged_into from product where store_id = $1 and id = $2 for share',
     [tx.storeId, id],
   )
   if (!asked) throw refuseField('not-found', 'productId', { kind: 'product', id })

@@ -1,10 +1,16 @@
+import { type AreaGroup, areaGroups } from '@quay/contract/area'
+import { actionsOf, areas, modelsIn } from '@quay/contract/areas'
 import { rightsOf } from '@quay/contract/permission'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { decideRoute } from '../../routing/decide-route.ts'
 import { routeRights } from '../../routing/route-rights.ts'
-import { limitText, notableRights, rightText } from '../../text/right.ts'
 import { roleWords } from '../../text/role.ts'
 import { grantsOf, type RoleDraft } from './role-draft.ts'
+
+/** Every right in the order of the groups in which people look for them. */
+const byGroup = (Object.keys(areaGroups) as AreaGroup[])
+  .flatMap(modelsIn)
+  .flatMap(model => actionsOf(model).map(action => ({ model, action })))
 
 export type RoleDescription = {
   /** Titles of the screens that open. */
@@ -24,14 +30,14 @@ export function describeRole(
   const titles = (list: typeof guarded) => [...new Set(list.map(({ title }) => title))]
   const open = guarded.filter(({ path }) => decideRoute(path, session, routeRights).kind === 'open')
 
-  const powers = notableRights
-    .filter(([model, action]) => rights.has(`${model}/${action}`))
-    .flatMap(([model, action]) => rightText[model][action] ?? [])
+  const powers = byGroup
+    .filter(({ model, action }) => areas[model].notable?.includes(action) && rights.has(`${model}/${action}`))
+    .flatMap(({ model, action }) => areas[model][action] ?? [])
   const sells = rights.has('sale/create')
   const ofSale = new Set<string>(['bill', 'sale_price', 'debt_limit', 'back_date'])
-  const limits = limitText
-    .filter(({ without: [model, action] }) => !rights.has(`${model}/${action}`) && (sells || !ofSale.has(model)))
-    .map(({ text }) => text)
+  const limits = byGroup
+    .filter(({ model, action }) => !rights.has(`${model}/${action}`) && (sells || !ofSale.has(model)))
+    .flatMap(({ model, action }) => areas[model].without?.[action] ?? [])
   if (sells && !rights.has('discount_limit/update'))
     limits.unshift(discountLimit === null ? roleWords.limitStore : roleWords.limitOwn(formatPercent(discountLimit)))
   return { screens: titles(open), screenCount: titles(guarded).length, powers, limits }

@@ -1,10 +1,11 @@
-import { type Action, actions, actionsOf, type Model } from '@quay/contract/permission'
-import { actionText, modelText } from '@quay/contract/right-text'
+import { type AreaGroup, areaGroups } from '@quay/contract/area'
+import { actionsOf, areas, models, modelsIn } from '@quay/contract/areas'
+import { type Action, actions, type Model } from '@quay/contract/permission'
+import { actionText } from '@quay/contract/right-text'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import { rightGroups, rightText } from '../../text/right.ts'
 import { roleWords } from '../../text/role.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
@@ -21,13 +22,13 @@ const keysOf = (models: readonly Model[], only?: Action): RightKey[] =>
 
 /** What is searched of a model: its name, its group's, and the sentences of its rights. */
 const searched = new Map(
-  rightGroups.flatMap(group =>
-    group.models.map(model => [
-      model,
-      fold([modelText[model], group.name, ...Object.values(rightText[model])].join(' ')),
-    ]),
-  ),
+  models.map(model => {
+    const sentences = actionsOf(model).map(action => areas[model][action])
+    return [model, fold([areas[model].name, areaGroups[areas[model].group], ...sentences].join(' '))]
+  }),
 )
+
+const rightGroups = Object.entries(areaGroups).map(([id, name]) => ({ id, name, models: modelsIn(id as AreaGroup) }))
 
 /**
  * Every right as a table: models in groups, the four actions as columns, "all" of each row, column and group. A search
@@ -120,14 +121,14 @@ const cell = 'w-14 border-line border-b px-1 text-center max-sm:w-11 [&_label]:f
 
 /** One model: its name, which opens to the sentences of its rights, and a box for each. */
 function ModelRow({ model, ...editing }: RightsEditing & { model: Model }) {
-  const sentences = actionsOf(model).map(action => [action, rightText[model][action] ?? ''] as const)
+  const sentences = actionsOf(model).map(action => [action, areas[model][action] ?? ''] as const)
   return (
     <tr className="hover:bg-hover">
       <th scope="row" className="border-line border-b px-2 py-1 text-left font-normal">
         <details className="group">
           <summary className="flex min-h-6 list-none items-center gap-1.5 rounded-1 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
             <ChevronRight className="text-ink-3 group-open:rotate-90" />
-            <span className="md:w-44 md:shrink-0">{modelText[model]}</span>
+            <span className="md:w-44 md:shrink-0">{areas[model].name}</span>
             <span className="line-clamp-1 text-12 text-ink-3 group-open:hidden max-md:hidden">{sentences[0]?.[1]}</span>
           </summary>
           <ul className="grid gap-0.5 pb-1 pl-6 text-12 text-ink-2">
@@ -145,7 +146,7 @@ function ModelRow({ model, ...editing }: RightsEditing & { model: Model }) {
             <RightsBox
               {...editing}
               keys={[keyOf({ model, action })]}
-              label={`${actionText[action]} ${modelText[model]}`}
+              label={`${actionText[action]} ${areas[model].name}`}
               tip={tipOf(model, action, editing)}
             />
           )}
@@ -153,7 +154,7 @@ function ModelRow({ model, ...editing }: RightsEditing & { model: Model }) {
       ))}
       <td className={cell}>
         {sentences.length > 1 && (
-          <RightsBox {...editing} keys={keysOf([model])} label={roleWords.allOf(modelText[model])} />
+          <RightsBox {...editing} keys={keysOf([model])} label={roleWords.allOf(areas[model].name)} />
         )}
       </td>
     </tr>
@@ -161,6 +162,6 @@ function ModelRow({ model, ...editing }: RightsEditing & { model: Model }) {
 }
 
 function tipOf(model: Model, action: Action, { held, readOnly }: RightsEditing): string {
-  const sentence = rightText[model][action] ?? ''
+  const sentence = areas[model][action] ?? ''
   return readOnly || held.has(keyOf({ model, action })) ? sentence : `${sentence} ${roleWords.notHeld}`
 }

@@ -1,23 +1,8 @@
-import { actionsOf, models } from '@quay/contract/permission'
 import { describe, expect, it } from 'vitest'
-import { limitText, notableRights, rightGroups, rightText } from '../../text/right.ts'
 import { describeRole } from './describe-role.ts'
 import { changesOf, draftOf, grantsOf, isChanged, lockOutOf, type RoleDraft, withRights } from './role-draft.ts'
 
 const empty: RoleDraft = { name: 'Kho', note: '', discountLimit: null, rights: new Set() }
-
-describe('the words of rights', () => {
-  it('place each model in one group and tell each right that there is', () => {
-    expect(rightGroups.flatMap(group => group.models).toSorted()).toEqual([...models].toSorted())
-    for (const model of models)
-      expect(Object.keys(rightText[model]).toSorted(), model).toEqual([...actionsOf(model)].toSorted())
-  })
-
-  it('speak of rights that there are', () => {
-    for (const [model, action] of [...notableRights, ...limitText.map(one => one.without)])
-      expect(rightText[model][action], `${model}/${action}`).toBeTruthy()
-  })
-})
 
 describe('a draft', () => {
   it('switches rights and gives them in the order of the contract', () => {

@@ -1,5 +1,6 @@
-import { everything, type Grant } from '@quay/contract/permission'
-import { actionText, modelText } from '@quay/contract/right-text'
+import { areas, everything } from '@quay/contract/areas'
+import type { Grant } from '@quay/contract/permission'
+import { actionText } from '@quay/contract/right-text'
 import type { Role } from '@quay/contract/role/shapes'
 import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
@@ -79,5 +80,5 @@ const wayBack: readonly Grant[] = [
 export function lockOutOf(before: RoleDraft, after: RoleDraft): string[] {
   return wayBack
     .filter(grant => before.rights.has(keyOf(grant)) && !after.rights.has(keyOf(grant)))
-    .map(({ model, action }) => `“${modelText[model]}: ${actionText[action].toLowerCase()}”`)
+    .map(({ model, action }) => `“${areas[model].name}: ${actionText[action].toLowerCase()}”`)
 }

@@ -1,4 +1,5 @@
-import { everything, isAllowed } from '@quay/contract/permission'
+import { everything } from '@quay/contract/areas'
+import { isAllowed } from '@quay/contract/permission'
 import { roleRoutes } from '@quay/contract/role/routes'
 import type { Role } from '@quay/contract/role/shapes'
 import { roleText } from '@quay/contract/role-text'

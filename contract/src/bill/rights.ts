@@ -1,0 +1,23 @@
+import { areas, unused } from '../area.ts'
+
+export const billRights = areas({
+  bill: {
+    name: 'Hóa đơn',
+    group: 'sale',
+    read: 'Xem mọi hóa đơn của các chi nhánh mình làm, kể cả của người khác.',
+    create: unused,
+    update: unused,
+    delete: 'Hủy hóa đơn đã bán: trả hàng về kho, hoàn tiền và công nợ.',
+    notable: ['read', 'delete'],
+    without: { read: 'Chỉ thấy hóa đơn của chính mình trong ngày.', delete: 'Không hủy được hóa đơn.' },
+    staff: ['read'],
+  },
+  back_date: {
+    name: 'Ghi lùi ngày',
+    deed: 'Ghi lùi ngày',
+    group: 'limit',
+    create: 'Ghi hóa đơn vào thời điểm đã qua.',
+    notable: ['create'],
+    without: { create: 'Không ghi lùi ngày.' },
+  },
+})

@@ -1,0 +1,11 @@
+import { areas } from '../area.ts'
+
+export const exportRights = areas({
+  data_export: {
+    name: 'Xuất dữ liệu',
+    group: 'limit',
+    create: 'Xuất danh sách ra tệp Excel.',
+    notable: ['create'],
+    without: { create: 'Không xuất được danh sách ra tệp.' },
+  },
+})

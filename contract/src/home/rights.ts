@@ -1,0 +1,13 @@
+import { areas, unused } from '../area.ts'
+
+export const homeRights = areas({
+  home: {
+    name: 'Tổng quan',
+    group: 'sale',
+    read: 'Xem doanh thu trong ngày, biểu đồ và việc cần làm ở trang Tổng quan.',
+    create: unused,
+    update: unused,
+    delete: unused,
+    staff: ['read'],
+  },
+})

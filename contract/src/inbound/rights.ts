@@ -1,0 +1,13 @@
+import { areas } from '../area.ts'
+
+export const inboundRights = areas({
+  import_product: {
+    name: 'Nhập hàng',
+    group: 'stock',
+    read: 'Xem phiếu nhập và nhà cung cấp của phiếu.',
+    create: 'Lập phiếu nhập, nhập tồn đầu kỳ.',
+    update: 'Sửa phiếu nhập tạm.',
+    delete: 'Hủy phiếu nhập: rút hàng khỏi kho và hoàn công nợ.',
+    notable: ['create', 'delete'],
+  },
+})

@@ -1,0 +1,28 @@
+import { areas } from '../area.ts'
+
+export const partnerRights = areas({
+  customer: {
+    name: 'Khách hàng',
+    group: 'partner',
+    read: 'Xem danh sách khách hàng, công nợ và điểm của khách.',
+    create: 'Thêm khách hàng.',
+    update: 'Sửa khách hàng và thu nợ.',
+    delete: 'Xóa khách hàng chưa có giao dịch.',
+    staff: ['read', 'create'],
+  },
+  provider: {
+    name: 'Nhà cung cấp',
+    group: 'partner',
+    read: 'Xem nhà cung cấp và số tiền còn phải trả.',
+    create: 'Thêm nhà cung cấp.',
+    update: 'Sửa nhà cung cấp và trả nợ.',
+    delete: 'Xóa nhà cung cấp chưa có giao dịch.',
+  },
+  customer_phone: {
+    name: 'Số điện thoại khách',
+    group: 'limit',
+    read: 'Thấy đủ số điện thoại của khách; không có quyền thì số bị che bớt.',
+    notable: ['read'],
+    without: { read: 'Số điện thoại của khách bị che bớt.' },
+  },
+})

@@ -1,0 +1,10 @@
+import { areas } from '../area.ts'
+
+export const userLogRights = areas({
+  user_log: {
+    name: 'Nhật ký',
+    group: 'setting',
+    read: 'Xem nhật ký: ai làm gì, lúc nào, ở đâu, đổi từ gì thành gì.',
+    notable: ['read'],
+  },
+})

@@ -1,0 +1,17 @@
+import { refersTo } from '../../reference.ts'
+
+export const billReferences = refersTo({
+  product: {
+    'bill_item.product_id': { onMerge: 'stays', word: 'hóa đơn' },
+    'bill_item_part.product_id': { onMerge: 'stays', word: 'hóa đơn bán combo' },
+    'bill_item_sample.replaced_product_id': { onMerge: 'stays' },
+  },
+  employee: {
+    'bill.seller_id': 'hóa đơn',
+    'sale_hour.seller_id': 'hóa đơn',
+  },
+  branch: {
+    'bill.branch_id': { word: 'hóa đơn' },
+    'sale_hour.branch_id': 'kept',
+  },
+})

@@ -1,0 +1,11 @@
+import { refersTo } from '../../reference.ts'
+
+export const cashbookReferences = refersTo({
+  employee: {
+    'cash_entry.employee_id': 'sổ quỹ',
+  },
+  branch: {
+    'cash_entry.branch_id': { word: 'dòng sổ quỹ' },
+    'cash_account.branch_id': 'emptied',
+  },
+})

@@ -1,0 +1,7 @@
+import { refersTo } from '../../reference.ts'
+
+export const deviceReferences = refersTo({
+  branch: {
+    'device.branch_id': 'kept',
+  },
+})

@@ -1,0 +1,7 @@
+import { refersTo } from '../../reference.ts'
+
+export const pointReferences = refersTo({
+  employee: {
+    'point_entry.employee_id': 'sổ điểm',
+  },
+})

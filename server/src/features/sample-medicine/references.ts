@@ -1,0 +1,3 @@
+import { refersTo } from '../../reference.ts'
+
+export const sampleMedicineReferences = refersTo({})

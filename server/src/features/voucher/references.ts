@@ -1,0 +1,10 @@
+import { refersTo } from '../../reference.ts'
+
+export const voucherReferences = refersTo({
+  employee: {
+    'cash_voucher.created_by': 'phiếu thu chi',
+  },
+  branch: {
+    'cash_voucher.branch_id': { word: 'phiếu thu chi' },
+  },
+})

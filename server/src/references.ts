@@ -1,0 +1,81 @@
+import { accessReferences } from './features/access/references.ts'
+import { authReferences } from './features/auth/references.ts'
+import { billReferences } from './features/bill/references.ts'
+import { cashbookReferences } from './features/cashbook/references.ts'
+import { climateReferences } from './features/climate/references.ts'
+import { debtReferences } from './features/debt/references.ts'
+import { deviceReferences } from './features/device/references.ts'
+import { disposalReferences } from './features/disposal/references.ts'
+import { drugIncidentReferences } from './features/drug-incident/references.ts'
+import { employeeReferences } from './features/employee/references.ts'
+import { excelReferences } from './features/excel/references.ts'
+import { imageReferences } from './features/image/references.ts'
+import { inboundReferences } from './features/inbound/references.ts'
+import { inboundReturnReferences } from './features/inbound-return/references.ts'
+import { inventoryCheckReferences } from './features/inventory-check/references.ts'
+import { lotReferences } from './features/lot/references.ts'
+import { medicineReferences } from './features/medicine/references.ts'
+import { pointReferences } from './features/point/references.ts'
+import { priceBookReferences } from './features/price-book/references.ts'
+import { productReferences } from './features/product/references.ts'
+import { purchaseOrderReferences } from './features/purchase-order/references.ts'
+import { qualityCheckReferences } from './features/quality-check/references.ts'
+import { reorderReferences } from './features/reorder/references.ts'
+import { sampleMedicineReferences } from './features/sample-medicine/references.ts'
+import { savedViewReferences } from './features/saved-view/references.ts'
+import { stockReferences } from './features/stock/references.ts'
+import { stockTransferReferences } from './features/stock-transfer/references.ts'
+import { submissionReferences } from './features/submission/references.ts'
+import { taxReferences } from './features/tax/references.ts'
+import { userLogReferences } from './features/user-log/references.ts'
+import { voucherReferences } from './features/voucher/references.ts'
+import { wantReferences } from './features/want/references.ts'
+import type { References } from './reference.ts'
+
+/** What refers to products, people and branches: one line a feature. */
+export const references: readonly References[] = [
+  accessReferences,
+  authReferences,
+  billReferences,
+  cashbookReferences,
+  climateReferences,
+  debtReferences,
+  deviceReferences,
+  disposalReferences,
+  drugIncidentReferences,
+  employeeReferences,
+  excelReferences,
+  imageReferences,
+  inboundReferences,
+  inboundReturnReferences,
+  inventoryCheckReferences,
+  lotReferences,
+  medicineReferences,
+  pointReferences,
+  priceBookReferences,
+  productReferences,
+  purchaseOrderReferences,
+  qualityCheckReferences,
+  reorderReferences,
+  sampleMedicineReferences,
+  savedViewReferences,
+  stockReferences,
+  stockTransferReferences,
+  submissionReferences,
+  taxReferences,
+  userLogReferences,
+  voucherReferences,
+  wantReferences,
+]
+
+/** By "table.column". */
+export const referencesToProduct = merged('product')
+export const referencesToEmployee = merged('employee')
+export const referencesToBranch = merged('branch')
+
+function merged<Kind extends keyof References>(kind: Kind): NonNullable<References[Kind]> {
+  return Object.assign({}, ...references.map(one => one[kind]))
+}
+
+/** "bill.seller_id" as the table and its column. */
+export const columnOf = (name: string): [table: string, column: string] => name.split('.') as [string, string]
