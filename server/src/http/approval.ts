@@ -68,7 +68,7 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
   return refusedWith(
     code,
     { ...details, ...right, subject: subjectOf(route, request) },
-    { ...(issues && { issues }), ...(afterwards && { afterRollback }) },
+    { ...(issues && { issues }), ...(afterRollback && { afterRollback }) },
   )
 }
 

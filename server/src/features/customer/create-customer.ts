@@ -1,9 +1,8 @@
 import type { Customer, customerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
-import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -23,14 +22,9 @@ export type CustomerBody = z.output<typeof customerBody>
  * limit from somebody without debt_limit/update.
  */
 export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, hash: Buffer): Promise<Customer> {
-  const id = given.id ?? newId()
-  const read = () => readCustomer(tx, actor, id)
-  return createOnce(tx, {
-    table: 'customer',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'customer', given, hash, {
+    read: id => readCustomer(tx, actor, id),
+    async make({ id }) {
       const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
@@ -57,7 +51,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           describeCustomer({ ...body, code, groupName, wardName: ward }),
         ),
       ])
-      return read()
+      return readCustomer(tx, actor, id)
     },
   })
 }

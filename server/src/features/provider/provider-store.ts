@@ -3,8 +3,7 @@ import { describeAccount, describeCertificate } from '@quay/domain/partner/descr
 import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
 import { sentFields } from '../../db/sent-fields.ts'
-import type { Tx } from '../../db/transaction.ts'
-import type { Changes } from '../../db/update-versioned.ts'
+import type { NewRow, Tx } from '../../db/transaction.ts'
 
 /** A supplier as commands load it. */
 export interface StoredProvider {
@@ -51,8 +50,11 @@ export const providerFields = [
 ] as const satisfies readonly (keyof Database['provider'])[]
 
 /** The columns of the fields that a form sent. */
-export function providerValues(fields: { [Field in (typeof providerFields)[number]]?: unknown }): Changes<'provider'> {
-  const { bankAccounts, certificates, ...plain } = fields
+export function providerValues({
+  bankAccounts,
+  certificates,
+  ...plain
+}: Partial<NewRow<'provider'>>): Partial<NewRow<'provider'>> {
   return {
     ...sentFields(providerFields, plain),
     ...(bankAccounts !== undefined && { bankAccounts: JSON.stringify(bankAccounts) }),

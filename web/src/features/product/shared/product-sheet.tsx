@@ -7,8 +7,8 @@ import { useRecordForm } from '../../../form/use-record-form.ts'
 import { productText } from '../../../text/product.ts'
 import { isPriceMeant } from '../../../ui/is-price-meant.ts'
 import { toast } from '../../../ui/toast.ts'
-import { ProductFields } from '../product-fields.tsx'
-import { changesBetween, formOf, patchOf, productResolver } from '../product-form.ts'
+import { ProductFields } from '../edit/product-fields.tsx'
+import { changesBetween, formOf, patchOf, productResolver } from '../edit/product-form.ts'
 
 type ProductSheetProps = {
   /** As last read; left out, a new one is made. */
