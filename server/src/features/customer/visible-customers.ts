@@ -1,4 +1,4 @@
-import { DomainError } from '../../db/domain-error.ts'
+import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 /**
@@ -11,8 +11,8 @@ export const visibleCustomer = (customer: string, store: string, branches: strin
 
 const seenSql = `select from customer c where c.store_id = $1 and c.id = $2 and ${visibleCustomer('c', '$1', '$3')}`
 
-/** Throws `not-found` for a customer that the caller does not see, as for one that is not there. */
-export async function requireVisibleCustomer(tx: Tx, { branchIds }: Actor, id: string): Promise<void> {
+/** Throws `not-found`, beside the field, for a customer that the caller does not see, as for one that is not there. */
+export async function requireVisibleCustomer(tx: Tx, { branchIds }: Actor, id: string, path: string): Promise<void> {
   const [seen] = await tx.query(seenSql, [tx.storeId, id, branchIds])
-  if (!seen) throw new DomainError('not-found', { kind: 'customer', id })
+  if (!seen) throw refuseField('not-found', path, { kind: 'customer', id })
 }

@@ -23,7 +23,7 @@ export const debtHandlers: Handlers<typeof debtRoutes> = {
   },
   collect: async ({ tx, actor, body, hash }) => {
     const { customerId, ...payment } = body
-    await requireVisibleCustomer(tx, actor, customerId)
+    await requireVisibleCustomer(tx, actor, customerId, 'customerId')
     return payDebt(tx, actor, { ...payment, partnerKind: 'customer', partnerId: customerId }, hash)
   },
   opening: async ({ tx, actor, body }) => {
@@ -45,5 +45,5 @@ async function requireVisible(
   actor: Actor,
   { partnerKind, partnerId }: { partnerKind: string; partnerId: string },
 ) {
-  if (partnerKind === 'customer') await requireVisibleCustomer(tx, actor, partnerId)
+  if (partnerKind === 'customer') await requireVisibleCustomer(tx, actor, partnerId, 'partnerId')
 }
