@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
+import { useQuickTemp } from './scripts/quick-temp.mjs'
+
+useQuickTemp()
 
 const browser = findBrowser()?.path
 /** A whole browser gives each window an address bar, and the page of its suggestions costs as much as opening ours. */

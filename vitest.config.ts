@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { useQuickTemp } from './scripts/quick-temp.mjs'
+
+useQuickTemp()
 
 /**
  * Three kinds, begun in the order of their names: the slow one first, so that both cores have work to the end. A process

@@ -23,7 +23,7 @@ test('expired goods are destroyed before witnesses, with minutes to sign, and a 
   await expire(store, 'Panadol Extra 500mg', 'PA2601')
   await page.goto('/products/disposal')
   await checkAccessibility(page, 'disposals')
-  await page.getByRole('button', { name: 'Hủy các lô hết hạn' }).first().click()
+  await page.getByRole('link', { name: 'Hủy các lô hết hạn' }).first().click()
   const quantity = page.getByRole('textbox', { name: 'SL của Panadol Extra 500mg Lô PA2601' })
   await expect(quantity).toHaveValue('10')
   await quantity.fill('11')

@@ -1,7 +1,14 @@
-// `npm test`: dependencies, types, style, every test of code and of pages. The last line says how it went.
+// `npm test`: dependencies, types, style, every test of code and of pages, with a sample of the longest loops over routes.
+// `npm run test:all` takes all of those loops. The first line says which it is, the last one how it went.
 import { installed, requireNode } from './project.mjs'
+import { describeSample, sampleOfRun } from './test-sample.mjs'
 import { browserTests, conclude, style, types, unitTests } from './test-steps.mjs'
 
 requireNode()
+if (process.argv.includes('--all')) process.env.QUAY_TEST_ALL = '1'
+const sample = sampleOfRun()
+// The same part in every process, also where midnight comes in between.
+process.env.QUAY_TEST_SEED = String(sample.seed)
+process.stdout.write(`${describeSample(sample)}\n`)
 await installed()
 conclude([await types(), await style(), await unitTests(), await browserTests()])

@@ -14,6 +14,7 @@ import { firstDayGoodsAudit, firstDayPlaceAudit } from './first-day/audit.ts'
 import { inboundAudit } from './inbound/audit.ts'
 import { inboundReturnAudit } from './inbound-return/audit.ts'
 import { inventoryCheckAudit } from './inventory-check/audit.ts'
+import { sharedFieldText } from './log-words.ts'
 import { lotAudit } from './lot/audit.ts'
 import { medicineAudit } from './medicine/audit.ts'
 import { moneyAudit } from './money/audit.ts'
@@ -35,7 +36,8 @@ import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
 import { wantAudit } from './want/audit.ts'
 
-const declared = [
+/** What each feature writes into the log. */
+export const declaredAudits = [
   authAudit,
   billAudit,
   branchAudit,
@@ -75,14 +77,21 @@ const declared = [
 ] as const
 
 type Merged<Parts> = Parts extends { actions: infer Actions } ? keyof Actions : never
-export type AuditAction = Merged<(typeof declared)[number]>
+export type AuditAction = Merged<(typeof declaredAudits)[number]>
 
 /** Every action of the log with its words: its feature declares it in `<feature>/audit.ts`, once. */
-export const auditActions = Object.assign({}, ...declared.map(({ actions }) => actions)) as Readonly<
+export const auditActions = Object.assign({}, ...declaredAudits.map(({ actions }) => actions)) as Readonly<
   Record<AuditAction, string>
 >
 
-const areas = new Map(declared.flatMap(({ area, actions }) => Object.keys(actions).map(action => [action, area])))
+/** The name of a field of the log; nothing where none was given. */
+export const fieldText: Readonly<Record<string, string>> = Object.assign(
+  {},
+  sharedFieldText,
+  ...declaredAudits.map(({ fields }) => fields),
+)
+
+const areas = new Map(declaredAudits.flatMap(({ area, actions }) => Object.keys(actions).map(action => [action, area])))
 
 /** The area that an action belongs to. */
 export const areaOf = (action: AuditAction): AuditArea => areas.get(action)!

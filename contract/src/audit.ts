@@ -12,8 +12,12 @@ export const auditAreas = {
 } as const
 export type AuditArea = keyof typeof auditAreas
 
-/** The actions that a feature writes into the log, with the words that the log shows, in the area where they are looked for. */
-export const auditIn = <const Actions extends Readonly<Record<string, string>>>(area: AuditArea, actions: Actions) => ({
-  area,
-  actions,
-})
+/**
+ * The actions that a feature writes into the log, with the words that the log shows, in the area where they are looked for; and the
+ * names of the fields that only its rows have. A field without a name shows as it is.
+ */
+export const auditIn = <const Actions extends Readonly<Record<string, string>>>(
+  area: AuditArea,
+  actions: Actions,
+  fields: Readonly<Record<string, string>> = {},
+) => ({ area, actions, fields })

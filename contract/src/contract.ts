@@ -42,6 +42,7 @@ import { tillRoutes } from './till/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { userLogRoutes } from './user-log/routes.ts'
 import { wantRoutes } from './want/routes.ts'
+import { wardRoutes } from './ward/routes.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
 export const contract = {
@@ -92,4 +93,5 @@ export const contract = {
   userLog: userLogRoutes,
   voucher: voucherRoutes,
   want: wantRoutes,
+  ward: wardRoutes,
 } satisfies Record<string, FeatureRoutes>

@@ -19,6 +19,8 @@ export const voucherDirections = ['IN', 'OUT'] as const
 export const partnerKinds = ['customer', 'provider', 'employee', 'other'] as const
 /** VAT in per cent; −1 is "không kê khai, không tính nộp" (KKKNT), −2 is "không chịu thuế" (KCT). */
 export const vatRates = [0, 5, 8, 10, -1, -2] as const
+/** Of goods whose VAT is not declared, as a store that uses no rates writes them. */
+export const undeclaredVat = -1
 
 /** How VAT is paid: by deduction (khấu trừ), or directly on the revenue as households do. */
 export const taxMethods = ['DEDUCTION', 'DIRECT'] as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accessWindow } from './employee/shapes.ts'
 import { day, text } from './field.ts'
+import { addressAnswer, addressBody } from './ward/shapes.ts'
 
 /** Papers that the law asks of a pharmacy, in the order an inspector does. */
 export const licenceKinds = ['business', 'pharmacy', 'gpp'] as const
@@ -37,13 +38,13 @@ export const workingHours = z.array(accessWindow).max(14, 'Tối đa 14 khung gi
 
 /** What the store and a branch say of themselves alike. */
 export const placeAnswer = {
-  address: z.string().nullable(),
+  ...addressAnswer,
   coordinates: z.string().nullable(),
   workingHours: workingHours.nullable(),
   licences: z.array(licence),
 }
 export const placeBody = {
-  address: text(300).nullish(),
+  ...addressBody,
   coordinates: coordinates.nullish(),
   workingHours: workingHours.nullish(),
   licences: licences.optional(),

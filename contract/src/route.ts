@@ -20,6 +20,8 @@ interface Common {
   perMinute?: number
   /** A public route that counts for itself whom it lets wait; the others wait by address alone. */
   ownLimit?: true
+  /** Of a public answer that is the same for everybody: how long browsers and what stands between may keep it. */
+  keptSeconds?: number
   /** Fields beside `data` in the envelope; only the session's refresh has one. */
   beside?: z.ZodObject
   /** 204 means: there is no `data`. */

@@ -60,7 +60,7 @@ describe('the contract', () => {
     }
   })
 
-  it('opens nothing to the public but sign-in and registration, a forgotten password, what lies below public/, and health', () => {
+  it('opens nothing to the public but sign-in and registration, a forgotten password, the names of wards, what lies below public/, and health', () => {
     const open = all.filter(([, route]) => route.permission === 'public').map(([, route]) => route.path)
     expect(open.sort()).toEqual([
       '/auth/forgot',
@@ -69,7 +69,9 @@ describe('the contract', () => {
       '/auth/refresh-token',
       '/auth/register-store',
       '/auth/registration',
+      '/province',
       '/public/bill/:slug',
+      '/ward',
     ])
   })
 })

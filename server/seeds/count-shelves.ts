@@ -4,7 +4,8 @@ import { inventoryCheckBody } from '@quay/contract/inventory-check/shapes'
 import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../src/db/transaction.ts'
-import { createDisposal } from '../src/features/disposal/create-disposal.ts'
+import { createDraft } from '../src/document/write-draft.ts'
+import { disposalKind } from '../src/features/disposal/disposal-kind.ts'
 import { listCandidates } from '../src/features/disposal/disposal-queries.ts'
 import { completeCheck } from '../src/features/inventory-check/complete-check.ts'
 import { createCheck } from '../src/features/inventory-check/create-check.ts'
@@ -104,7 +105,7 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
         unitId: units.at(-1)!.id,
       })),
     })
-    return createDisposal(tx, actor, body, hash)
+    return createDraft(tx, actor, disposalKind, body, hash)
   })
 }
 

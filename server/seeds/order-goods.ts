@@ -5,9 +5,10 @@ import { wantBody } from '@quay/contract/want/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../src/db/transaction.ts'
+import { createDraft } from '../src/document/write-draft.ts'
 import { updateProvider } from '../src/features/provider/update-provider.ts'
 import { createProviderGroup } from '../src/features/provider-group/write-group.ts'
-import { createOrder } from '../src/features/purchase-order/write-order.ts'
+import { orderKind } from '../src/features/purchase-order/order-kind.ts'
 import { createWant } from '../src/features/want/write-want.ts'
 import { type AtTime, bodyOf } from './as-person.ts'
 import { randomFrom } from './random.ts'
@@ -75,5 +76,5 @@ export async function orderGoods(at: AtTime, actor: Actor, shop: Shop) {
 
 async function order(tx: Tx, actor: Actor, raw: z.input<typeof purchaseOrderBody>) {
   const [body, hash] = bodyOf(purchaseOrderBody, raw)
-  await createOrder(tx, actor, body, hash)
+  await createDraft(tx, actor, orderKind, body, hash)
 }

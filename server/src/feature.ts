@@ -16,6 +16,8 @@ interface Parts {
   register?: Register
   /** What the database refuses, by the name of its constraint: the last word when two people act at once. */
   refusals?: Readonly<Record<string, ErrorCode>>
+  /** Lists and files of its documents, whose statements a test has PostgreSQL check. */
+  documents?: readonly { statements: readonly string[] }[]
   /** Laws that `npm run verify` recomputes. */
   checks?: readonly Check[]
   /** Work beside requests. */
@@ -28,12 +30,20 @@ export interface Feature extends Required<Omit<Parts, 'routes' | 'register'>> {
 }
 
 /** Puts a feature together from what it has. One line in `features.ts` makes it part of the server. */
-export const defineFeature = ({ routes = [], register, refusals = {}, checks = [], workers = [] }: Parts): Feature => ({
+export const defineFeature = ({
+  routes = [],
+  register,
+  refusals = {},
+  documents = [],
+  checks = [],
+  workers = [],
+}: Parts): Feature => ({
   register(app, runtime) {
     for (const one of routes) one(app, runtime)
     register?.(app, runtime)
   },
   refusals,
+  documents,
   checks,
   workers,
 })

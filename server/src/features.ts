@@ -44,6 +44,7 @@ import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
 import { wantFeature } from './features/want/feature.ts'
+import { wardFeature } from './features/ward/feature.ts'
 
 /** Every feature of the server: the one line that a new one writes here. */
 export const features: readonly Feature[] = [
@@ -92,4 +93,5 @@ export const features: readonly Feature[] = [
   userLogFeature,
   voucherFeature,
   wantFeature,
+  wardFeature,
 ]

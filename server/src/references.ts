@@ -3,6 +3,7 @@ import { authReferences } from './features/auth/references.ts'
 import { billReferences } from './features/bill/references.ts'
 import { cashbookReferences } from './features/cashbook/references.ts'
 import { climateReferences } from './features/climate/references.ts'
+import { customerReferences } from './features/customer/references.ts'
 import { debtReferences } from './features/debt/references.ts'
 import { deviceReferences } from './features/device/references.ts'
 import { disposalReferences } from './features/disposal/references.ts'
@@ -39,6 +40,7 @@ export const references: readonly References[] = [
   billReferences,
   cashbookReferences,
   climateReferences,
+  customerReferences,
   debtReferences,
   deviceReferences,
   disposalReferences,

@@ -2,11 +2,12 @@ import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../src/db/new-id.ts'
 import { type Person, type Reply, type TestApp, testApp } from './app.ts'
-import { allRoutes, guardedRoutes } from './every-route/all-routes.ts'
+import { allRoutes, byFeature, checkEach, guardedRoutes } from './every-route/all-routes.ts'
 import { addEmployee } from './factories.ts'
 
 const withModel = guardedRoutes.filter(([, route]) => route.permission !== 'signed-in')
 const withParams = guardedRoutes.filter(([, route]) => route.path.includes(':id'))
+const withBody = allRoutes.filter(([, route]) => route.method !== 'GET' && route.body)
 
 let shop: TestApp
 let owner: Person
@@ -39,34 +40,35 @@ function expectRefusal(reply: Reply, status: number, error: string) {
 }
 
 describe('every route', () => {
-  it.each(guardedRoutes)('%s answers a stranger 401', async (_name, route) => {
-    expectRefusal(await send(route, null), 401, 'not-signed-in')
-  })
-
-  it.each(withModel)(
-    '%s answers a member without the right 403, before the body is looked at',
-    async (_name, route) => {
-      expectRefusal(await send(route, nobody, address(route), 'not even an object'), 403, 'forbidden')
-    },
+  it.each(byFeature(guardedRoutes))('%s: a stranger is answered 401', (_feature, routes) =>
+    checkEach(routes, async (_name, route) => expectRefusal(await send(route, null), 401, 'not-signed-in')),
   )
 
-  it.each(withParams)(
-    '%s does not know an id that is nobody’s, and refuses one that is no id',
-    async (_name, route) => {
-      const reply = await send(route, owner)
-      expect([404, 422]).toContain(reply.status)
-      expectRefusal(await send(route, owner, address(route, 'khong-phai-ma')), 422, 'invalid-input')
-    },
+  it.each(byFeature(withModel))(
+    '%s: a member without the right is answered 403, before the body is looked at',
+    (_feature, routes) =>
+      checkEach(routes, async (_name, route) =>
+        expectRefusal(await send(route, nobody, address(route), 'not even an object'), 403, 'forbidden'),
+      ),
   )
 
-  it.each(allRoutes.filter(([, route]) => route.method !== 'GET' && route.body))(
-    '%s refuses what is no object',
-    async (_name, route) => {
+  it.each(byFeature(withParams))(
+    '%s: an id that is nobody’s is not known, one that is no id is refused',
+    (_feature, routes) =>
+      checkEach(routes, async (_name, route) => {
+        const reply = await send(route, owner)
+        expect([404, 422]).toContain(reply.status)
+        expectRefusal(await send(route, owner, address(route, 'khong-phai-ma')), 422, 'invalid-input')
+      }),
+  )
+
+  it.each(byFeature(withBody))('%s: what is no object is refused', (_feature, routes) =>
+    checkEach(routes, async (_name, route) => {
       for (const body of [null, [], 'x', 7, true]) {
         const reply = await send(route, route.permission === 'public' ? null : owner, address(route), body)
         expectRefusal(reply, 422, 'invalid-input')
       }
-    },
+    }),
   )
 
   it('stands in openapi.json, with its summary', async () => {

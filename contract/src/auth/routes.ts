@@ -36,6 +36,7 @@ export const authRoutes = routes({
       'login-phone-taken',
       'password-too-easy',
       'password-breached',
+      'not-found',
     ],
   },
   registration: {

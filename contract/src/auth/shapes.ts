@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, instant, phone, text } from '../field.ts'
 import { sampleKinds } from '../first-day/shapes.ts'
+import { wardCode } from '../ward/shapes.ts'
 
 export const username = z
   .string()
@@ -26,6 +27,7 @@ export const registerStoreBody = z.strictObject({
   password,
   email: z.email('Địa chỉ email không hợp lệ').max(200).optional(),
   address: text(300).optional(),
+  wardCode: wardCode.optional(),
   isAgency: z.boolean().optional(),
   /** Goods to try with, of this kind; they are taken out again with one call. */
   samples: z.enum(sampleKinds).optional(),

@@ -1,10 +1,18 @@
 import { auditIn } from '../audit.ts'
 
-export const billAudit = auditIn('sale', {
-  'bill.create': 'Bán hàng',
-  'bill.cancel': 'Hủy hóa đơn',
-  'bill.print': 'In hóa đơn',
-  'bill.reprint': 'In lại hóa đơn',
-  'drawer.open': 'Mở ngăn kéo',
-  'cart.cut': 'Bỏ hàng khỏi giỏ',
-})
+export const billAudit = auditIn(
+  'sale',
+  {
+    'bill.create': 'Bán hàng',
+    'bill.cancel': 'Hủy hóa đơn',
+    'bill.print': 'In hóa đơn',
+    'bill.reprint': 'In lại hóa đơn',
+    'drawer.open': 'Mở ngăn kéo',
+    'cart.cut': 'Bỏ hàng khỏi giỏ',
+  },
+  {
+    overPosted: 'Bán cao hơn giá niêm yết',
+    discountAmount: 'Giảm giá',
+    printCount: 'Số lần in',
+  },
+)

@@ -48,5 +48,7 @@ export const storeReceipt = z.object({
   receiptFooter: z.string().nullable(),
   returnPolicy: z.string().nullable(),
   logo: z.string().nullable(),
+  usesVat: z.boolean(),
+  usesLots: z.boolean(),
 })
 export type StoreReceipt = z.output<typeof storeReceipt>

@@ -1,7 +1,15 @@
 import { auditIn } from '../audit.ts'
 
-export const branchAudit = auditIn('place', {
-  'branch.create': 'Thêm chi nhánh',
-  'branch.delete': 'Xóa chi nhánh',
-  'branch.update': 'Sửa chi nhánh',
-})
+export const branchAudit = auditIn(
+  'place',
+  {
+    'branch.create': 'Thêm chi nhánh',
+    'branch.delete': 'Xóa chi nhánh',
+    'branch.update': 'Sửa chi nhánh',
+  },
+  {
+    isInHospital: 'Trong khuôn viên bệnh viện',
+    dayCutOffHour: 'Giờ sang ngày mới',
+    previousDefault: 'Chi nhánh mặc định trước',
+  },
+)

@@ -49,7 +49,7 @@ export const branchRoutes = routes({
     status: 201,
     audit: 'branch.create',
     idempotency: 'client-id',
-    errors: [...refusals, 'idempotency-conflict'],
+    errors: [...refusals, 'not-found', 'idempotency-conflict'],
   },
   update: {
     method: 'PATCH',

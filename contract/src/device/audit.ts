@@ -1,7 +1,14 @@
 import { auditIn } from '../audit.ts'
 
-export const deviceAudit = auditIn('place', {
-  'device.create': 'Đăng ký thiết bị bán hàng',
-  'device.update': 'Sửa thiết bị bán hàng',
-  'device.open': 'Mở thiết bị bán hàng',
-})
+export const deviceAudit = auditIn(
+  'place',
+  {
+    'device.create': 'Đăng ký thiết bị bán hàng',
+    'device.update': 'Sửa thiết bị bán hàng',
+    'device.open': 'Mở thiết bị bán hàng',
+  },
+  {
+    paper: 'Khổ giấy (mm)',
+    prefix: 'Mã máy',
+  },
+)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { idParams, nothing, text } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -7,15 +8,27 @@ import { doctor, doctorBody, doctorPatch, found } from './shapes.ts'
 
 const refusals = ['not-found', 'code-taken'] as const
 
+const filter = {
+  keyword: pageQuery.shape.keyword,
+  isActive: z.enum(['0', '1']).optional(),
+  specialty: text(100).optional(),
+}
+
 export const doctorRoutes = routes({
   list: {
     method: 'GET',
     path: '/doctor',
     summary: 'Danh sách bác sĩ: tìm theo tên, mã, điện thoại, chuyên khoa, nơi công tác',
     permission: { model: 'doctor', action: 'read' },
-    query: pageQuery.extend({ isActive: z.enum(['0', '1']).optional(), specialty: text(100).optional() }),
+    query: pageQuery.extend(filter),
     response: pageOf(doctor),
   },
+  export: exportRoute(
+    '/doctor/export',
+    'Xuất danh sách bác sĩ của bộ lọc ra tệp Excel',
+    { model: 'doctor', action: 'read' },
+    filter,
+  ),
   words: {
     method: 'GET',
     path: '/doctor/word',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
+import { exportRoute } from '../export-route.ts'
 import { day, id, idParams, instant, quantity, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -35,15 +36,30 @@ const content = {
 
 const model = 'check_inventory'
 
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  status: z.enum(documentStatuses).optional(),
+}
+
 export const drugIncidentRoutes = routes({
   list: {
     method: 'GET',
     path: '/drug-incident',
     summary: 'Báo cáo thất thoát, nhầm lẫn thuốc phải kiểm soát',
     permission: { model, action: 'read' },
-    query: pageQuery.extend({ ...branchFilter, status: z.enum(documentStatuses).optional() }),
+    query: pageQuery.extend(filter),
     response: pageOf(summary),
   },
+  export: exportRoute(
+    '/drug-incident/export',
+    'Xuất báo cáo thất thoát, nhầm lẫn của bộ lọc ra tệp Excel: mỗi báo cáo một dòng, hoặc mỗi thuốc một dòng',
+    { model, action: 'read' },
+    {
+      withLines: z.boolean().default(false),
+      ...filter,
+    },
+  ),
   get: {
     method: 'GET',
     path: '/drug-incident/:id',

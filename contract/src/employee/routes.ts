@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, version } from '../field.ts'
 import { flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -15,22 +16,31 @@ const refusals = [
   'not-found',
 ] as const
 
+const filter = {
+  keyword: pageQuery.shape.keyword,
+  roleId: id.optional(),
+  branchId: id.optional(),
+  isActive: z.enum(['0', '1']).optional(),
+  isPharmacist: flag.optional(),
+  /** Active people with a certificate that ran out or does so within 60 days. */
+  certificate: z.literal('warning').optional(),
+}
+
 export const employeeRoutes = routes({
   list: {
     method: 'GET',
     path: '/employee',
     summary: 'Nhân viên: tìm theo tên không dấu, điện thoại, tên đăng nhập',
     permission: { model: 'employee', action: 'read' },
-    query: pageQuery.extend({
-      roleId: id.optional(),
-      branchId: id.optional(),
-      isActive: z.enum(['0', '1']).optional(),
-      isPharmacist: flag.optional(),
-      /** Active people with a certificate that ran out or does so within 60 days. */
-      certificate: z.literal('warning').optional(),
-    }),
+    query: pageQuery.extend(filter),
     response: pageOf(employee),
   },
+  export: exportRoute(
+    '/employee/export',
+    'Xuất danh sách nhân viên của bộ lọc ra tệp Excel',
+    { model: 'employee', action: 'read' },
+    filter,
+  ),
   get: {
     method: 'GET',
     path: '/employee/:id',

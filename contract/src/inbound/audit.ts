@@ -2,15 +2,29 @@ import { auditIn } from '../audit.ts'
 import type { LogRights } from '../log-right.ts'
 import { bought } from './shapes.ts'
 
-export const inboundAudit = auditIn('stock', {
-  'inbound.create': 'Lập phiếu nhập',
-  'inbound.update': 'Sửa phiếu nhập',
-  'inbound.complete': 'Hoàn thành phiếu nhập',
-  'inbound.amend': 'Sửa phiếu nhập đã hoàn thành',
-  'inbound.cancel': 'Hủy phiếu nhập',
-  'inbound.pay-debt': 'Trả nợ nhà cung cấp',
-  'inbound.resend': 'Gửi lại báo cáo phiếu nhập',
-})
+export const inboundAudit = auditIn(
+  'stock',
+  {
+    'inbound.create': 'Lập phiếu nhập',
+    'inbound.update': 'Sửa phiếu nhập',
+    'inbound.complete': 'Hoàn thành phiếu nhập',
+    'inbound.amend': 'Sửa phiếu nhập đã hoàn thành',
+    'inbound.cancel': 'Hủy phiếu nhập',
+    'inbound.pay-debt': 'Trả nợ nhà cung cấp',
+    'inbound.resend': 'Gửi lại báo cáo phiếu nhập',
+  },
+  {
+    invoiceDate: 'Ngày hóa đơn',
+    invoiceNumber: 'Số hóa đơn',
+    invoiceSeries: 'Ký hiệu hóa đơn',
+    invoiceTotal: 'Tổng trên hóa đơn',
+    importPrices: 'Giá nhập',
+    receiver: 'Người nhận hàng',
+    isInspected: 'Đã kiểm nhập',
+    arrivalTemperature: 'Nhiệt độ khi nhận (1/10 °C)',
+    defects: 'Hàng không đạt',
+  },
+)
 
 /** Who reads what of an import in the log. */
 export const inboundLog: LogRights = {

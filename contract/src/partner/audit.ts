@@ -2,19 +2,33 @@ import { auditIn } from '../audit.ts'
 import type { LogRights } from '../log-right.ts'
 import { readsCustomers, readsPhones, readsProviders } from './shapes.ts'
 
-export const partnerAudit = auditIn('partner', {
-  'provider.create': 'Thêm nhà cung cấp',
-  'provider.update': 'Sửa nhà cung cấp',
-  'customer.create': 'Thêm khách hàng',
-  'customer.update': 'Sửa khách hàng',
-  'point.open': 'Ghi điểm đầu kỳ',
-})
+export const partnerAudit = auditIn(
+  'partner',
+  {
+    'provider.create': 'Thêm nhà cung cấp',
+    'provider.update': 'Sửa nhà cung cấp',
+    'customer.create': 'Thêm khách hàng',
+    'customer.update': 'Sửa khách hàng',
+    'point.open': 'Ghi điểm đầu kỳ',
+  },
+  {
+    customerGroup: 'Nhóm khách hàng',
+    accountName: 'Chủ tài khoản',
+    accountNumber: 'Số tài khoản',
+    leadDays: 'Số ngày giao hàng',
+    minOrder: 'Đơn tối thiểu',
+    bankAccounts: 'Tài khoản ngân hàng',
+    certificates: 'Giấy tờ',
+    providerGroup: 'Nhóm nhà cung cấp',
+  },
+)
 
 /** Who reads what of a customer in the log. */
 export const customerLog: LogRights = {
   fields: {
     email: readsCustomers,
     address: readsCustomers,
+    ward: readsCustomers,
     birthday: readsCustomers,
     taxCode: readsCustomers,
     note: readsCustomers,
@@ -28,6 +42,7 @@ export const providerLog: LogRights = {
   fields: {
     email: readsProviders,
     address: readsProviders,
+    ward: readsProviders,
     contactName: readsProviders,
     note: readsProviders,
     bankAccounts: readsProviders,

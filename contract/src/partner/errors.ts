@@ -2,6 +2,7 @@ import { final } from '../error.ts'
 
 export const partnerErrors = {
   'customer-phone-taken': final(409, 'Số điện thoại {phone} đã có ở khách {name}.'),
+  'customer-phone-elsewhere': final(409, 'Số điện thoại {phone} đã có ở một khách của chi nhánh {branch}.'),
   'provider-name-taken': final(409, 'Nhà cung cấp "{name}" đã có.'),
   'provider-inactive': final(422, '{provider} đã ngưng giao dịch: mở lại nhà cung cấp rồi hãy đặt, nhập hàng.'),
 }

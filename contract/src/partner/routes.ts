@@ -56,7 +56,14 @@ export const customerRoutes = routes({
     status: 201,
     audit: 'customer.create',
     idempotency: 'client-id',
-    errors: ['customer-phone-taken', 'code-taken', ...taxCodeErrors, 'not-found', 'idempotency-conflict'],
+    errors: [
+      'customer-phone-taken',
+      'customer-phone-elsewhere',
+      'code-taken',
+      ...taxCodeErrors,
+      'not-found',
+      'idempotency-conflict',
+    ],
   },
   update: {
     method: 'PATCH',
@@ -68,7 +75,14 @@ export const customerRoutes = routes({
     response: customer,
     audit: 'customer.update',
     idempotency: 'key',
-    errors: ['customer-phone-taken', 'code-taken', ...taxCodeErrors, 'version-conflict', 'not-found'],
+    errors: [
+      'customer-phone-taken',
+      'customer-phone-elsewhere',
+      'code-taken',
+      ...taxCodeErrors,
+      'version-conflict',
+      'not-found',
+    ],
   },
 })
 

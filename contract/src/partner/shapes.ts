@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerStatuses, customerType, genders } from '../enumeration.ts'
 import { day, dong, id, instant, phone, text, version } from '../field.ts'
 import { flag } from '../page.ts'
+import { addressAnswer, addressBody } from '../ward/shapes.ts'
 
 export const email = z.email('Địa chỉ email không hợp lệ').max(200)
 /** Checked, and kept in one form, by domain/tax/read-tax-code. */
@@ -11,7 +12,7 @@ const customerFields = {
   type: z.literal([customerType.PERSONAL, customerType.COMPANY]).optional(),
   phone: phone.nullish(),
   email: email.nullish(),
-  address: text(300).nullish(),
+  ...addressBody,
   birthday: day.nullish(),
   gender: z.enum(genders).nullish(),
   taxCode: taxCode.nullish(),
@@ -21,7 +22,13 @@ const customerFields = {
   groupId: id.nullish(),
 }
 
-export const customerBody = z.strictObject({ id: id.optional(), name: text(120, 1), ...customerFields })
+export const customerBody = z.strictObject({
+  id: id.optional(),
+  /** Whose customer it is, where the store has customers by branch; the person's own without it. */
+  branchId: id.optional(),
+  name: text(120, 1),
+  ...customerFields,
+})
 export const customerPatch = z.strictObject({ version, name: text(120, 1).optional(), ...customerFields })
 
 export const customer = z.object({
@@ -32,7 +39,7 @@ export const customer = z.object({
   /** Whole with customer_phone/read, else masked as 09••••123. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  address: z.string().nullable(),
+  ...addressAnswer,
   birthday: day.nullable(),
   gender: z.enum(genders).nullable(),
   taxCode: z.string().nullable(),
@@ -42,6 +49,8 @@ export const customer = z.object({
   debtLimit: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
+  /** The branch that made them; null of those of before. */
+  branchName: z.string().nullable(),
   points: z.int(),
   version: z.int(),
   lastSoldAt: instant.nullable().optional(),
@@ -101,7 +110,7 @@ const providerFields = {
   certificates: z.array(certificate).max(20, 'Tối đa 20 giấy tờ').optional(),
   phone: phone.nullish(),
   email: email.nullish(),
-  address: text(300).nullish(),
+  ...addressBody,
   taxCode: taxCode.nullish(),
   contactName: text(120).nullish(),
   note: text(500).nullish(),
@@ -121,7 +130,7 @@ export const provider = z.object({
   /** Without provider/read masked as 09••••123; no email, address, contact, note, accounts and no debt then. */
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  address: z.string().nullable(),
+  ...addressAnswer,
   taxCode: z.string().nullable(),
   contactName: z.string().nullable(),
   note: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -8,15 +9,27 @@ import { month, qualityCheck, qualityResults, qualityRisks, storage, summary } f
 
 const model = 'check_inventory'
 
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  status: z.enum(documentStatuses).optional(),
+}
+
 export const qualityCheckRoutes = routes({
   list: {
     method: 'GET',
     path: '/quality-check',
     summary: 'Phiếu kiểm tra hạn dùng và chất lượng hằng tháng',
     permission: { model, action: 'read' },
-    query: pageQuery.extend({ ...branchFilter, status: z.enum(documentStatuses).optional() }),
+    query: pageQuery.extend(filter),
     response: pageOf(summary),
   },
+  export: exportRoute(
+    '/quality-check/export',
+    'Xuất phiếu kiểm tra chất lượng của bộ lọc ra tệp Excel',
+    { model, action: 'read' },
+    filter,
+  ),
   get: {
     method: 'GET',
     path: '/quality-check/:id',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -15,20 +16,24 @@ const refusals = [
   'sample-price-missing',
 ] as const
 
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  disease: text(120).optional(),
+  productId: id.optional(),
+  isActive: z.enum(['0', '1']).optional(),
+}
+
 export const sampleMedicineRoutes = routes({
   list: {
     method: 'GET',
     path: '/sample-medicine',
     summary: 'Liều mẫu: tìm theo tên, bệnh, thuốc thành phần; kèm số liều bán được ở chi nhánh',
     permission: read,
-    query: pageQuery.extend({
-      ...branchFilter,
-      disease: text(120).optional(),
-      productId: id.optional(),
-      isActive: z.enum(['0', '1']).optional(),
-    }),
+    query: pageQuery.extend(filter),
     response: pageOf(sampleSummary),
   },
+  export: exportRoute('/sample-medicine/export', 'Xuất liều mẫu của bộ lọc ra tệp Excel', read, filter),
   diseases: {
     method: 'GET',
     path: '/sample-medicine/disease',

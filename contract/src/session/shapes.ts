@@ -29,6 +29,10 @@ export const profile = z.object({
     isAgency: z.boolean(),
     /** Minutes without a key or a touch after which a shared screen is covered; null is never. */
     idleLockMinutes: z.int().nullable(),
+    /** What the store chose to do without is not shown. Absent in a profile that a browser kept from before: then it is used. */
+    usesVat: z.boolean().optional(),
+    usesLots: z.boolean().optional(),
+    usesPoints: z.boolean().optional(),
   }),
   /** The role at the branch for which the profile was asked. */
   role: z.object({

@@ -3,7 +3,7 @@ import { dong } from '../field.ts'
 
 /** How the value is entered and told: yes or no, per cent (in basis points), or a whole number of a unit. */
 export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong'
-export type SettingGroup = 'sale' | 'money' | 'stock' | 'safety'
+export type SettingGroup = 'sale' | 'money' | 'stock' | 'customer' | 'safety'
 
 interface SettingEntry {
   schema: z.ZodType
@@ -64,6 +64,15 @@ export const settings = {
     label: 'Cho quỹ âm',
     effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
   },
+  useVat: {
+    schema: z.boolean(),
+    fallback: true,
+    kind: 'switch',
+    group: 'money',
+    label: 'Thuế suất GTGT của hàng',
+    effect:
+      'Khi tắt, phiếu hàng và phiếu nhập không hỏi thuế suất, hóa đơn in ra không ghi thuế. Thuế suất đã ghi vẫn được giữ; bật lại là dùng tiếp.',
+  },
   sellWithoutStock: {
     schema: z.boolean(),
     fallback: false,
@@ -99,6 +108,33 @@ export const settings = {
     effect: 'Dòng kiểm kho lệch từ tỷ lệ này so với sổ phải được người khác đếm lại trước khi hoàn thành phiếu.',
     emptyText: 'Không bắt đếm lại',
   },
+  useLots: {
+    schema: z.boolean(),
+    fallback: true,
+    kind: 'switch',
+    group: 'stock',
+    label: 'Quản lý hàng mới theo lô, hạn dùng',
+    effect:
+      'Khi tắt, hàng mới không quản lý theo lô trừ khi ghi rõ ở phiếu hàng hay tệp, và hóa đơn in ra không ghi lô. Hàng đang quản lý lô vẫn nhập, bán theo lô như trước.',
+  },
+  usePoints: {
+    schema: z.boolean(),
+    fallback: true,
+    kind: 'switch',
+    group: 'customer',
+    label: 'Tích điểm cho khách',
+    effect:
+      'Khi tắt, khách không được cộng hay dùng điểm và điểm không hiện ra. Điểm đã có vẫn được giữ; bật lại là dùng tiếp.',
+  },
+  customersByBranch: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'customer',
+    label: 'Khách hàng theo chi nhánh',
+    effect:
+      'Khi bật, mỗi người chỉ thấy và tìm được khách do các chi nhánh của mình thêm, cùng khách không ghi chi nhánh (thêm từ trước). Một số điện thoại vẫn chỉ của một khách trong cả cửa hàng.',
+  },
   idleLockMinutes: {
     schema: whole(1, 240, 'phút').nullable(),
     fallback: null,
@@ -133,6 +169,7 @@ export const settingGroups: Record<SettingGroup, string> = {
   sale: 'Bán hàng',
   money: 'Tiền và công nợ',
   stock: 'Kho và hạn dùng',
+  customer: 'Khách hàng',
   safety: 'An toàn',
 }
 
@@ -166,6 +203,10 @@ export const settingChange = z.discriminatedUnion(
     change('nearExpiryDays'),
     change('recountValue'),
     change('recountPercent'),
+    change('useVat'),
+    change('useLots'),
+    change('usePoints'),
+    change('customersByBranch'),
     change('idleLockMinutes'),
   ],
   'Không có thiết lập này',

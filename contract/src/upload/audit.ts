@@ -1,5 +1,11 @@
 import { auditIn } from '../audit.ts'
 
-export const uploadAudit = auditIn('place', {
-  'image.upload': 'Tải ảnh lên',
-})
+export const uploadAudit = auditIn(
+  'place',
+  {
+    'image.upload': 'Tải ảnh lên',
+  },
+  {
+    height: 'Cao (điểm ảnh)',
+  },
+)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -8,20 +9,24 @@ import { fields, want, wantBody, wantOutcomes, wantStates } from './shapes.ts'
 const reads = { anyOf: [{ model: 'sale' }, { model: 'import_product', action: 'read' }] } as const
 const writes = { anyOf: [{ model: 'sale' }, { model: 'import_product', action: 'update' }] } as const
 
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  state: z.enum(wantStates).optional(),
+  productId: id.optional(),
+  customerId: id.optional(),
+}
+
 export const wantRoutes = routes({
   list: {
     method: 'GET',
     path: '/want',
     summary: 'Sổ hàng khách hỏi, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend({
-      ...branchFilter,
-      state: z.enum(wantStates).optional(),
-      productId: id.optional(),
-      customerId: id.optional(),
-    }),
+    query: pageQuery.extend(filter),
     response: pageOf(want),
   },
+  export: exportRoute('/want/export', 'Xuất sổ hàng khách hỏi của bộ lọc ra tệp Excel', reads, filter),
   create: {
     method: 'POST',
     path: '/want',

@@ -165,6 +165,14 @@ const partner = (title: string, word: string): readonly ExcelField[] => [
   },
   { name: 'email', title: 'Email', also: ['thudientu'], width: 24 },
   { name: 'address', title: 'Địa chỉ', width: 36 },
+  { name: 'ward', title: 'Phường/Xã', also: ['xaphuong', 'phuong', 'xa'], width: 22, example: 'Phường An Hội Tây' },
+  {
+    name: 'province',
+    title: 'Tỉnh/Thành phố',
+    also: ['tinhthanh', 'tinhtp', 'tinh', 'thanhpho'],
+    width: 24,
+    example: 'Thành phố Hồ Chí Minh',
+  },
   { name: 'taxCode', title: 'Mã số thuế', also: ['mst'], width: 16 },
   { name: 'note', title: 'Ghi chú', width: 30 },
 ]

@@ -1,4 +1,5 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
+import type { NamedWard } from '../address/ward-book.ts'
 import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { fold } from '../text/fold.ts'
 import type { RowIssue, SheetRow } from './cell.ts'
@@ -25,6 +26,8 @@ export interface PartnerRecord {
     status?: 'active' | 'inactive' | 'potential'
     debtLimit?: number
   }
+  /** Its ward in words; null where the file names neither ward nor province. */
+  ward: NamedWard | null
   /** The name of its group; null where the file names none. */
   groupName: string | null
   /** Đồng that they owe us, or that we owe them; negative the other way round. */
@@ -58,6 +61,7 @@ export function readPartners({ kind, columns, today }: ReadOptions) {
         row: row.row,
         code,
         fields,
+        ward: wardOf(reader, row),
         groupName: reader.text(row, 'group', 100) ?? null,
         debt: debt === null || Math.round(debt) === 0 ? null : Math.round(debt),
         points: kind === 'customer' ? reader.value(row, 'points', readCount) || null : null,
@@ -65,6 +69,12 @@ export function readPartners({ kind, columns, today }: ReadOptions) {
     },
     finish: (): { records: PartnerRecord[]; issues: RowIssue[] } => ({ records, issues: reader.issues }),
   }
+}
+
+function wardOf(reader: RowReader, row: SheetRow): NamedWard | null {
+  const ward = reader.text(row, 'ward', 100) ?? null
+  const province = reader.text(row, 'province', 100) ?? null
+  return ward === null && province === null ? null : { ward, province }
 }
 
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/

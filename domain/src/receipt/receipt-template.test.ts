@@ -7,6 +7,8 @@ const store = {
   receiptFooter: 'Hẹn gặp lại',
   returnPolicy: 'Đổi trả trong 3 ngày',
   logo: '/logo',
+  usesVat: true,
+  usesLots: true,
 }
 
 it('is the ordinary look with the store’s texts, where the branch has said nothing', () => {
@@ -28,4 +30,9 @@ it('is the branch’s own where it has one, text by text; an empty text prints n
     returnPolicy: 'Đổi trả trong 3 ngày',
     logo: null,
   })
+})
+
+it('has no VAT and no lots where the store does without them, whatever its look says', () => {
+  expect(receiptTemplate(null, { ...store, usesVat: false })).toMatchObject({ showTax: false, showLots: true })
+  expect(receiptTemplate(null, { ...store, usesLots: false })).toMatchObject({ showTax: true, showLots: false })
 })

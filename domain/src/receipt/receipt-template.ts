@@ -5,11 +5,16 @@ import {
   type StoreReceipt,
 } from '@quay/contract/bill/receipt'
 
-/** How a branch prints: its own look, or the ordinary one, with the store's texts where it has none of its own. */
+/**
+ * How a branch prints: its own look, or the ordinary one, with the store's texts where it has none of its own. What the store does
+ * without is not printed, whatever the look says.
+ */
 export function receiptTemplate(own: ReceiptSetting | null, store: StoreReceipt): ReceiptTemplate {
   const look = own ?? ordinaryReceipt
   return {
     ...look,
+    showTax: look.showTax && store.usesVat,
+    showLots: look.showLots && store.usesLots,
     header: look.header ?? store.receiptHeader,
     footer: look.footer ?? store.receiptFooter,
     returnPolicy: look.returnPolicy ?? store.returnPolicy,

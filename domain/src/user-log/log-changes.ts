@@ -1,7 +1,8 @@
+import { fieldText } from '@quay/contract/audit-action'
+import { typeText, valueText } from '@quay/contract/log-words'
 import { describeVatRate } from '../tax/describe-vat-rate.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
-import { fieldText, typeText, valueText } from './log-words.ts'
 
 /** One field of a log row in words; null where that side has none. */
 export type LogChange = { field: string; before: string | null; after: string | null }

@@ -2,7 +2,8 @@ import { inboundBody } from '@quay/contract/inbound/shapes'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
-import { createInbound } from '../../src/features/inbound/create-inbound.ts'
+import { createDraft } from '../../src/document/write-draft.ts'
+import { inboundKind } from '../../src/features/inbound/inbound-kind.ts'
 import { bodyOf } from '../as-person.ts'
 import { instantOf, weekday } from './clock.ts'
 import { inspect } from './inspect.ts'
@@ -70,7 +71,7 @@ export async function deliver(
     items: items.map((item, place) => (place === 0 ? { ...item, defect } : item)),
     payments,
   })
-  const inbound = await shop.at(instantOf(day, minute), tx => createInbound(tx, shop.actor, body, hash))
+  const inbound = await shop.at(instantOf(day, minute), tx => createDraft(tx, shop.actor, inboundKind, body, hash))
   receive(shop, branch, inbound)
   for (const { method, amount } of payments) {
     if (method === 'CASH') shop.branches[branch]!.cash -= amount

@@ -1,6 +1,7 @@
 import { type InboundBody, inboundBody } from '@quay/contract/inbound/shapes'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
-import { createInbound } from '../../src/features/inbound/create-inbound.ts'
+import { createDraft } from '../../src/document/write-draft.ts'
+import { inboundKind } from '../../src/features/inbound/inbound-kind.ts'
 import { bodyOf } from '../as-person.ts'
 import { instantOf } from './clock.ts'
 import { newLot, withNumber } from './new-lot.ts'
@@ -28,7 +29,7 @@ export async function openShelves(shop: Shop, report: (done: number) => void): P
         items: part.map(product => openingLine(shop, product, aged.get(product))),
       })
       const at = instantOf(shop.firstDay, 340 + branch * 20 + from / mostLines)
-      const inbound = await shop.at(at, tx => createInbound(tx, shop.actor, body, hash))
+      const inbound = await shop.at(at, tx => createDraft(tx, shop.actor, inboundKind, body, hash))
       receive(shop, branch, inbound)
       report(part.length)
     }

@@ -1,7 +1,5 @@
-import type { createInbound } from '../../src/features/inbound/create-inbound.ts'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { Shop } from './shop.ts'
-
-type Inbound = Awaited<ReturnType<typeof createInbound>>
 
 /** Keeps the shelves in step with an import of goods, as its command answered. */
 export function receive(shop: Shop, branch: number, inbound: Inbound): void {

@@ -6,9 +6,13 @@ export interface CatalogueTable extends BackupTable {
   guarded: boolean
 }
 
-/** Every table of ours with the columns that are written, in an order in which no row comes before what it refers to. */
+/** Lists that come with the schema: a restore has them from the migrations. */
+const ofTheSchema = ['province', 'ward', 'ward_name']
+
+/** Every table of ours that people fill, with the columns that are written, in an order in which no row comes before what it refers to. */
 export async function tablesOf(owner: pg.ClientBase): Promise<CatalogueTable[]> {
-  const { rows } = await owner.query<CatalogueTable & { needs: string[] }>(`
+  const { rows } = await owner.query<CatalogueTable & { needs: string[] }>(
+    `
     select c.relname as table, c.relforcerowsecurity as guarded,
       array(select a.attname::text from pg_attribute a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
@@ -16,11 +20,13 @@ export async function tablesOf(owner: pg.ClientBase): Promise<CatalogueTable[]> 
        where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as needs
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-      and c.relname <> 'schema_migration'
+      and c.relname <> 'schema_migration' and c.relname <> all($1)
       and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
-    order by c.relname`)
+    order by c.relname`,
+    [ofTheSchema],
+  )
   const sorted: CatalogueTable[] = []
-  const done = new Set<string>()
+  const done = new Set<string>(ofTheSchema)
   while (sorted.length < rows.length) {
     const next = rows.filter(row => !done.has(row.table) && row.needs.every(name => done.has(name)))
     if (!next.length) throw new Error('The tables refer to each other in a circle')

@@ -16,7 +16,6 @@ export async function auditMany(tx: Tx, rows: readonly AuditRow[]): Promise<void
   await insertMany(
     tx,
     'user_log',
-    columns,
     rows.map(({ action, subject, before, after }) => ({
       at: tx.now,
       id: newId(),
@@ -37,22 +36,3 @@ export async function auditMany(tx: Tx, rows: readonly AuditRow[]): Promise<void
     })),
   )
 }
-
-const columns = {
-  at: 'timestamptz',
-  id: 'uuid',
-  employeeId: 'uuid',
-  employeeName: 'text',
-  branchId: 'uuid',
-  action: 'text',
-  subjectKind: 'text',
-  subjectId: 'uuid',
-  subjectCode: 'text',
-  before: 'jsonb',
-  after: 'jsonb',
-  sessionId: 'uuid',
-  address: 'text',
-  device: 'text',
-  amount: 'bigint',
-  requestId: 'text',
-} as const

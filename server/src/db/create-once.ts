@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.ts'
+import { newId } from './new-id.ts'
 import { isRepeat, type RepeatableTable } from './repeat.ts'
 import type { Tx } from './transaction.ts'
 
@@ -27,6 +28,21 @@ export async function createOnce<Made>(tx: Tx, { table, id, hash, read, make }: 
       return read()
     throw error
   }
+}
+
+/** createOnce of what a body describes; without an id in it, it gets one. */
+export function createFrom<Body extends { id?: string | undefined }, Made>(
+  tx: Tx,
+  table: RepeatableTable,
+  body: Body,
+  hash: Buffer,
+  {
+    read,
+    make,
+  }: { read: (id: string) => Promise<Made>; make: (body: Body & { id: string }, hash: Buffer) => Promise<Made> },
+): Promise<Made> {
+  const id = body.id ?? newId()
+  return createOnce(tx, { table, id, hash, read: () => read(id), make: () => make({ ...body, id }, hash) })
 }
 
 async function isOurs(tx: Tx, table: RepeatableTable, id: string): Promise<boolean> {

@@ -28,7 +28,7 @@ export class DomainError extends Error {
     this.code = code
     this.details = details as Record<string, unknown>
     this.issues = issues
-    this.afterRollback = afterwards
+    this.afterRollback = afterRollback
   }
 
   get status(): number {

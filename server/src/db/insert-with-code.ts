@@ -1,28 +1,27 @@
 import { type CodeKind, nextCode } from './counter.ts'
 import { columnName } from './field-name.ts'
-import type { Database } from './schema.ts'
-import type { Tx } from './transaction.ts'
+import type { NewRow, Tx } from './transaction.ts'
 
 /** Tables whose rows people name by a code of their own. */
 export type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
 
-interface CodedRow<Table extends CodedTable, Row> {
+interface CodedRow<Table extends CodedTable> {
   table: Table
   kind: CodeKind
   /** The code that a person chose; without one the counter gives it. */
   code: string | undefined
   /** The other columns. */
-  row: Row & Record<Exclude<keyof Row, keyof Database[Table]>, never>
+  row: Partial<NewRow<Table>>
 }
 
 /**
  * Inserts a row with its code and gives the code, or nothing when the chosen one is taken. A code of the counter that
  * somebody has typed by hand before is passed over, or nothing could be made any more.
  */
-export async function insertWithCode<
-  Table extends CodedTable,
-  Row extends { [Field in keyof Database[Table]]?: unknown },
->(tx: Tx, { table, kind, code, row }: CodedRow<Table, Row>): Promise<string | undefined> {
+export async function insertWithCode<Table extends CodedTable>(
+  tx: Tx,
+  { table, kind, code, row }: CodedRow<Table>,
+): Promise<string | undefined> {
   for (;;) {
     const tried = code ?? (await nextCode(tx, kind))
     if (await insertUnlessTaken(tx, table, { ...row, code: tried })) return tried
@@ -31,9 +30,9 @@ export async function insertWithCode<
 }
 
 async function insertUnlessTaken(tx: Tx, table: string, row: Record<string, unknown>): Promise<boolean> {
-  const columns = ['storeId', ...Object.keys(row)]
+  const columns = ['store_id', ...Object.keys(row).map(columnName)]
   const rows = await tx.query(
-    `insert into "${table}" (${columns.map(name => `"${columnName(name)}"`).join()}) values (${columns.map((_, i) => `$${i + 1}`).join()})
+    `insert into "${table}" (${columns.map(name => `"${name}"`).join()}) values (${columns.map((_, i) => `$${i + 1}`).join()})
      on conflict (store_id, upper(code)) do nothing returning id`,
     [tx.storeId, ...Object.values(row)],
   )

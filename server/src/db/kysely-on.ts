@@ -8,6 +8,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  sql,
   type ValueNode,
 } from 'kysely'
 import type pg from 'pg'
@@ -87,6 +88,10 @@ class PlannableCompiler extends PostgresQueryCompiler {
 
 /** Pages of ten, twenty …, with the row that tells of more. Odd sizes stay parameters: each text is prepared, and few should be. */
 const isUsual = (rows: number) => rows % 10 <= 1
+
+/** The same for a statement that is written out: how many rows of which place on. */
+export const limitSql = (rows: number, from: number) =>
+  sql`limit ${isUsual(rows) ? sql.raw(String(rows)) : rows} offset ${from === 0 ? sql.raw('0') : from}`
 
 const numberOf = (node: OperationNode): number | null => {
   const value = node.kind === 'ValueNode' ? (node as ValueNode).value : null

@@ -23,7 +23,7 @@ interface Column {
   defaulted: boolean
 }
 
-/** The text of db/schema.ts: one interface a table with its columns as fields, read from the catalogue of a migrated database. */
+/** The text of db/schema.ts: the tables with their columns as fields, read from the catalogue of a migrated database. */
 export async function schemaText(owner: pg.Client): Promise<string> {
   const { rows } = await owner.query<Column>(`
     select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable, a.atthasdef as defaulted
@@ -33,18 +33,38 @@ export async function schemaText(owner: pg.Client): Promise<string> {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       and a.attnum > 0 and not a.attisdropped and c.relname <> 'schema_migration'
     order by c.relname, a.attnum`)
-  const tables = Map.groupBy(rows, row => row.table)
-  const interfaceOf = (table: string, columns: Column[]) =>
-    `export interface ${nameOf(table)} {\n${columns.map(line).join('\n')}\n}\n`
-  return [
-    "// Written by `npm run schema` from the migrated database. Do not edit.\nimport type { Generated } from 'kysely'\n",
-    ...[...tables].map(([table, columns]) => interfaceOf(table, columns)),
-    `export interface Database {\n${[...tables.keys()].map(table => `  ${table}: ${nameOf(table)}`).join('\n')}\n}\n`,
-  ].join('\n')
+  const tables = [...Map.groupBy(rows, row => row.table)].map(([table, columns]) => tableText(table, columns.map(line)))
+  return `// Written by \`npm run schema\` from the migrated database. Do not edit.
+import type { Generated } from 'kysely'
+
+${shared.map(({ says, name, lines }) => `/** ${says} */\ninterface ${name} {\n${lines.join('\n')}\n}\n`).join('\n')}
+export interface Database {
+${tables.join('\n')}
+}
+`
 }
 
-const nameOf = (table: string) =>
-  `${table.replace(/(^|_)(\w)/g, (_, _gap, letter: string) => letter.toUpperCase())}Table`
+/** Columns that many tables have together. */
+const shared = [
+  { name: 'OfStore', says: 'What names a row of a store.', lines: ['  storeId: string', '  id: string'] },
+  {
+    name: 'Made',
+    says: 'Who made a document, and when.',
+    lines: ['  createdBy: string', '  createdByName: string', '  createdAt: string'],
+  },
+  {
+    name: 'Cancellable',
+    says: 'How a document ended.',
+    lines: ['  cancelledAt: string | null', '  cancelledByName: string | null', '  cancelReason: string | null'],
+  },
+]
+
+function tableText(table: string, lines: readonly string[]): string {
+  const parts = shared.filter(part => part.lines.every(line => lines.includes(line)))
+  const own = lines.filter(line => !parts.some(part => part.lines.includes(line)))
+  const names = parts.map(({ name }) => `${name} & `).join('')
+  return `  ${table}: ${names}{\n${own.map(line => `  ${line}`).join('\n')}\n  }`
+}
 
 function line({ column, type, nullable, defaulted }: Column): string {
   const base = typescript[type]

@@ -53,8 +53,12 @@ type Written<Value> = string extends Value ? Value | Date : Value
 
 /** A row to write by the fields of its columns, without its store; what has a default or may be null can be left out. */
 export type NewRow<Table extends keyof Database> = {
-  [Column in keyof Omit<Insertable<Database[Table]>, 'storeId'>]: Written<Insertable<Database[Table]>[Column]>
+  [Field in keyof Omit<Insertable<Database[Table]>, 'storeId'>]: Written<Insertable<Database[Table]>[Field]>
 }
+
+/** Rows of a table and nothing beside its columns, however they were put together. */
+export type NewRows<Table extends keyof Database, Row> = readonly (Row &
+  Record<Exclude<keyof Row, keyof NewRow<Table>>, never>)[]
 
 /** What another system hears of a row of the log, when it is about who may do what. */
 export interface SecurityEvent {
@@ -86,10 +90,13 @@ export interface Tx {
   db: Kysely<Database>
   /** A statement whose text does not vary: prepared once a connection, sent without waiting for the one before. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
-  /** Writes rows of one shape with one statement of multi-row VALUES; `store_id` is added to each. */
+  /**
+   * Writes rows with one statement of multi-row VALUES; `store_id` is added to each. A field that one row leaves out and
+   * another gives is null.
+   */
   insert<Table extends keyof Database, Row extends NewRow<Table>>(
     table: Table,
-    rows: readonly (Row & Record<Exclude<keyof Row, keyof NewRow<Table>>, never>)[],
+    rows: NewRows<Table, Row>,
   ): Promise<void>
   /** Adds a row to the user log, in this transaction. */
   audit(action: AuditAction, subject: AuditSubject | null, before?: unknown, after?: unknown): Promise<void>
@@ -139,9 +146,16 @@ function insertText(table: string, columns: string[], count: number): string {
     { length: count },
     (_, row) => `(${columns.map((_c, i) => `$${row * width + i + 1}`).join(',')})`,
   )
-  const made = `insert into "${table}" (${columns.map(name => `"${columnName(name)}"`).join(',')}) values ${tuples.join(',')}`
+  const made = `insert into "${table}" (${columns.map(name => `"${name}"`).join(',')}) values ${tuples.join(',')}`
   if (insertTexts.size < 2000) insertTexts.set(key, made)
   return made
+}
+
+/** The fields that rows give, all together: optional ones need not stand in each. */
+export function fieldsOf(rows: readonly object[]): string[] {
+  const fields = new Set<string>()
+  for (const row of rows) for (const field of Object.keys(row)) fields.add(field)
+  return [...fields]
 }
 
 /** PostgreSQL takes at most 65,535 parameters in a statement. */
@@ -197,11 +211,12 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     },
     async insert(table, rows) {
       if (!rows.length) return
-      const columns = ['storeId', ...Object.keys(rows[0]!)]
+      const fields = fieldsOf(rows)
+      const columns = ['store_id', ...fields.map(columnName)]
       const step = Math.floor(maxParameters / columns.length)
       for (let from = 0; from < rows.length; from += step) {
-        const part = rows.slice(from, from + step)
-        const values = part.flatMap(row => [tx.storeId, ...Object.values(row)])
+        const part: readonly Readonly<Record<string, unknown>>[] = rows.slice(from, from + step)
+        const values = part.flatMap(row => [tx.storeId, ...fields.map(field => row[field])])
         await heard(connection().query(insertText(table, columns, part.length), values))
       }
     },

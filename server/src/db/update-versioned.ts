@@ -1,29 +1,29 @@
 import { columnName } from './field-name.ts'
 import type { CodedTable } from './insert-with-code.ts'
 import type { Database } from './schema.ts'
-import type { Tx } from './transaction.ts'
+import type { NewRow, Tx } from './transaction.ts'
 
-type VersionedTable = CodedTable | 'store' | 'branch' | 'device' | 'employee' | 'storage_place' | 'price_book'
+/** Tables whose rows count their changes. */
+type VersionedTable = {
+  [Table in keyof Database]: 'version' extends keyof Database[Table] ? Table : never
+}[keyof Database]
 
-/** What columns of a table are set to, by their fields. */
-export type Changes<Table extends keyof Database> = { [Field in keyof Database[Table]]?: unknown }
-
-/** Changes columns of a row that is locked and whose version was compared; the version goes up with them. */
-export async function updateVersioned<Table extends VersionedTable, Changed extends Changes<Table>>(
+/** Changes a row that is locked and whose version was compared; the version goes up. A field that is undefined becomes null. */
+export async function updateVersioned<Table extends VersionedTable>(
   tx: Tx,
   table: Table,
   id: string,
-  changes: Changed & Record<Exclude<keyof Changed, keyof Database[Table]>, never>,
+  fields: Partial<NewRow<Table>>,
 ): Promise<void> {
   await tx.query(
-    `update "${table}" set ${assignments(changes, 3)}version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, ...Object.values(changes)],
+    `update "${table}" set ${assignments(fields, 3)}version = version + 1 where store_id = $1 and id = $2`,
+    [tx.storeId, id, ...Object.values(fields)],
   )
 }
 
 /** `"name" = $3, "phone" = $4, ` for a statement whose further parameters begin at this number. */
-export const assignments = (changes: Readonly<Record<string, unknown>>, from: number): string =>
-  Object.keys(changes)
+export const assignments = (fields: object, from: number): string =>
+  Object.keys(fields)
     .map((field, place) => `"${columnName(field)}" = $${place + from}, `)
     .join('')
 

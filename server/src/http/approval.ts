@@ -76,7 +76,7 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
   return refusedWith(
     code,
     { ...details, ...right, subject: subjectOf(route, request), branchId: actor.defaultBranchId },
-    { ...(issues && { issues }), ...(afterwards && { afterRollback }) },
+    { ...(issues && { issues }), ...(afterRollback && { afterRollback }) },
   )
 }
 

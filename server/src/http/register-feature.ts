@@ -121,7 +121,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
   if (route.file) return sendFile(reply, route.file, result as FileAnswer)
   // What one person may see is not for the next one at the same machine.
   return reply
-    .header('cache-control', 'no-store')
+    .header('cache-control', route.keptSeconds ? `public, max-age=${route.keptSeconds}` : 'no-store')
     .status(route.status === 201 ? 201 : 200)
     .send(envelope(route, result))
 }

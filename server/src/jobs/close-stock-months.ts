@@ -1,6 +1,7 @@
 import { addDays } from '@quay/domain/time/calendar'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 import type pg from 'pg'
+import { listsOf } from '../db/lists-of.ts'
 import { newId } from '../db/new-id.ts'
 import { withOwner } from '../db/pool.ts'
 import { inEachStore } from '../db/stores.ts'
@@ -58,21 +59,10 @@ async function writeMonthEnd(owner: pg.ClientBase, storeId: string, branchId: st
     branchId,
     day,
   ])
-  const column = (read: (row: (typeof rows)[number]) => unknown) => rows.map(read)
   await owner.query(
     `insert into stock_month (store_id, branch_id, day, id, product_id, lot_id, bucket, quantity, value)
      select $1, $2, $3, given.* from unnest($4::uuid[], $5::uuid[], $6::uuid[], $7::text[], $8::bigint[], $9::bigint[]) as given`,
-    [
-      storeId,
-      branchId,
-      day,
-      column(newId),
-      column(row => row.productId),
-      column(row => row.lotId),
-      column(row => row.bucket),
-      column(row => row.quantity),
-      column(row => row.value),
-    ],
+    [storeId, branchId, day, rows.map(newId), ...listsOf(rows, 'productId', 'lotId', 'bucket', 'quantity', 'value')],
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { movedGoodsCheck } from './moved-goods.ts'
 
 /** Bills against their lines, lots and payments, and against what they wrote in the ledgers. */
 export const billChecks: Check[] = [
@@ -70,28 +71,16 @@ export const billChecks: Check[] = [
       where b.store_id = $1 and (b.paid <> coalesce(p.paid, 0) or b.debt <> coalesce(p.debt, 0)
         or b.cash_tendered - b.change <> coalesce(p.cash, 0))`,
   },
-  {
+  movedGoodsCheck({
     law: 'bills: the goods that left are those of the lines; of a cancelled bill all came back',
-    sql: `
-      select 'goods of bill ' || coalesce(b.code, r.bill_id::text) as thing,
-        'quantity ' || coalesce(r.quantity, 0) || ', value ' || coalesce(r.value, 0) as expected,
-        'quantity ' || coalesce(r.moved, 0) || ', value ' || coalesce(r.moved_value, 0) as found
-      from (
-        select bill_id, lot_id, l.quantity, l.value, e.quantity as moved, e.value as moved_value
-        from (
-          select l.bill_id, l.lot_id, sum(l.quantity) as quantity, sum(l.value) as value
-          from bill_item_lot l join bill b on b.store_id = l.store_id and b.id = l.bill_id and b.status = 'SUCCEED'
-          where l.store_id = $1 group by l.bill_id, l.lot_id
-        ) l
-        full join (
-          select document_id as bill_id, lot_id, -sum(quantity) as quantity, -sum(value) as value
-          from stock_entry where store_id = $1 and document_kind = 'bill' and kind not in ('REVALUATION', 'OWED_SETTLED')
-          group by document_id, lot_id having sum(quantity) <> 0 or sum(value) <> 0
-        ) e using (bill_id, lot_id)
-      ) r
-      left join bill b on b.store_id = $1 and b.id = r.bill_id
-      where coalesce(r.quantity, 0) <> coalesce(r.moved, 0) or coalesce(r.value, 0) <> coalesce(r.moved_value, 0)`,
-  },
+    name: 'bill',
+    table: 'bill',
+    documentKind: 'bill',
+    lots: `select l.bill_id as document_id, l.lot_id, -l.quantity as quantity, -l.value as value
+      from bill_item_lot l join bill b on b.store_id = l.store_id and b.id = l.bill_id and b.status = 'SUCCEED'
+      where l.store_id = $1`,
+    without: ['REVALUATION', 'OWED_SETTLED'],
+  }),
   {
     law: 'bills: the cash of a bill is in the funds that its payments name',
     sql: `

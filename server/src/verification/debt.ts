@@ -1,19 +1,15 @@
+import { balanceCheck } from './balance.ts'
 import { chainChecks } from './chain.ts'
 import type { Check } from './check.ts'
 
-const balanceOf = (kind: 'customer' | 'provider'): Check => ({
-  law: `debt: what a ${kind} owes or is owed is the sum of the rows`,
-  sql: `
-    select 'debt of ${kind} ' || p.code || ' ' || p.name as thing,
-      'balance ' || coalesce(e.amount, 0) || ' in ' || coalesce(e.count, 0) || ' rows' as expected,
-      'balance ' || p.debt || ' in ' || p.debt_entry_count || ' rows' as found
-    from ${kind} p
-    left join (
-      select partner_id, sum(amount) as amount, count(*) as count from debt_entry
-      where store_id = $1 and partner_kind = '${kind}' group by partner_id
-    ) e on e.partner_id = p.id
-    where p.store_id = $1 and (p.debt <> coalesce(e.amount, 0) or p.debt_entry_count <> coalesce(e.count, 0))`,
-})
+const balanceOf = (kind: 'customer' | 'provider') =>
+  balanceCheck({
+    law: `debt: what a ${kind} owes or is owed is the sum of the rows`,
+    thing: `'debt of ${kind} ' || o.code || ' ' || o.name`,
+    table: kind,
+    columns: { balance: 'debt', count: 'debt_entry_count' },
+    ledger: { table: 'debt_entry', owner: 'partner_id', where: `partner_kind = '${kind}'` },
+  })
 
 /** What is allocated to or from an entry lies between nothing and the entry; of one that was undone, nothing. */
 const allocationsOf = (side: 'payment' | 'debt', sign: '' | '-'): Check => ({

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { movedGoodsCheck } from './moved-goods.ts'
 
 /** Imports of goods against their lines and lots, and against what they wrote in the ledgers. */
 export const inboundChecks: Check[] = [
@@ -73,28 +74,16 @@ export const inboundChecks: Check[] = [
       where i.store_id = $1 and (i.base_quantity <> (i.quantity + i.bonus_quantity) * i.ratio
         or (i.base_quantity, i.value) is distinct from (l.quantity, l.value))`,
   },
-  {
+  movedGoodsCheck({
     law: 'imports: the goods that came are those of the lots; of a cancelled import all went back',
-    sql: `
-      select 'goods of import ' || coalesce(d.code, r.inbound_id::text) as thing,
-        'quantity ' || coalesce(r.quantity, 0) || ', value ' || coalesce(r.value, 0) as expected,
-        'quantity ' || coalesce(r.moved, 0) || ', value ' || coalesce(r.moved_value, 0) as found
-      from (
-        select inbound_id, lot_id, l.quantity, l.value, e.quantity as moved, e.value as moved_value
-        from (
-          select l.inbound_id, l.lot_id, sum(l.base_quantity) as quantity, sum(l.value) as value
-          from inbound_lot l join inbound d on d.store_id = l.store_id and d.id = l.inbound_id and d.status = 'SUCCEED'
-          where l.store_id = $1 group by l.inbound_id, l.lot_id
-        ) l
-        full join (
-          select document_id as inbound_id, lot_id, sum(quantity) as quantity, sum(value) as value
-          from stock_entry where store_id = $1 and document_kind = 'inbound' and kind <> 'REVALUATION' group by document_id, lot_id
-          having sum(quantity) <> 0 or sum(value) <> 0
-        ) e using (inbound_id, lot_id)
-      ) r
-      left join inbound d on d.store_id = $1 and d.id = r.inbound_id
-      where coalesce(r.quantity, 0) <> coalesce(r.moved, 0) or coalesce(r.value, 0) <> coalesce(r.moved_value, 0)`,
-  },
+    name: 'import',
+    table: 'inbound',
+    documentKind: 'inbound',
+    lots: `select l.inbound_id as document_id, l.lot_id, l.base_quantity as quantity, l.value
+      from inbound_lot l join inbound d on d.store_id = l.store_id and d.id = l.inbound_id and d.status = 'SUCCEED'
+      where l.store_id = $1`,
+    without: ['REVALUATION'],
+  }),
   {
     law: 'imports: cash paid and debt together are what was to be paid; of a draft or a cancelled import nothing',
     sql: `

@@ -4,7 +4,7 @@ import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/db/new-id.ts'
 import { type Person, type TestApp, testApp } from '../app.ts'
-import { guardedRoutes } from './all-routes.ts'
+import { byFeature, checkEach, guardedRoutes } from './all-routes.ts'
 
 let shop: TestApp
 let owner: Person
@@ -40,13 +40,15 @@ function announce(route: RouteSpec): Promise<string> {
 }
 
 describe('a stranger is answered 401 before a byte of the body was read', () => {
-  it.each(guardedRoutes)('%s', async (_name, route) => {
-    const answer = await announce(route)
-    expect(answer).toMatch(/^HTTP\/1\.1 401 /)
-    expect(answer).toContain(
-      '{"code":401,"message":"Bạn chưa đăng nhập hoặc phiên đã hết hạn.","error":"not-signed-in","retry":"session"}',
-    )
-  })
+  it.each(byFeature(guardedRoutes))('%s', (_feature, routes) =>
+    checkEach(routes, async (_name, route) => {
+      const answer = await announce(route)
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+      expect(answer).toContain(
+        '{"code":401,"message":"Bạn chưa đăng nhập hoặc phiên đã hết hạn.","error":"not-signed-in","retry":"session"}',
+      )
+    }),
+  )
 })
 
 describe('a token that we did not give, or not for this, opens no route', () => {
@@ -74,14 +76,14 @@ describe('a token that we did not give, or not for this, opens no route', () => 
     ['nothing', () => ''],
   ]
   it.each(tokens)('%s', async (_what, token) => {
-    for (const [name, route] of guardedRoutes) {
+    await checkEach(guardedRoutes, async (_name, route) => {
       const reply = await shop.call({
         method: route.method,
         url: address(route),
         headers: { authorization: `Bearer ${token()}` },
       })
-      expect(reply, name).toMatchObject({ status: 401, body: { code: 401, error: 'not-signed-in' } })
-    }
+      expect(reply).toMatchObject({ status: 401, body: { code: 401, error: 'not-signed-in' } })
+    })
   })
 
   it('nor does one in the query, in a cookie or by another scheme', async () => {

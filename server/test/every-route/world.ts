@@ -126,7 +126,8 @@ async function readRows(shop: TestApp, storeId: string): Promise<Map<string, Row
       `select '${name}' as name, (select json_agg(t) from (select * from "${name}" limit ${rowsAtMost}) t) as rows`,
   )
   return inStore(shop, storeId, async query => {
-    const tables = await query([...parts, ...shared].join(' union all '), [storeId])
+    const text = [...parts, ...shared].join(' union all ')
+    const tables = await query({ name: 'rows-of-a-world', text }, [storeId])
     return new Map(tables.map(({ name, rows }) => [name as string, rows as Row[]]))
   })
 }

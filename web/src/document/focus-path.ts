@@ -1,6 +1,7 @@
 /** The attribute by which fields of the editor are found, with the path that the server gives them in its refusals. */
 export const pathAttribute = 'data-path'
-const fields = 'input, button, textarea'
+/** What Tab comes to: the steppers beside a figure are no place to write. */
+const fields = ':is(input, button, textarea):not([tabindex="-1"])'
 
 /** Moves the focus to the field of a path, or to the nearest one above it; false where there is none. */
 export function focusPath(path: string): boolean {

@@ -1,9 +1,74 @@
+import { wardRoutes } from '@quay/contract/ward/routes'
+import type { FoundWard, Ward } from '@quay/contract/ward/shapes'
+import { type ReactNode, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { call } from '../api/client.ts'
+import { useRoute } from '../api/use-route.ts'
 import { formText } from '../text/form.ts'
+import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
+import { Field } from '../ui/field.tsx'
+import type { AddressForm } from './address-form.ts'
 import { fieldsOf } from './fields.tsx'
 
-const { TextField } = fieldsOf<{ address: string }>()
+const { TextField, OwnField } = fieldsOf<AddressForm>()
 
-/** Where somebody or something is; every form with an address holds it by these names. */
-export function AddressFields({ label = formText.address }: { label?: string }) {
-  return <TextField name="address" label={label} autoComplete="off" />
+type WardOption = ComboboxOption & { ward: Ward }
+
+/** A ward as it is offered: with its name of before where that was sought, else with its province. */
+const optionOf = ({ former, ...ward }: Ward & Partial<Pick<FoundWard, 'former'>>): WardOption => ({
+  value: ward.code,
+  label: ward.name,
+  detail: former ? formText.formerWard(former, ward.provinceName) : ward.provinceName,
+  ward,
+})
+
+const most = 30
+const hour = 3_600_000
+
+async function findWards(provinceCode: string | undefined, keyword: string, signal: AbortSignal) {
+  const query = { limit: most, ...(provinceCode && { provinceCode }), ...(keyword && { keyword }) }
+  const { items } = await call(wardRoutes.list, { query }, { signal })
+  return items.map(optionOf)
+}
+
+/**
+ * Where somebody or something is; every form with an address holds it by these names (`AddressForm`). A ward is found in the chosen
+ * province, or in all of the country without one, and sets its province.
+ */
+export function AddressFields({ hint }: { hint?: ReactNode }) {
+  const { setValue } = useFormContext<AddressForm>()
+  const ward = useWatch<AddressForm, 'ward'>({ name: 'ward' })
+  const { data } = useRoute(wardRoutes.provinces, {}, { staleTime: hour })
+  const [chosen, choose] = useState<string | null>(null)
+  const provinceCode = ward?.provinceCode ?? chosen
+  const provinces = (data?.items ?? []).map(({ code, name }) => ({ value: code, label: name }))
+
+  function chooseProvince(province: ComboboxOption | null) {
+    choose(province?.value ?? null)
+    if (ward && ward.provinceCode !== province?.value) setValue('ward', null, { shouldDirty: true })
+  }
+  return (
+    <>
+      <TextField name="address" label={formText.address} hint={hint} autoComplete="off" />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field label={formText.province}>
+          <Combobox
+            value={provinces.find(({ value }) => value === provinceCode) ?? null}
+            onChange={chooseProvince}
+            options={provinces}
+          />
+        </Field>
+        <OwnField name="ward" label={formText.ward}>
+          {field => (
+            <Combobox<WardOption>
+              value={field.value && optionOf(field.value)}
+              onChange={option => field.onChange(option?.ward ?? null)}
+              options={(keyword, signal) => findWards(provinceCode ?? undefined, keyword, signal)}
+              placeholder={formText.wardHint}
+            />
+          )}
+        </OwnField>
+      </div>
+    </>
+  )
 }

@@ -2,12 +2,13 @@ import { uploadRoutes } from '@quay/contract/upload/routes'
 import type { ImagePurpose, PickedImage } from '@quay/contract/upload/shapes'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { shrinkImage, UnreadableImage } from '../api/shrink-image.ts'
 import { useAction } from '../api/use-action.ts'
 import { uploadText } from '../text/upload.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { DropZone } from '../ui/drop-zone.tsx'
 import { Field } from '../ui/field.tsx'
 
 export type ImageFieldProps = {
@@ -35,7 +36,6 @@ export function ImageField(props: ImageFieldProps) {
   const pick = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [working, setWorking] = useState(false)
-  const [over, setOver] = useState(false)
   const upload = useAction(uploadRoutes.image, {
     onDone: onChange,
     showError: refusal => {
@@ -58,82 +58,72 @@ export function ImageField(props: ImageFieldProps) {
       setWorking(false)
     }
   }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void take(event.dataTransfer.files[0])
-  }
   return (
     <Field label={label} group error={problem ?? error} hint={uploadText.hint}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the mouse; the button does the same by keyboard */}
-      <div
-        className={classNames(
-          'flex min-w-0 items-center gap-3 rounded-3 border border-dashed p-2',
-          over ? 'border-accent bg-accent-soft' : 'border-line-strong',
-        )}
-        onDragOver={event => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <span
-          className={classNames('grid size-16 shrink-0 place-items-center overflow-hidden bg-sunken', looks[purpose])}
-        >
-          {value ? (
-            // White behind a logo, as on paper: most of them are drawn for it.
-            <img
-              src={value.address}
-              alt={uploadText.picked}
-              className={purpose === 'avatar' ? 'size-full object-cover' : 'size-full bg-white object-contain'}
-            />
-          ) : (
-            (placeholder ?? <ImagePlus className="size-6! text-ink-3" />)
-          )}
-        </span>
-        <div className="flex min-w-0 flex-wrap items-center gap-2">
-          <Button
-            ref={pick}
-            disabled={disabled}
-            busy={busy}
-            icon={<ImagePlus />}
-            onClick={() => input.current?.click()}
-          >
-            {over ? uploadText.dropHere : value ? uploadText.change : uploadText.pick}
-          </Button>
-          {value && !disabled && (
-            <Button
-              variant="ghost"
-              icon={<Trash />}
-              onClick={() => {
-                onChange(null)
-                setProblem(null)
-                pick.current?.focus()
-              }}
+      <DropZone className="p-2" onFile={file => void take(file)}>
+        {over => (
+          <>
+            <span
+              className={classNames(
+                'grid size-16 shrink-0 place-items-center overflow-hidden bg-sunken',
+                looks[purpose],
+              )}
             >
-              {uploadText.drop}
-            </Button>
-          )}
-          <span role="status" className="sr-only">
-            {busy ? uploadText.sending : ''}
-          </span>
-        </div>
-        {/* The button opens it; by itself it could not be told what it is for. */}
-        <input
-          ref={input}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/gif"
-          aria-label={label}
-          tabIndex={-1}
-          className="hidden"
-          onChange={event => {
-            void take(event.target.files?.[0])
-            // The same file can be picked again.
-            event.target.value = ''
-          }}
-        />
-      </div>
+              {value ? (
+                // White behind a logo, as on paper: most of them are drawn for it.
+                <img
+                  src={value.address}
+                  alt={uploadText.picked}
+                  className={purpose === 'avatar' ? 'size-full object-cover' : 'size-full bg-white object-contain'}
+                />
+              ) : (
+                (placeholder ?? <ImagePlus className="size-6! text-ink-3" />)
+              )}
+            </span>
+            <div className="flex min-w-0 flex-wrap items-center gap-2">
+              <Button
+                ref={pick}
+                disabled={disabled}
+                busy={busy}
+                icon={<ImagePlus />}
+                onClick={() => input.current?.click()}
+              >
+                {over ? uploadText.dropHere : value ? uploadText.change : uploadText.pick}
+              </Button>
+              {value && !disabled && (
+                <Button
+                  variant="ghost"
+                  icon={<Trash />}
+                  onClick={() => {
+                    onChange(null)
+                    setProblem(null)
+                    pick.current?.focus()
+                  }}
+                >
+                  {uploadText.drop}
+                </Button>
+              )}
+              <span role="status" className="sr-only">
+                {busy ? uploadText.sending : ''}
+              </span>
+            </div>
+            {/* The button opens it; by itself it could not be told what it is for. */}
+            <input
+              ref={input}
+              type="file"
+              accept="image/png,image/jpeg,image/webp,image/gif"
+              aria-label={label}
+              tabIndex={-1}
+              className="hidden"
+              onChange={event => {
+                void take(event.target.files?.[0])
+                // The same file can be picked again.
+                event.target.value = ''
+              }}
+            />
+          </>
+        )}
+      </DropZone>
     </Field>
   )
 }

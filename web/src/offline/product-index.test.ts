@@ -1,35 +1,22 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { expect, it } from 'vitest'
+import { product as sample } from '../features/till/sale-samples.ts'
 import { makeProductIndex } from './product-index.ts'
 
 let last = 0
 function product(name: string, over: Partial<TillProduct> = {}): TillProduct {
   last += 1
   const id = `p${last}`
-  return {
+  return sample({
     id,
     code: `HH${String(last).padStart(6, '0')}`,
     name,
-    type: 1,
-    isActive: true,
-    isLotManaged: true,
-    isPrescription: false,
-    vatRate: 5,
-    vatRates: [],
-    ingredient: null,
-    strength: null,
-    registrationNumber: null,
-    position: null,
-    isSoldDirectly: true,
-    noteTemplate: null,
-    parts: null,
-    reserved: 0,
     units: [{ id: `${id}-u`, name: 'Hộp', ratio: 1, price: 1000, barcodes: [], isDefaultSale: true, isSold: true }],
     lots: [
       { id: `${id}-l`, number: 'L1', expiryDate: '2028-01-01', state: 'normal', quantity: 5, firstReceivedAt: '' },
     ],
     ...over,
-  }
+  })
 }
 const names = (products: TillProduct[]) => products.map(({ name }) => name)
 

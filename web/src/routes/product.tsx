@@ -6,16 +6,16 @@ export const screens = [
     path: '/products/list',
     title: 'Sản phẩm',
     menu: { group: 'goods', order: 10, icon: <Package />, label: 'Sản phẩm' },
-    load: () => import('../features/product/product-list.tsx'),
+    load: () => import('../features/product/list/product-list.tsx'),
   }),
   defineScreen({
     path: '/products/list/$id',
     title: 'Sản phẩm',
-    load: () => import('../features/product/product-detail.tsx'),
+    load: () => import('../features/product/detail/product-detail.tsx'),
   }),
   defineScreen({
     path: '/products/duplicates',
     title: 'Hàng trùng',
-    load: () => import('../features/product/duplicate-list.tsx'),
+    load: () => import('../features/product/list/duplicate-list.tsx'),
   }),
 ]

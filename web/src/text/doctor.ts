@@ -1,6 +1,8 @@
 /** Sentences of the screen of doctors. */
 export const doctorText = {
   title: 'Bác sĩ',
+  exportTitle: 'Xuất danh sách bác sĩ ra Excel',
+  exportHint: (count: string) => `${count} bác sĩ theo bộ lọc đang chọn.`,
   add: 'Thêm bác sĩ',
   edit: (code: string) => `Sửa ${code}`,
   find: 'Tìm theo tên, mã, điện thoại, chuyên khoa, nơi công tác',

@@ -1,6 +1,9 @@
 /** Every sentence of the reports of loss or confusion of medicines under special control. */
 export const incidentText = {
   title: 'Báo cáo thất thoát, nhầm lẫn',
+  exportTitle: 'Xuất báo cáo ra Excel',
+  exportHint: (count: string) => `${count} báo cáo theo bộ lọc đang chọn.`,
+  exportLines: 'Kèm từng thuốc, số lô, hạn dùng',
   newTitle: 'Báo cáo mới',
   documentTitle: (code: string) => `Báo cáo ${code}`,
   add: 'Lập báo cáo',

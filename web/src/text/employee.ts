@@ -2,6 +2,8 @@ import { passwordRule } from './password-rule.ts'
 /** Every sentence of the screens of employees. */
 export const employeeText = {
   title: 'Nhân viên',
+  exportTitle: 'Xuất danh sách nhân viên ra Excel',
+  exportHint: (count: string) => `${count} nhân viên theo bộ lọc đang chọn.`,
   add: 'Thêm nhân viên',
   find: 'Tên, điện thoại, tên đăng nhập',
   counted: (shown: string, all: string) => `${shown} / ${all} nhân viên`,

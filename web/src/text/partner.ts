@@ -75,6 +75,7 @@ export const partnerText = {
   providerResume: 'Giao dịch lại',
   pay: 'Trả nợ',
   editTitle: (code: string) => `Sửa ${code}`,
+  branch: 'Chi nhánh thêm khách',
   customerList: {
     title: 'Khách hàng',
     find: 'Tên, điện thoại, mã khách',

@@ -1,6 +1,8 @@
 /** Every sentence of the monthly check of expiry and quality (GPP). */
 export const qualityText = {
   title: 'Kiểm tra chất lượng hằng tháng',
+  exportTitle: 'Xuất phiếu kiểm tra chất lượng ra Excel',
+  exportHint: (count: string) => `${count} phiếu kiểm tra.`,
   parent: 'Kiểm kho',
   documentTitle: (month: string) => `Kiểm tra chất lượng tháng ${month}`,
   addMonth: (month: string) => `Lập phiếu tháng ${month}`,

@@ -1,6 +1,8 @@
 /** Sentences of the screens of liều. */
 export const sampleText = {
   title: 'Liều mẫu',
+  exportTitle: 'Xuất liều mẫu ra Excel',
+  exportHint: (count: string) => `${count} liều mẫu theo bộ lọc đang chọn.`,
   add: 'Thêm liều mẫu',
   edit: (code: string) => `Sửa ${code}`,
   find: 'Tìm theo tên, mã, bệnh, thuốc thành phần',

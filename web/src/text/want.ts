@@ -1,6 +1,8 @@
 /** Every sentence of the notebook of what customers asked for. */
 export const wantText = {
   title: 'Sổ hàng khách hỏi',
+  exportTitle: 'Xuất sổ hàng khách hỏi ra Excel',
+  exportHint: (count: string) => `${count} dòng theo bộ lọc đang chọn.`,
   add: 'Ghi hàng khách hỏi',
   find: 'Tên hàng, tên khách, điện thoại',
   counted: (shown: string, all: string) => `${shown} / ${all} dòng`,

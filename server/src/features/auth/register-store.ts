@@ -11,6 +11,7 @@ import type { Runtime } from '../../runtime.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 import { addSamples } from '../first-day/add-samples.ts'
 import { firstDifferenceReasons } from '../inventory-check/difference-reasons.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readBrowserToken } from './browser-token.ts'
 import { firstVoucherKinds } from './first-voucher-kinds.ts'
 import type { NewSession } from './new-session.ts'
@@ -24,7 +25,8 @@ type RegisterStore = z.output<typeof registerStoreBody>
 /**
  * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
  * person in. Gives the session. Throws `registration-closed`, `invitation-needed`, `invitation-unknown`,
- * `username-taken`, `login-phone-taken`, `password-too-easy` and `password-breached`.
+ * `username-taken`, `login-phone-taken`, `password-too-easy`, `password-breached`, and `not-found` for
+ * a ward that is none.
  */
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
   await requireInvited(tx, runtime.registration, body.invitation)
@@ -37,6 +39,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
   const passwordHash = await tx.releaseWhile(() => hashPassword(runtime, body.password, payerOf(tx)))
   const branchId = newId()
   const employeeId = newId()
+  await wardName(tx, body.wardCode)
   const storeId = await takePlace(tx, runtime.registration, body.invitation)
   await claimLoginName(
     tx,
@@ -58,6 +61,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
       phone: body.phone,
       email: body.email ?? null,
       address: body.address ?? null,
+      wardCode: body.wardCode ?? null,
       isAgency: body.isAgency ?? false,
     },
   ])
@@ -68,6 +72,7 @@ export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStor
       name: 'Chi nhánh chính',
       phone: body.phone,
       address: body.address ?? null,
+      wardCode: body.wardCode ?? null,
       isDefaultBranch: true,
     },
   ])

@@ -2,12 +2,13 @@ import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { discountColumns } from '../../document/discount-columns.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { addToSaleHour } from './sale-hour.ts'
 import type { Issuer } from './sale-place.ts'
@@ -20,13 +21,10 @@ interface Posted extends BillHeading {
 /** Writes every row of a decided sale: one statement a table, sent in one go. No rule is looked at here. */
 export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Posted): Promise<void> {
   const { bill } = plan
-  const posting: Posting = {
-    branchId: bill.branchId,
-    businessDay: bill.postedDay,
-    employeeId: actor.employeeId,
-    document: { kind: 'bill', id: bill.id, code: posted.code },
-    partner: bill.customerId ? { kind: 'customer', id: bill.customerId, name: bill.customerName } : null,
-  }
+  const customer = bill.customerId
+    ? ({ kind: 'customer', id: bill.customerId, name: bill.customerName } as const)
+    : null
+  const posting = postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer)
   if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
     tx.insert('bill', [billRow(tx, plan, posted)]),
@@ -48,14 +46,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     ),
     tx.insert(
       'bill_payment',
-      plan.payments.map(payment => ({
-        id: newId(),
-        billId: bill.id,
-        position: payment.position,
-        method: payment.method,
-        accountId: payment.accountId,
-        amount: payment.amount,
-      })),
+      plan.payments.map(payment => ({ ...payment, id: newId(), billId: bill.id })),
     ),
     tx.insert('public_slug', [{ slug: posted.slug, kind: 'bill', id: bill.id }]),
     postStock(tx, posting, {
@@ -87,119 +78,47 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
   )
 }
 
-function billRow(tx: Tx, { bill }: BillPlan, { code, slug, sellerId, sellerName, device, issuer, hash }: Posted) {
+function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, hash, ...heading }: Posted) {
+  // What the receipt shows beside them is not kept.
+  const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
+  const { doctorId: _doctor, vatGroups: _groups, ...row } = kept
   return {
-    id: bill.id,
-    code,
-    branchId: bill.branchId,
+    ...row,
+    ...heading,
+    ...discountColumns(discount),
     status: 'SUCCEED',
-    customerId: bill.customerId,
-    customerName: bill.customerName,
-    customerPhone: bill.customerPhone,
-    prescriptionCode: bill.prescriptionCode,
-    sellerId,
-    sellerName,
     deviceId: device?.id ?? null,
     issuer: JSON.stringify(issuer),
-    soldAt: bill.soldAt,
     postedAt: tx.now,
-    businessDay: bill.businessDay,
-    totalPrice: bill.totalPrice,
-    discountUnit: bill.discount?.unit ?? null,
-    discountValue: bill.discount?.value ?? null,
-    lineDiscount: bill.lineDiscount,
-    orderDiscount: bill.orderDiscount,
-    pointsUsed: bill.pointsUsed,
-    pointsAmount: bill.pointsAmount,
-    pointsEarned: bill.pointsEarned,
-    payable: bill.payable,
-    paid: bill.paid,
-    cashTendered: bill.cashTendered,
-    change: bill.change,
-    debt: bill.debt,
-    vatAmount: bill.vat,
-    cost: bill.cost,
-    itemCount: bill.itemCount,
-    note: bill.note,
-    slug,
+    vatAmount,
     contentHash: hash,
   }
 }
 
-function itemRow(item: BillPlan['items'][number], bill: BillPlan['bill']) {
-  return {
-    id: item.id,
-    billId: bill.id,
-    position: item.position,
-    productId: item.productId,
-    productCode: item.productCode,
-    productName: item.productName,
-    unitId: item.unitId,
-    unitName: item.unitName,
-    ratio: item.ratio,
-    quantity: item.quantity,
-    baseQuantity: item.baseQuantity,
-    listPrice: item.listPrice,
-    unitPrice: item.unitPrice,
-    priceSource: item.priceSource,
-    priceBookId: item.priceBookId,
-    priceBookName: item.priceBookName,
-    priceTierFrom: item.priceTierFrom,
-    postedPrice: item.postedPrice,
-    postedReason: item.postedReason,
-    discountUnit: item.discount?.unit ?? null,
-    discountValue: item.discount?.value ?? null,
-    lineDiscount: item.lineDiscount,
-    orderShare: item.orderShare,
-    net: item.net,
-    vatRate: item.vatRate,
-    vat: item.vat,
-    cost: item.cost,
-    businessDay: bill.businessDay,
-    note: item.note,
-  }
+function itemRow(
+  { discount, sample: _, gross: _gross, ...item }: BillPlan['items'][number],
+  { id, businessDay }: BillPlan['bill'],
+) {
+  return { ...item, ...discountColumns(discount), billId: id, businessDay }
 }
 
-const sampleRow = (itemId: string, sample: LineDosePack, billId: string) => ({
-  id: itemId,
+const sampleRow = (id: string, { group, count, ...sample }: LineDosePack, billId: string) => ({
+  ...sample,
+  id,
   billId,
-  sampleMedicineId: sample.sampleMedicineId,
-  code: sample.code,
-  name: sample.name,
-  groupNumber: sample.group,
-  doseCount: sample.count,
-  strength: sample.strength,
-  replacedProductId: sample.replacedProductId,
-  replacedProductName: sample.replacedProductName,
+  groupNumber: group,
+  doseCount: count,
 })
 
-const partRow = (part: BillPlan['itemParts'][number], bill: BillPlan['bill']) => ({
-  id: newId(),
-  billId: bill.id,
-  itemId: part.itemId,
-  position: part.position,
-  productId: part.productId,
-  productCode: part.productCode,
-  productName: part.productName,
-  unitId: part.unitId,
-  unitName: part.unitName,
-  ratio: part.ratio,
-  quantity: part.quantity,
-  baseQuantity: part.baseQuantity,
-  net: part.net,
-  vatRate: part.vatRate,
-  vat: part.vat,
-  cost: part.cost,
-  businessDay: bill.businessDay,
-})
-
-const lotRow = (lot: BillPlan['itemLots'][number], billId: string) => ({
+const partRow = (part: BillPlan['itemParts'][number], { id: billId, businessDay }: BillPlan['bill']) => ({
+  ...part,
   id: newId(),
   billId,
-  itemId: lot.itemId,
-  lotId: lot.lotId,
-  lotNumber: lot.lotNumber,
-  expiryDate: lot.expiryDate,
-  quantity: lot.quantity,
-  value: lot.value,
+  businessDay,
+})
+
+const lotRow = ({ itemIndex: _, productId: _product, ...lot }: BillPlan['itemLots'][number], billId: string) => ({
+  ...lot,
+  id: newId(),
+  billId,
 })

@@ -13,7 +13,7 @@ import { searchCustomerIds } from '../customer/search-customer-ids.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { methodBits } from './sale-hour.ts'
 
-type Filter = z.output<typeof billFilter>
+export type BillFilter = z.output<typeof billFilter>
 type ListQuery = z.output<(typeof billRoutes)['list']['query']>
 
 /** Bills, the last sold first, as a page of the contract. Who only sells sees their own of today. */
@@ -74,7 +74,7 @@ function selectPage(bills: Bills, query: ListQuery) {
 }
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
-export async function totalBills(tx: Tx, actor: Actor, filter: Filter) {
+export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
   const fromSummary = !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId
   const row = fromSummary && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
   const { cost, ...sums } = row
@@ -84,7 +84,7 @@ export async function totalBills(tx: Tx, actor: Actor, filter: Filter) {
 const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 
 /** Period, seller, way of payment and state: the sums are kept by the hour. */
-async function sumHours(tx: Tx, actor: Actor, filter: Filter) {
+async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
   let hours = tx.db
     .selectFrom('sale_hour')
     .where('storeId', '=', tx.storeId)
@@ -111,7 +111,7 @@ async function sumHours(tx: Tx, actor: Actor, filter: Filter) {
     .executeTakeFirstOrThrow()
 }
 
-async function sumBills(tx: Tx, actor: Actor, filter: Filter) {
+async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
   const standing = (expression: string) =>
     sql<number>`coalesce(sum(${sql.raw(expression)}) filter (where status = 'SUCCEED'), 0)::bigint`
   return (await filterBills(tx, actor, filter))
@@ -129,7 +129,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: Filter) {
 }
 
 /** The bills of a filter; whoever only sells finds their own of today. */
-export async function filterBills(tx: Tx, actor: Actor, filter: Filter) {
+export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   let bills = tx.db
     .selectFrom('bill')
     .where('storeId', '=', tx.storeId)

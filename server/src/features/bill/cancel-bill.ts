@@ -1,10 +1,9 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { type CancelBillPlan, decideCancelBill } from '@quay/domain/bill/decide-cancel-bill'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
-import { postDebt } from '../debt/apply-debt.ts'
+import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { readBill } from './bill-queries.ts'
@@ -60,22 +59,8 @@ async function applyCancel(
       productChanges: plan.productChanges,
     }),
     postCash(tx, posting, plan.cashEntries),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'customer' as const })),
-    ),
-    tx.insert(
-      'debt_allocation',
-      plan.allocations.map(allocation => ({
-        id: newId(),
-        paymentEntryId: allocation.paymentEntryId,
-        debtEntryId: allocation.debtEntryId,
-        amount: allocation.amount,
-        reversesId: allocation.reversesId,
-        at: tx.now,
-      })),
-    ),
+    postDebtOf(tx, posting, 'customer', plan.debtEntries),
+    postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan.pointEntries),
     addToSaleHour(tx, counted, -1),
   ])

@@ -17,6 +17,7 @@ import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
+import { addressLineOf } from '../ward/ward-of.ts'
 import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
@@ -150,8 +151,8 @@ const unitsSql = `
   ) p join product_unit u on u.store_id = p.store_id and u.product_id = p.product_id`
 
 const placeSql = `
-  select s.name as store_name, s.phone as store_phone, s.address as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
-         b.name as branch_name, b.phone as branch_phone, b.address as branch_address, b.time_zone,
+  select s.name as store_name, s.phone as store_phone, ${addressLineOf('s')} as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
+         b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
          b.day_cut_off_hour, b.closed_through,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings

@@ -1,15 +1,16 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
+import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { listBills, readBill, readPublicBill, totalBills } from './bill-queries.ts'
 import { cancelBill } from './cancel-bill.ts'
 import { completeBill } from './complete-bill.ts'
-import { exportBills } from './export-bills.ts'
+import { billFile } from './export-bills.ts'
 import { reprintBill } from './reprint-bill.ts'
 
 export const billHandlers: Handlers<typeof billRoutes> = {
   create: ({ tx, actor, body, hash }) => completeBill(tx, actor, body, hash),
   list: ({ tx, actor, query }) => listBills(tx, actor, query),
-  export: ({ tx, actor, body }) => exportBills(tx, actor, body),
+  export: ({ tx, actor, body }) => exportDocuments(tx, actor, billFile, body),
   total: ({ tx, actor, query }) => totalBills(tx, actor, query),
   get: ({ tx, actor, params }) => readBill(tx, actor, params.id),
   cancel: ({ tx, actor, params, body }) => cancelBill(tx, actor, params.id, body),

@@ -34,6 +34,7 @@ export const saleSettingKeys = [
   'backDateDays',
   'defaultDebtLimit',
   'sellWithoutStock',
+  'usePoints',
   'points',
 ] as const
 
@@ -46,6 +47,6 @@ export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
     backDateDays: read('backDateDays'),
     defaultDebtLimit: read('defaultDebtLimit'),
     sellWithoutStock: read('sellWithoutStock'),
-    points: read('points'),
+    points: read('usePoints') ? read('points') : null,
   }
 }

@@ -11,12 +11,13 @@ import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { wardOf } from '../ward/ward-of.ts'
 
 type BranchQuery = z.output<(typeof branchRoutes)['list']['query']>
 
 /** The columns of a branch that answers and commands share. */
 export const branchColumnsSql = `
-  b.id, b.code, b.name, b.phone, b.address, b.coordinates, b.working_hours, b.licences,
+  b.id, b.code, b.name, b.phone, b.address, ${wardOf('b')}, b.coordinates, b.working_hours, b.licences,
   b.time_zone, b.day_cut_off_hour, b.is_in_hospital, b.is_default_branch,
   b.is_active::int as is_active, b.receipt, b.version`
 
@@ -50,7 +51,8 @@ export async function readBranch(tx: Tx, actor: Actor, id: string): Promise<Bran
 /** The caller's branches, or all of the store: the active ones first, the default at their head, then by name. */
 export async function listBranches(tx: Tx, actor: Actor, query: BranchQuery) {
   if (query.scope === 'all' && !seesAll(actor)) throw new DomainError('forbidden')
-  const text = sql`fold(name || ' ' || coalesce(code, '') || ' ' || coalesce(address, '') || ' ' || coalesce(phone, ''))`
+  const text = sql`fold(name || ' ' || coalesce(code, '') || ' ' || coalesce(address, '') || ' ' || coalesce(phone, '') || ' ' ||
+    coalesce((select w.full_name from ward w where w.code = branch.ward_code), ''))`
   const where = [
     sql`store_id = ${tx.storeId}`,
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
@@ -94,5 +96,7 @@ export async function readReceipt(
 const receiptSql = `
   select b.receipt, s.receipt_header, s.receipt_footer,
     s.return_policy,
+    not exists (select from setting g where g.store_id = $1 and g.key = 'useVat' and g.value = 'false') as uses_vat,
+    not exists (select from setting g where g.store_id = $1 and g.key = 'useLots' and g.value = 'false') as uses_lots,
     (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug
   from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`

@@ -61,13 +61,13 @@ export async function renewPeopleOf(tx: Tx, branchIds: readonly string[]): Promi
 }
 
 /** A branch as the log shows it, empty fields as null. */
-export function describeBranch(branch: Omit<Branch, 'employeeCount'>): Record<string, unknown> {
+export function describeBranch(branch: Omit<Branch, 'employeeCount'>, ward: string | null): Record<string, unknown> {
   const { name, code, phone, timeZone, dayCutOffHour, isInHospital, isActive, isDefaultBranch, receipt } = branch
   return {
     ...{ name, code, phone, timeZone, dayCutOffHour, isInHospital },
     isActive: isActive === 1,
     isDefaultBranch,
-    ...describePlace(branch),
+    ...describePlace(branch, ward),
     receipt,
   }
 }

@@ -7,12 +7,13 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { describePlace, placeColumns } from '../place/place-columns.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readBranch } from './branch-queries.ts'
 import { branchFields, nextBranchCode, refuseTakenBranch } from './branch-store.ts'
 
 /**
  * Adds a branch with its cash fund and opens it to whoever made it, whose version rises for that. Without a code the
- * next of CN01, CN02 … is taken. Throws `branch-name-taken`, `code-taken`, `coordinates-invalid`, `idempotency-conflict`.
+ * next of CN01, CN02 … is taken. Throws `branch-name-taken`, `code-taken`, `coordinates-invalid`, `not-found` for a ward, `idempotency-conflict`.
  */
 export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchBody>, hash: Buffer): Promise<Branch> {
   const id = body.id ?? newId()
@@ -27,6 +28,7 @@ export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchB
       const place = readPlace(body)
       if (!place.ok) throw refuseAs(place)
       await refuseTakenBranch(tx, id, body)
+      const ward = await wardName(tx, body.wardCode)
       const fields = { ...place.place, code: body.code || (await nextBranchCode(tx)) }
       const row = { ...sentFields(branchFields, fields), ...placeColumns(fields) }
       await tx.insert('branch', [{ id, name: fields.name, ...row, createdAt: tx.now, contentHash: hash }])
@@ -39,7 +41,7 @@ export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchB
         ]),
       ])
       const { name, code, phone } = fields
-      const words = { name, code, phone, ...describePlace(fields) }
+      const words = { name, code, phone, ...describePlace(fields, ward) }
       await tx.audit('branch.create', { kind: 'branch', id, code: name, branchId: id }, undefined, words)
       return read()
     },

@@ -1,3 +1,4 @@
+import { describeWard } from '@quay/domain/address/address-line'
 import { type BranchUse, checkBranchDelete, countedTo } from '@quay/domain/branch/check-branch-delete'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -29,7 +30,11 @@ export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<vo
     if (!isDatabaseError(error) || error.code !== foreignKeyViolation) throw error
     throw new DomainError('branch-in-use', { name: branch.name, uses: 'dữ liệu vừa ghi' })
   }
-  await tx.audit('branch.delete', { kind: 'branch', id, code: branch.name }, describeBranch(branch))
+  await tx.audit(
+    'branch.delete',
+    { kind: 'branch', id, code: branch.name },
+    describeBranch(branch, branch.ward && describeWard(branch.ward)),
+  )
 }
 
 /** What every branch has from the start, empty by now. */

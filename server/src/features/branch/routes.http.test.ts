@@ -352,6 +352,8 @@ describe('receipts', () => {
       receiptHeader: 'Đạt chuẩn GPP',
       receiptFooter: null,
       returnPolicy: 'Đổi trong 3 ngày',
+      usesVat: true,
+      usesLots: true,
       logo: null,
     })
     expect(await template()).toEqual({

@@ -10,6 +10,7 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { placeColumns } from '../place/place-columns.ts'
+import { wardChange } from '../ward/ward-of.ts'
 import { readBranch, requireVisibleBranch } from './branch-queries.ts'
 import { branchFields, describeBranch, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
 
@@ -33,6 +34,7 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   const refusal = checkBranchChange(stateOf(before), stateOf(after))
   if (refusal) throw refuseAs(refusal)
   await refuseTakenBranch(tx, id, fields)
+  const [wardBefore, wardAfter] = await wardChange(tx, before.ward, fields.wardCode)
 
   const previousDefault = after.isDefaultBranch && !before.isDefaultBranch ? await takeDefaultFrom(tx) : undefined
   const { isActive, isDefaultBranch, receipt } = fields
@@ -46,7 +48,7 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   // Names and hours reach the tills with their context; where one works is remembered by person.
   if (previousDefault || isActive !== undefined)
     await renewPeopleOf(tx, previousDefault ? [id, previousDefault.id] : [id])
-  const changed = changedFields(describeBranch(before), describeBranch(after))
+  const changed = changedFields(describeBranch(before, wardBefore), describeBranch(after, wardAfter))
   const replaced = previousDefault && { previousDefault: previousDefault.name }
   await tx.audit(
     'branch.update',

@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Posting } from '../stock/posting.ts'
+import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 /** A fund, locked: the cash of a branch or a bank account. */
 export interface LockedFund {
@@ -14,20 +14,7 @@ export interface LockedFund {
 
 /** A row of the cash ledger, decided. */
 export interface CashEntryRow {
-  kind:
-    | 'SALE'
-    | 'SALE_CANCEL'
-    | 'INBOUND'
-    | 'INBOUND_CANCEL'
-    | 'INBOUND_COST'
-    | 'INBOUND_COST_CANCEL'
-    | 'INBOUND_RETURN'
-    | 'INBOUND_RETURN_CANCEL'
-    | 'DEBT'
-    | 'DEBT_CANCEL'
-    | 'VOUCHER'
-    | 'VOUCHER_CANCEL'
-    | 'OPENING'
+  kind: TradeEntryKind | 'DEBT' | 'DEBT_CANCEL' | 'VOUCHER' | 'VOUCHER_CANCEL' | 'OPENING'
   accountId: string
   amount: number
   sequence: number
@@ -41,6 +28,10 @@ export interface NamedPayment {
   method: 'CASH' | 'BANK' | 'DEBT'
   accountId?: string | null | undefined
 }
+
+/** How a document keeps what was paid. */
+export const paymentsJson = (payments: readonly (NamedPayment & { amount: number })[]): string =>
+  JSON.stringify(payments.map(({ method, amount, accountId }) => ({ method, amount, accountId })))
 
 /**
  * Reads the funds that a document at a branch may use, in order of their ids, and locks those that its payments name: the cash
@@ -126,23 +117,15 @@ export async function postCash(tx: Tx, posting: Posting, entries: readonly CashE
   ])
 }
 
-const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting, entry: CashEntryRow) => ({
+const entryRow = (tx: Tx, posting: Posting, entry: CashEntryRow) => ({
+  ...postedColumns(tx, posting),
+  ...partnerColumns(posting),
   id: newId(),
   accountId: entry.accountId,
-  branchId,
   sequence: entry.sequence,
   amount: entry.amount,
   balanceAfter: entry.balanceAfter,
   kind: entry.kind,
-  documentKind: document.kind,
-  documentId: document.id,
-  documentCode: document.code,
-  partnerKind: partner?.kind ?? null,
-  partnerId: partner?.id ?? null,
-  partnerName: partner?.name ?? null,
   note: entry.note ?? null,
   reversesId: entry.reversesId ?? null,
-  employeeId,
-  at: tx.now,
-  businessDay,
 })

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   const kinds = (await owner.get('voucher/kind')).data as { id: string; direction: string }[]
   const [drawer] = (await owner.get('cash-account')).data
   const put = (direction: string, amount: number) =>
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await put('IN', 20_000)
   await put('OUT', 30_000)
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'cashbook/export', body)
 const sheetOf = async (body: object) => rowsOf(await ask(owner, body))

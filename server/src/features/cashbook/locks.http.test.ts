@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
+import { expect, it } from 'vitest'
+import { testPassword } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 
 const addBank = async (name: string) => (await owner.post('cash-account', { name })).data.id as string
 /** Each sale has goods of its own, so that none waits for the goods of another. */

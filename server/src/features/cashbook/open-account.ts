@@ -5,6 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { postingOf } from '../stock/posting.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { type Account, lockAccount, readAccount } from './account-queries.ts'
 import { postCash } from './apply-cash.ts'
@@ -50,17 +51,7 @@ export async function openAccount(tx: Tx, actor: Actor, id: string, opening: Ope
     note,
     hash: opening.hash,
   })
-  await postCash(
-    tx,
-    {
-      branchId,
-      businessDay: today,
-      employeeId: actor.employeeId,
-      document: { kind: 'voucher', id: voucherId, code },
-      partner: null,
-    },
-    [{ ...entry!, note }],
-  )
+  await postCash(tx, postingOf(actor, 'voucher', { id: voucherId, code, branchId }, today), [{ ...entry!, note }])
   await tx.audit(
     'account.open',
     { kind: 'cash-account', id, code: account.name, branchId },

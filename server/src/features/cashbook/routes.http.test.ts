@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 
 const drawerOf = async (person: Person) => (await person.get('cash-account')).data[0]
 async function kindOf(person: Person, direction: 'IN' | 'OUT') {

@@ -5,9 +5,8 @@ import { isReadable, mayWrite } from '@quay/domain/climate/due-slots'
 import { judgeReading } from '@quay/domain/climate/judge-reading'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
@@ -27,13 +26,9 @@ async function readReading(tx: Tx, id: string): Promise<ClimateReading> {
 
 /** Writes a reading into the book. One that was written on a later day says so. Throws what the contract names. */
 export function recordReading(tx: Tx, actor: Actor, body: RecordBody, hash: Buffer): Promise<ClimateReading> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'climate_reading',
-    id,
-    hash,
-    read: () => readReading(tx, id),
-    make: () => makeReading(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'climate_reading', body, hash, {
+    read: id => readReading(tx, id),
+    make: (content, own) => makeReading(tx, actor, content, own),
   })
 }
 

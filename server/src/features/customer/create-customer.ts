@@ -1,12 +1,13 @@
 import type { Customer, customerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
-import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readCustomer } from './customer-queries.ts'
 import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
@@ -21,22 +22,20 @@ export type CustomerBody = z.output<typeof customerBody>
  * limit from somebody without debt_limit/update.
  */
 export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, hash: Buffer): Promise<Customer> {
-  const id = given.id ?? newId()
-  const read = () => readCustomer(tx, actor, id)
-  return createOnce(tx, {
-    table: 'customer',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'customer', given, hash, {
+    read: id => readCustomer(tx, actor, id),
+    async make({ id }) {
       const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit ?? null, null)
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
+      const ward = await wardName(tx, body.wardCode)
       const groupName = await customerGroupName(tx, body.groupId)
 
-      const { code: chosen, ...fields } = body
+      const { code: chosen, branchId: asked, ...fields } = body
+      const branchId = branchOf(actor, asked)
       const row = {
         id,
+        branchId,
         ...sentFields(customerFields, fields),
         phoneKey: body.phone ? phoneKey(body.phone) : null,
         contentHash: hash,
@@ -49,10 +48,10 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           'customer.create',
           { kind: 'customer', id, code },
           undefined,
-          describeCustomer({ ...body, code, groupName }),
+          describeCustomer({ ...body, code, groupName, wardName: ward }),
         ),
       ])
-      return read()
+      return readCustomer(tx, actor, id)
     },
   })
 }

@@ -8,28 +8,31 @@ import { DomainError } from '../../db/domain-error.ts'
 import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { wardOf } from '../ward/ward-of.ts'
 import { phoneWord } from './phone-key.ts'
 import { seesPhones, wholePhoneSought } from './phone-search.ts'
+import { visibleCustomer } from './visible-customers.ts'
 
 export type CustomerQuery = z.output<(typeof customerRoutes)['list']['query']>
 type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
-  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, c.birthday, c.gender, c.tax_code, c.note,
+  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
     c.status, c.debt, c.debt_limit, c.points, c.version, c.group_id,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
+    (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'
      order by b.sold_at desc limit 1) as last_sold_at
   from unnest($2::uuid[]) with ordinality as asked (id, place)
-  join customer c on c.store_id = $1 and c.id = asked.id
+  join customer c on c.store_id = $1 and c.id = asked.id and ${visibleCustomer('c', '$1', '$3')}
   order by asked.place`
 
 /** Customers by id, in the order asked; the phone is masked for who may not see it whole. */
 async function readCustomers(tx: Tx, actor: Actor, ids: readonly string[]): Promise<Customer[]> {
   if (!ids.length) return []
   const seesPhone = seesPhones(actor)
-  const rows = await tx.query<Customer>(detailsSql, [tx.storeId, ids])
+  const rows = await tx.query<Customer>(detailsSql, [tx.storeId, ids, actor.branchIds])
   return rows.map(row => (seesPhone || row.phone === null ? row : { ...row, phone: maskPhone(row.phone) }))
 }
 
@@ -66,7 +69,11 @@ export function customerPlaces(
   actor: Actor,
   query: Partial<CustomerQuery>,
 ): PlaceList {
-  const where: RawBuilder<unknown>[] = [sql`c.store_id = ${storeId}`]
+  const where: RawBuilder<unknown>[] = [
+    sql`c.store_id = ${storeId}`,
+    sql`(c.branch_id is null or c.branch_id = any(${actor.branchIds}::uuid[]) or not exists
+      (select from setting v where v.store_id = ${storeId} and v.key = 'customersByBranch' and v.value = 'true'))`,
+  ]
   if (query.status) where.push(sql`c.status = ${query.status}`)
   if (query.groupId) where.push(sql`c.group_id = ${query.groupId}`)
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`c.debt > 0` : sql`c.debt <= 0`)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { phoneKey } from './phone-key.ts'
 import { countPhoneTry } from './phone-search.ts'
+import { visibleCustomer } from './visible-customers.ts'
 
 /** A customer as commands load it; the phone is whole. */
 export interface StoredCustomer {
@@ -14,6 +15,9 @@ export interface StoredCustomer {
   phone: string | null
   email: string | null
   address: string | null
+  wardCode: string | null
+  /** In the log. */
+  wardName: string | null
   birthday: string | null
   gender: 'male' | 'female' | null
   taxCode: string | null
@@ -34,6 +38,7 @@ export const customerFields = [
   'phone',
   'email',
   'address',
+  'wardCode',
   'birthday',
   'gender',
   'taxCode',
@@ -43,14 +48,19 @@ export const customerFields = [
   'groupId',
 ] as const satisfies readonly (keyof Database['customer'])[]
 
-/** The customer, locked. */
-export async function lockCustomer(tx: Tx, id: string): Promise<StoredCustomer | undefined> {
+/** The customer, locked; none that the caller does not see. */
+export async function lockCustomer(
+  tx: Tx,
+  { branchIds }: Pick<Actor, 'branchIds'>,
+  id: string,
+): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
-    `select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+    `select id, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
        debt_limit, group_id, version,
-       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name
-     from customer where store_id = $1 and id = $2 for update`,
-    [tx.storeId, id],
+       (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
+       (select w.full_name from ward w where w.code = ward_code) as ward_name
+     from customer c where store_id = $1 and id = $2 and ${visibleCustomer('c', '$1', '$3')} for update`,
+    [tx.storeId, id, branchIds],
   )
   return row
 }
@@ -67,7 +77,8 @@ export async function customerGroupName(tx: Tx, groupId: string | null | undefin
 }
 
 /**
- * Throws `customer-phone-taken` with whose it is, however the phone is written. `before` is the one that the customer has. The
+ * Throws `customer-phone-taken` with whose it is, however the phone is written; `customer-phone-elsewhere` with the branch alone where the
+ * caller does not see that customer. `before` is the one that the customer has. The
  * answer says whether the store knows the phone, so it counts as a search by it: throws `too-many-requests`.
  */
 export async function refuseTakenPhone(
@@ -77,12 +88,24 @@ export async function refuseTakenPhone(
 ): Promise<void> {
   if (!phone || (before && phoneKey(before) === phoneKey(phone))) return
   countPhoneTry(actor, tx.now)
-  const [taken] = await tx.query<{ id: string; name: string }>(
-    'select id, name from customer where store_id = $1 and phone_key = $2 and id <> $3',
-    [tx.storeId, phoneKey(phone), customerId],
-  )
-  if (taken) throw refuseField('customer-phone-taken', 'phone', { phone, ...taken })
+  const [owner] = await tx.query<PhoneOwner>(phoneOwnerSql, [tx.storeId, phoneKey(phone), customerId, actor.branchIds])
+  if (!owner) return
+  const { isSeen, branch, ...taken } = owner
+  if (!isSeen) throw refuseField('customer-phone-elsewhere', 'phone', { phone, branch: branch ?? '' })
+  throw refuseField('customer-phone-taken', 'phone', { phone, ...taken })
 }
+
+interface PhoneOwner {
+  id: string
+  name: string
+  isSeen: boolean
+  branch: string | null
+}
+
+const phoneOwnerSql = `
+  select c.id, c.name, ${visibleCustomer('c', '$1', '$4')} as is_seen,
+    (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch
+  from customer c where c.store_id = $1 and c.phone_key = $2 and c.id <> $3`
 
 /** What a customer is found by: the name, the whole code or phone, and parts of them. */
 export const customerSearchText = (customer: { name: string; code: string; phone?: string | null | undefined }) =>

@@ -1,7 +1,10 @@
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { customerFields } from './customer-store.ts'
 
-type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & { groupName?: string | null } & {
+type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & {
+  groupName?: string | null
+  wardName?: string | null
+
   phone?: string | null | undefined
 }
 
@@ -10,10 +13,11 @@ type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & { group
  * stands there masked.
  */
 export function describeCustomer(customer: Fields): Record<string, unknown> {
-  const names = customerFields.filter(name => name !== 'groupId') as (keyof Fields)[]
+  const names = customerFields.filter(name => name !== 'groupId' && name !== 'wardCode') as (keyof Fields)[]
   const words = Object.fromEntries(names.map(name => [name, customer[name] ?? null]))
   return {
     ...words,
+    ward: customer.wardName ?? null,
     customerGroup: customer.groupName ?? null,
     phone: customer.phone ? maskPhone(customer.phone) : null,
   }

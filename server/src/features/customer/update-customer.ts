@@ -7,6 +7,7 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readCustomer } from './customer-queries.ts'
 import {
   customerFields,
@@ -26,14 +27,15 @@ export type CustomerPatch = z.output<typeof customerPatch>
  * `not-found`, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
  */
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
-  const before = await lockCustomer(tx, id)
+  const before = await lockCustomer(tx, actor, id)
   if (!before) throw new DomainError('not-found', { kind: 'customer', id })
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, ...given } = patch
   const fields = withTaxCode(given, before.taxCode)
   const groupName = fields.groupId === undefined ? before.groupName : await customerGroupName(tx, fields.groupId)
-  const after = { ...patched(before, fields), groupName }
+  const ward = fields.wardCode === undefined ? before.wardName : await wardName(tx, fields.wardCode)
+  const after = { ...patched(before, fields), groupName, wardName: ward }
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
   const [codeTaken] = await Promise.all([
     fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),

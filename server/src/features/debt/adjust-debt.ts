@@ -2,14 +2,14 @@ import type { debtRoutes } from '@quay/contract/money/routes'
 import { decideDebtAdjustment } from '@quay/domain/debt/decide-debt-adjustment'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import { insertAdjustment, readAdjustment } from './adjustment-store.ts'
 import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
 import { readOpenDebts } from './debt-queries.ts'
@@ -21,13 +21,9 @@ type Body = z.output<(typeof debtRoutes)['adjust']['body']>
  * debt that is left. Throws `not-found`, `debt-discount-over` and `idempotency-conflict`.
  */
 export function adjustDebt(tx: Tx, actor: Actor, body: Body, hash: Buffer) {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'debt_adjustment',
-    id,
-    hash,
-    read: () => readAdjustment(tx, actor, id),
-    make: () => makeAdjustment(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'debt_adjustment', body, hash, {
+    read: id => readAdjustment(tx, actor, id),
+    make: (content, own) => makeAdjustment(tx, actor, content, own),
   })
 }
 
@@ -44,13 +40,7 @@ async function makeAdjustment(tx: Tx, actor: Actor, body: Body & { id: string },
 
   const code = await nextCode(tx, 'DCN')
   const named = { kind: partnerKind, id: partnerId, name: partner.name }
-  const posting: Posting = {
-    branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'debt-adjustment', id, code },
-    partner: named,
-  }
+  const posting = postingOf(actor, 'debt-adjustment', { id, code, branchId }, today, named)
   const entryId = newId()
   const { amount } = debtEntry
   await Promise.all([

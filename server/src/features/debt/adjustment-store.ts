@@ -1,6 +1,8 @@
 import type { DebtAdjustmentKind } from '@quay/contract/money/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument } from '../../document/lock-document.ts'
+import { insertHead } from '../../document/write-document.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'
 
 interface NewAdjustment {
@@ -18,25 +20,20 @@ interface NewAdjustment {
 
 /** Writes the document of a debt that was changed by hand; its row of the ledger comes from postDebt. */
 export function insertAdjustment(tx: Tx, actor: Actor, { partner, hash, ...adjustment }: NewAdjustment): Promise<void> {
-  return tx.insert('debt_adjustment', [
+  const { id, code, ...row } = adjustment
+  return insertHead(
+    tx,
+    actor,
+    'debt_adjustment',
+    { id, code, hash },
     {
-      id: adjustment.id,
-      code: adjustment.code,
-      branchId: adjustment.branchId,
+      ...row,
+      status: 'SUCCEED',
       partnerKind: partner.kind,
       partnerId: partner.id,
       partnerName: partner.name,
-      kind: adjustment.kind,
-      amount: adjustment.amount,
-      reason: adjustment.reason,
-      status: 'SUCCEED',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
-      businessDay: adjustment.businessDay,
     },
-  ])
+  )
 }
 
 interface StoredAdjustment {
@@ -56,11 +53,8 @@ const lockSql = `
   from debt_adjustment where store_id = $1 and id = $2 for update`
 
 /** Locks an adjustment. Throws `not-found`, also for a branch that is not the caller's. */
-export async function lockAdjustment(tx: Tx, actor: Actor, id: string): Promise<StoredAdjustment> {
-  const [stored] = await tx.query<StoredAdjustment>(lockSql, [tx.storeId, id])
-  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
-  return stored
-}
+export const lockAdjustment = (tx: Tx, actor: Actor, id: string): Promise<StoredAdjustment> =>
+  ownDocument(actor, tx.query<StoredAdjustment>(lockSql, [tx.storeId, id]))
 
 /** The row stays: its number is used. */
 export async function markAdjustmentCancelled(tx: Tx, actor: Actor, id: string, reason: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Posting } from '../stock/posting.ts'
+import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 export type DebtPartnerKind = 'customer' | 'provider'
 
@@ -17,14 +17,7 @@ export interface DebtEntryRow {
   /** Given where another row, an allocation, refers to it. */
   id?: string
   kind:
-    | 'SALE'
-    | 'SALE_CANCEL'
-    | 'INBOUND'
-    | 'INBOUND_CANCEL'
-    | 'INBOUND_COST'
-    | 'INBOUND_COST_CANCEL'
-    | 'INBOUND_RETURN'
-    | 'INBOUND_RETURN_CANCEL'
+    | TradeEntryKind
     | 'PAYMENT'
     | 'PAYMENT_CANCEL'
     | 'CREDIT'
@@ -91,6 +84,20 @@ export async function postDebt(
   ])
 }
 
+/** The same for rows that name no kind of partner, each with the note. */
+export const postDebtOf = (
+  tx: Tx,
+  posting: Posting,
+  partnerKind: DebtPartnerKind,
+  entries: readonly Omit<DebtEntryRow, 'partnerKind' | 'note'>[],
+  note: string | null = null,
+): Promise<void> =>
+  postDebt(
+    tx,
+    posting,
+    entries.map(entry => ({ ...entry, partnerKind, note })),
+  )
+
 /** Which payment settles which debt; a row with `reversesId` takes an earlier one back. */
 export interface AllocationRow {
   paymentEntryId: string
@@ -103,32 +110,19 @@ export interface AllocationRow {
 export function postAllocations(tx: Tx, allocations: readonly AllocationRow[]): Promise<void> {
   return tx.insert(
     'debt_allocation',
-    allocations.map(allocation => ({
-      id: newId(),
-      paymentEntryId: allocation.paymentEntryId,
-      debtEntryId: allocation.debtEntryId,
-      amount: allocation.amount,
-      reversesId: allocation.reversesId ?? null,
-      at: tx.now,
-    })),
+    allocations.map(allocation => ({ ...allocation, id: newId(), at: tx.now })),
   )
 }
 
-const entryRow = (tx: Tx, { branchId, businessDay, employeeId, document }: Posting, row: DebtEntryRow) => ({
+const entryRow = (tx: Tx, posting: Posting, row: DebtEntryRow) => ({
+  ...postedColumns(tx, posting),
   id: row.id ?? newId(),
   partnerKind: row.partnerKind,
   partnerId: row.partnerId,
-  branchId,
   sequence: row.sequence,
   amount: row.amount,
   balanceAfter: row.balanceAfter,
   kind: row.kind,
-  documentKind: document.kind,
-  documentId: document.id,
-  documentCode: document.code,
   note: row.note ?? null,
   reversesId: row.reversesId ?? null,
-  employeeId,
-  at: tx.now,
-  businessDay,
 })

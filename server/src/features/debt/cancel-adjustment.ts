@@ -4,9 +4,9 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import { lockAdjustment, markAdjustmentCancelled, readAdjustment } from './adjustment-store.ts'
-import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
+import { lockPartner, postAllocations, postDebtOf } from './apply-debt.ts'
 
 /**
  * Takes a change of a debt back by its opposite row; what it settled is open again, what was paid towards it is free for
@@ -27,20 +27,11 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  const posting: Posting = {
-    branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'debt-adjustment', id, code },
-    partner: { kind: partnerKind, id: partnerId, name: partner.name },
-  }
+  const named = { kind: partnerKind, id: partnerId, name: partner.name }
+  const posting = postingOf(actor, 'debt-adjustment', adjustment, today, named)
   await Promise.all([
     markAdjustmentCancelled(tx, actor, id, reason),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
-    ),
+    postDebtOf(tx, posting, partnerKind, plan.debtEntries, reason),
     postAllocations(tx, plan.allocations),
     tx.audit(
       'debt.cancel-adjustment',

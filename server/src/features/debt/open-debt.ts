@@ -5,6 +5,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { postingOf } from '../stock/posting.ts'
 import { lockPartner, postDebt } from './apply-debt.ts'
 
 type Body = z.output<(typeof debtRoutes)['opening']['body']>
@@ -21,16 +22,11 @@ export async function openDebt(tx: Tx, actor: Actor, body: Body): Promise<{ debt
   const { today } = await readBranchDay(tx, branchId)
   const debt = partner.debt + amount
   const id = newId()
+  const named = { kind: partnerKind, id: partnerId, name: partner.name }
   await postDebt(
     tx,
-    {
-      branchId,
-      businessDay: today,
-      employeeId: actor.employeeId,
-      // The row is its own document: there is none of paper behind it.
-      document: { kind: 'opening', id, code: 'Đầu kỳ' },
-      partner: { kind: partnerKind, id: partnerId, name: partner.name },
-    },
+    // The row is its own document: there is none of paper behind it.
+    postingOf(actor, 'opening', { id, code: 'Đầu kỳ', branchId }, today, named),
     {
       id,
       kind: 'OPENING',

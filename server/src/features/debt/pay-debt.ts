@@ -9,7 +9,7 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from './apply-debt.ts'
 import { readOpenDebts } from './debt-queries.ts'
@@ -61,13 +61,8 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
 
   const words = wordsOf[partnerKind]
   const code = await nextCode(tx, words.code)
-  const posting: Posting = {
-    branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'voucher', id, code },
-    partner: { kind: partnerKind, id: partnerId, name: partner.name },
-  }
+  const named = { kind: partnerKind, id: partnerId, name: partner.name }
+  const posting = postingOf(actor, 'voucher', { id, code, branchId }, today, named)
   const entryId = newId()
   await Promise.all([
     insertVoucher(tx, actor, {

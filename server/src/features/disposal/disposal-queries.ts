@@ -1,69 +1,28 @@
 import type { disposalRoutes } from '@quay/contract/disposal/routes'
-import type { Disposal, DisposalCandidate, disposalFilter } from '@quay/contract/disposal/shapes'
-import { fold } from '@quay/domain/text/fold'
+import type { Disposal, DisposalCandidate } from '@quay/contract/disposal/shapes'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { newestPage } from '../../db/newest-page.ts'
 import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { documentList } from '../../document/document-list.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { withoutValue } from '../stock/without-value.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 
-type Filter = z.output<typeof disposalFilter>
-type ListQuery = z.output<(typeof disposalRoutes)['list']['query']>
-type Summary = z.input<(typeof disposalRoutes)['list']['response']>['items'][number]
-
-/** Disposals, the last written first, as a page of the contract. */
-export async function listDisposals(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = filterDisposals(tx, actor, query)
-  const selected = filtered
-    .select(['id', 'code', 'status', 'reason', 'branchId', 'createdByName'])
-    .select(['createdAt', 'postedAt', 'businessDay'])
-    .select(['disposedOn', 'itemCount', 'value'])
-    .$castTo<Summary>()
-  const page = await newestPage(tx, 'disposal', filtered, selected, query)
-  return { ...page, items: page.items.map(withoutValue(actor)) }
-}
-
-/** The sums of a whole filter; only completed disposals count. */
-export async function totalDisposals(tx: Tx, actor: Actor, filter: Filter) {
-  const total = await filterDisposals(tx, actor, filter)
-    .where('status', '=', 'SUCCEED')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select(sql<number>`coalesce(sum(item_count), 0)::bigint`.as('itemCount'))
-    .select(sql<number>`coalesce(sum(value), 0)::bigint`.as('value'))
-    .executeTakeFirstOrThrow()
-  return withoutValue(actor)(total)
-}
-
-/** The disposals of a filter, of a branch that the caller may see. */
-export function filterDisposals(tx: Tx, actor: Actor, filter: Filter) {
-  let disposals = tx.db
-    .selectFrom('disposal')
-    .where('storeId', '=', tx.storeId)
-    .where('branchId', '=', branchOf(actor, filter.branchId))
-  if (filter.status) disposals = disposals.where('status', '=', filter.status)
-  if (filter.reason) disposals = disposals.where('reason', '=', filter.reason)
-  if (filter.from) disposals = disposals.where('businessDay', '>=', filter.from)
-  if (filter.to) disposals = disposals.where('businessDay', '<=', filter.to)
-  const named = tx.db.selectFrom('disposal_item').select('disposalId').where('storeId', '=', tx.storeId)
-  if (filter.productId) disposals = disposals.where('id', 'in', named.where('productId', '=', filter.productId))
-  if (filter.keyword) {
-    const { keyword } = filter
-    const word = `%${escapeLike(fold(keyword))}%`
-    disposals = disposals.where(({ eb, or }) =>
-      or([
-        eb('code', '=', keyword.toUpperCase()),
-        eb(sql`fold(note)`, 'like', word),
-        eb('id', 'in', named.where(sql<boolean>`fold(product_name || ' ' || lot_number) like ${word}`)),
-      ]),
-    )
-  }
-  return disposals
-}
+/** Disposals. */
+export const disposals = documentList<typeof disposalRoutes>({
+  table: 'disposal',
+  columns: `
+    d.id, d.code, d.status, d.reason, d.branch_id, d.created_by_name,
+    d.created_at, d.posted_at, d.business_day, d.disposed_on,
+    d.item_count, d.value`,
+  equal: { reason: 'reason' },
+  search: { codes: ['code'], words: ['note'], goods: "i.product_name || ' ' || i.lot_number" },
+  sums: 'item_count, value',
+  costs: ['value'],
+})
 
 type Item = Disposal['items'][number]
 
@@ -75,7 +34,7 @@ export async function readDisposal(tx: Tx, actor: Actor, id: string): Promise<Di
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return { ...shown(head), items: items.map(shown) }
 }
 
@@ -132,7 +91,7 @@ export async function listCandidates(tx: Tx, actor: Actor, query: CandidateQuery
     ) f
     join lot l on l.store_id = ${tx.storeId} and l.id = f.lot_id join product p on p.store_id = ${tx.storeId} and p.id = f.product_id
     order by f.place`.execute(tx.db)
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return rows.map(row => ({
     ...shown(row),
     daysLeft: row.expiryDate === null ? null : daysBetween(today, row.expiryDate),

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   const product = await shelve(shop, owner, [{ quantity: 30, value: 30_000, expiryDate: '2026-01-31' }])
   const items = (quantity: number) => [
     { productId: product.id, lotId: product.lots[0], unitId: product.units.Viên, quantity },
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await owner.post('disposal', { status: 'SUCCEED', reason: 'DAMAGED', items: items(5) })
   await owner.post('disposal', { status: 'DRAFT', reason: 'EXPIRED', items: items(1) })
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'disposal/export', body)
 const sheetOf = async (body: object, person = owner) => rowsOf(await ask(person, body))

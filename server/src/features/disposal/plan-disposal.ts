@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { loadShelves } from '../stock/load-shelves.ts'
+import { postingOf } from '../stock/posting.ts'
 
 /** Loads what a disposal depends on, under lock where it is to be completed, and decides it. Throws what decideDisposal refuses. */
 export async function planDisposal(tx: Tx, input: DisposalInput, status: 'DRAFT' | 'SUCCEED'): Promise<DisposalPlan> {
@@ -27,15 +28,6 @@ export function applyDisposal(
   { disposal, stockEntries, ...changes }: DisposalPlan,
   code: string,
 ) {
-  return postStock(
-    tx,
-    {
-      branchId: disposal.branchId,
-      businessDay: disposal.businessDay,
-      employeeId: actor.employeeId,
-      document: { kind: 'disposal', id: disposal.id, code },
-      partner: null,
-    },
-    { entries: stockEntries, lotChanges: changes.lotChanges, productChanges: changes.productChanges },
-  )
+  const posting = postingOf(actor, 'disposal', { ...disposal, code }, disposal.businessDay)
+  return postStock(tx, posting, { entries: stockEntries, ...changes })
 }

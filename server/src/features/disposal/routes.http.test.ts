@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../../test/app.ts'
 import { countLine, countOn, openCheck, shelfOf } from '../../../test/count-shop.ts'
 import { addEmployee } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
+const shop = await shopWithBooks()
+const owner = await shop.registerStore()
 
 const item = (product: Shelved, quantity: number, overrides: object = {}) => ({
   productId: product.id,

@@ -1,8 +1,7 @@
 import type { Doctor, DoctorBody } from '@quay/contract/doctor/shapes'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
-import { newId } from '../../db/new-id.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { readDoctor } from './doctor-queries.ts'
@@ -13,14 +12,9 @@ import { describeDoctor, doctorFields, emptied } from './doctor-store.ts'
  * `idempotency-conflict`.
  */
 export async function createDoctor(tx: Tx, body: DoctorBody, hash: Buffer): Promise<Doctor> {
-  const id = body.id ?? newId()
-  const read = () => readDoctor(tx, id)
-  return createOnce(tx, {
-    table: 'doctor',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'doctor', body, hash, {
+    read: id => readDoctor(tx, id),
+    async make({ id }) {
       const { code: chosen, ...given } = body
       const fields = emptied(given)
       const row = { id, ...sentFields(doctorFields, fields), contentHash: hash, createdAt: tx.now }
@@ -28,7 +22,7 @@ export async function createDoctor(tx: Tx, body: DoctorBody, hash: Buffer): Prom
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = describeDoctor({ ...nothing, ...fields, id, code, isActive: true, version: 1 })
       await tx.audit('doctor.create', { kind: 'doctor', id, code }, undefined, words)
-      return read()
+      return readDoctor(tx, id)
     },
   })
 }

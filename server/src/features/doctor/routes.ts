@@ -1,12 +1,16 @@
 import type { doctorRoutes } from '@quay/contract/doctor/routes'
+import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
 import { createDoctor } from './create-doctor.ts'
 import { deleteDoctor } from './delete-doctor.ts'
 import { findDoctors, listDoctors, listDoctorWords } from './doctor-queries.ts'
+import { doctorFile } from './export-doctors.ts'
 import { updateDoctor } from './update-doctor.ts'
 
 export const doctorHandlers: Handlers<typeof doctorRoutes> = {
   list: ({ tx, query }) => listDoctors(tx, query),
+  export: ({ tx, actor, body }) =>
+    exportPages(tx, actor, doctorFile, body, page => listDoctors(tx, { ...body, ...page })),
   words: ({ tx }) => listDoctorWords(tx),
   find: ({ tx, query }) => findDoctors(tx, query.keyword),
   create: ({ tx, body, hash }) => createDoctor(tx, body, hash),

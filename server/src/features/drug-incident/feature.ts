@@ -1,7 +1,10 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { defineFeature, routed } from '../../feature.ts'
+import { incidentFile } from './export-incidents.ts'
+import { incidents } from './incident-queries.ts'
 import { drugIncidentHandlers } from './routes.ts'
 
 export const drugIncidentFeature = defineFeature({
   routes: [routed(drugIncidentRoutes, drugIncidentHandlers)],
+  documents: [incidents, incidentFile],
 })

@@ -3,9 +3,10 @@ import type { ControlGroup, DocumentStatus } from '@quay/contract/enumeration'
 import { isSpeciallyControlled } from '@quay/domain/product/control-group'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument } from '../../document/lock-document.ts'
 
 export type IncidentContent = Omit<z.output<(typeof drugIncidentRoutes)['update']['body']>, 'version'>
 
@@ -22,30 +23,16 @@ export interface StoredIncident {
   version: number
 }
 
-/** Locks a report. Throws `not-found`, also for a branch that is not the caller's. */
-export async function lockIncident(tx: Tx, actor: Actor, id: string): Promise<StoredIncident> {
-  const [stored] = await tx.query<StoredIncident>(
-    `select id, code, branch_id, status, kind, discovered_at, recipient, description, version
-     from drug_incident where store_id = $1 and id = $2 for update`,
-    [tx.storeId, id],
-  )
-  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
-  return stored
-}
+const lockSql = `
+  select id, code, branch_id, status, kind, discovered_at, recipient, description, version
+  from drug_incident where store_id = $1 and id = $2 for update`
 
-/** The columns of what a person wrote. */
-export const contentColumns = (content: IncidentContent) => ({
-  kind: content.kind,
-  discoveredAt: content.discoveredAt,
-  happenedAt: content.happenedAt ?? null,
-  discoveredBy: content.discoveredBy,
-  place: content.place ?? null,
-  description: content.description,
-  cause: content.cause ?? null,
-  handling: content.handling ?? null,
-  recipient: content.recipient,
-  inventoryCheckId: content.inventoryCheckId ?? null,
-})
+/** Locks a report. Throws `not-found`, also for a branch that is not the caller's. */
+export const lockIncident = (tx: Tx, actor: Actor, id: string): Promise<StoredIncident> =>
+  ownDocument(actor, tx.query<StoredIncident>(lockSql, [tx.storeId, id]))
+
+/** What of a report stands in its own row. */
+export const contentColumns = ({ items: _, ...content }: IncidentContent) => content
 
 interface NamedGoods {
   productId: string
@@ -82,35 +69,18 @@ export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentC
     if (!isSpeciallyControlled(named.controlGroup))
       throw refuseField('incident-goods-uncontrolled', `items.${position}.productId`, { product: named.name })
     const lot = lots.find(one => one.productId === item.productId && one.lotKey === lotKey(item.lotNumber))
+    const { productId: _, unitId: _unit, code: productCode, name: productName, ...goodsNamed } = named
     return {
+      ...item,
+      ...goodsNamed,
       id: newId(),
       drugIncidentId: id,
       position,
-      productId: item.productId,
-      productCode: named.code,
-      productName: named.name,
-      strength: named.strength,
-      registrationNumber: named.registrationNumber,
-      controlGroup: named.controlGroup,
+      productCode,
+      productName,
       lotId: lot?.id ?? null,
-      lotNumber: item.lotNumber,
-      expiryDate: item.expiryDate ?? null,
-      unitId: item.unitId,
-      unitName: named.unitName,
-      quantity: item.quantity,
-      note: item.note ?? null,
     }
   })
-}
-
-/** Puts these medicines in the place of those that stand on a report. */
-export async function writeIncidentItems(
-  tx: Tx,
-  id: string,
-  rows: Awaited<ReturnType<typeof nameIncidentItems>>,
-): Promise<void> {
-  await tx.query('delete from drug_incident_item where store_id = $1 and drug_incident_id = $2', [tx.storeId, id])
-  await tx.insert('drug_incident_item', rows)
 }
 
 const goodsSql = `

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Reply } from '../../../test/app.ts'
 import { openCheck } from '../../../test/count-shop.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let product: Shelved
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   product = await shelve(shop, owner, [{ quantity: 10 }], { name: 'Diazepam 5 mg' })
   await setGroup(product, 'psychotropic')
 })
-afterAll(() => shop.close())
 
 const setGroup = (goods: Shelved, controlGroup: string | null) =>
   inStore(shop, owner.profile.store.id, query =>

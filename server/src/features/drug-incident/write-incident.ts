@@ -3,11 +3,14 @@ import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { checkIncidentTimes } from '@quay/domain/drug-incident/check-incident-times'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { markCancelled } from '../../document/cancel-document.ts'
+import { subjectOf } from '../../document/document-kind.ts'
+import { requireDraft, requireVersion } from '../../document/lock-document.ts'
+import { insertHead, replaceHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readIncident } from './incident-queries.ts'
@@ -17,7 +20,6 @@ import {
   lockIncident,
   nameIncidentItems,
   type StoredIncident,
-  writeIncidentItems,
 } from './incident-store.ts'
 
 type CreateBody = z.output<(typeof drugIncidentRoutes)['create']['body']>
@@ -37,13 +39,9 @@ const inWords = ({
  * `idempotency-conflict` and what checkIncidentTimes refuses.
  */
 export function createIncident(tx: Tx, actor: Actor, body: CreateBody, hash: Buffer): Promise<DrugIncident> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'drug_incident',
-    id,
-    hash,
-    read: () => readIncident(tx, actor, id),
-    make: () => makeIncident(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'drug_incident', body, hash, {
+    read: id => readIncident(tx, actor, id),
+    make: (content, own) => makeIncident(tx, actor, content, own),
   })
 }
 
@@ -60,21 +58,9 @@ async function makeIncident(
   await requireCheck(tx, actor, content)
   const items = await nameIncidentItems(tx, id, content)
   const code = await nextCode(tx, 'BC')
-  await tx.insert('drug_incident', [
-    {
-      id,
-      code,
-      branchId,
-      status: 'DRAFT',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
-      businessDay: today,
-      ...contentColumns(content),
-    },
-  ])
-  await writeIncidentItems(tx, id, items)
+  const head = { ...contentColumns(content), branchId, status: 'DRAFT', businessDay: today }
+  await insertHead(tx, actor, 'drug_incident', { id, code, hash }, head)
+  await tx.insert('drug_incident_item', items)
   await tx.audit('drug-incident.create', { kind: 'drug-incident', id, code, branchId }, undefined, inWords(content))
   return readIncident(tx, actor, id)
 }
@@ -97,9 +83,8 @@ async function requireCheck(tx: Tx, actor: Actor, { inventoryCheckId }: Incident
 /** A report that may still be changed, locked, of the version that the caller saw. */
 async function lockUnsent(tx: Tx, actor: Actor, id: string, version: number): Promise<StoredIncident> {
   const before = await lockIncident(tx, actor, id)
-  if (before.status !== 'DRAFT') throw new DomainError('not-a-draft', { code: before.code })
-  if (before.version !== version)
-    throw new DomainError('version-conflict', { current: await readIncident(tx, actor, id) })
+  requireDraft(before)
+  await requireVersion(before, version, () => readIncident(tx, actor, id))
   return before
 }
 
@@ -116,14 +101,9 @@ export async function updateIncident(
   refuseTimes(tx, content)
   await requireCheck(tx, actor, content)
   const items = await nameIncidentItems(tx, id, content)
-  await tx.db
-    .updateTable('drug_incident')
-    .set(eb => ({ ...contentColumns(content), version: eb('version', '+', 1) }))
-    .where('storeId', '=', tx.storeId)
-    .where('id', '=', id)
-    .execute()
-  await writeIncidentItems(tx, id, items)
-  const subject = { kind: 'drug-incident', id, code: before.code, branchId: before.branchId }
+  await replaceHead(tx, 'drug_incident', id, contentColumns(content))
+  await tx.insert('drug_incident_item', items)
+  const subject = subjectOf({ name: 'drug-incident' }, before)
   await tx.audit('drug-incident.update', subject, inWords(before), inWords(content))
   return readIncident(tx, actor, id)
 }
@@ -145,12 +125,10 @@ export async function sendIncident(
      where store_id = $1 and id = $2`,
     [tx.storeId, id, at, actor.fullName],
   )
-  await tx.audit(
-    'drug-incident.send',
-    { kind: 'drug-incident', id, code: before.code, branchId: before.branchId },
-    undefined,
-    { recipient: before.recipient, sentAt: at.toISOString() },
-  )
+  await tx.audit('drug-incident.send', subjectOf({ name: 'drug-incident' }, before), undefined, {
+    recipient: before.recipient,
+    sentAt: at.toISOString(),
+  })
   return readIncident(tx, actor, id)
 }
 
@@ -158,14 +136,10 @@ export async function sendIncident(
 export async function cancelIncident(tx: Tx, actor: Actor, id: string, reason: string): Promise<DrugIncident> {
   const before = await lockIncident(tx, actor, id)
   if (before.status === 'CANCELLED') throw new DomainError('already-cancelled', { code: before.code })
-  await tx.query(
-    `update drug_incident set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5,
-       version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, tx.now, actor.fullName, reason],
-  )
+  await markCancelled(tx, actor, 'drug_incident', id, reason)
   await tx.audit(
     'drug-incident.cancel',
-    { kind: 'drug-incident', id, code: before.code, branchId: before.branchId },
+    subjectOf({ name: 'drug-incident' }, before),
     { status: before.status },
     { status: 'CANCELLED', reason },
   )

@@ -8,14 +8,18 @@ import { may } from '../../http/rights.ts'
 type PartnerRow = { id: string } & Record<string, string | number | boolean | null>
 type Kind = 'customer' | 'provider'
 
+const wardColumns = `
+  (select w.name from ward w where w.code = ward_code) as ward,
+  (select p.name from ward w join province p on p.code = w.province_code where w.code = ward_code) as province`
+
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, email, address, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
+    select id, code, name, phone, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
       (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join customer using (id)
     where store_id = $1 order by place`,
   provider: `
-    select id, code, name, phone, email, address, tax_code, note, contact_name, debt, is_active as status,
+    select id, code, name, phone, email, address, ${wardColumns}, tax_code, note, contact_name, debt, is_active as status,
       company_name,
       (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join provider using (id)

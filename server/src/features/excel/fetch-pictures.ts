@@ -3,9 +3,9 @@ import { picturesAtMost } from '@quay/domain/excel/picture-addresses'
 import { afterFetch, type FetchOutcome, nextFetch } from '@quay/domain/picture/after-fetch'
 import type pg from 'pg'
 import { DomainError } from '../../db/domain-error.ts'
+import { inStore } from '../../db/in-store.ts'
 import { newId } from '../../db/new-id.ts'
 import { storeIds } from '../../db/stores.ts'
-import { setStore } from '../../db/transaction.ts'
 import { fetchPublic } from '../../outside/fetch-public.ts'
 import type { Quotas } from '../../quotas.ts'
 import { newSlug } from '../bill/new-slug.ts'
@@ -61,18 +61,6 @@ export async function fetchPictures(
       })
       lost = answer.outcome === 'unreachable' ? lost + 1 : 0
     }
-  }
-}
-
-async function inStore<Result>(owner: pg.ClientBase, storeId: string, work: () => Promise<Result>): Promise<Result> {
-  await owner.query(`begin; ${setStore(storeId)}`)
-  try {
-    const result = await work()
-    await owner.query('commit')
-    return result
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import type { Tx } from '../../db/transaction.ts'
 import { phoneKey } from '../customer/phone-key.ts'
+import { visibleCustomer } from '../customer/visible-customers.ts'
 
 /** A customer or supplier as files change it. */
 export interface StoredPartner {
@@ -10,11 +11,19 @@ export interface StoredPartner {
   [field: string]: unknown
 }
 
+interface PhoneOwner {
+  id: string
+  name: string
+  /** False of a customer of a branch where the caller does not work, in a store with customers by branch. */
+  isSeen: boolean
+  branch: string | null
+}
+
 export interface PartnerFacts {
   /** Who is there by the code of a record, by the record's row. */
   known: ReadonlyMap<number, StoredPartner>
   /** Whose a phone is, by its key; of customers only. */
-  phones: ReadonlyMap<string, { id: string; name: string }>
+  phones: ReadonlyMap<string, PhoneOwner>
   /** Whose a name is, in small letters; of suppliers only. */
   names: ReadonlyMap<string, { id: string; name: string }>
   /** Whose debt of the first day is written already. */
@@ -22,13 +31,19 @@ export interface PartnerFacts {
 }
 
 const customerSql = `
-  select id, code, type, name, phone, email, address, birthday, gender, tax_code, note, status,
+  select id, branch_id, ${visibleCustomer('customer', '$1', '$3')} as is_seen, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
     debt_limit, points, point_entry_count, group_id,
-    (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name from customer`
+    (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name,
+    (select w.full_name from ward w where w.code = ward_code) as ward_name from customer`
+const phonesSql = `
+  select phone_key as key, id, name, ${visibleCustomer('customer', '$1', '$3')} as is_seen,
+    (select m.name from branch m where m.store_id = $1 and m.id = customer.branch_id) as branch
+  from customer where store_id = $1 and phone_key = any($2::text[])`
 const providerSql = `
-  select id, code, name, phone, email, address, tax_code, contact_name, note,
+  select id, code, name, phone, email, address, ward_code, tax_code, contact_name, note,
     is_active, provider_group_id, company_name,
-    (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as provider_group_name
+    (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as provider_group_name,
+    (select w.full_name from ward w where w.code = ward_code) as ward_name
   from provider`
 
 /** Reads what the store has of a portion of records. */
@@ -36,7 +51,7 @@ export async function loadPartners(
   tx: Tx,
   kind: 'customer' | 'provider',
   records: readonly PartnerRecord[],
-  { lock }: { lock: boolean },
+  { lock, branchIds }: { lock: boolean; branchIds: readonly string[] },
 ): Promise<PartnerFacts> {
   const coded = records.filter(record => record.code !== null)
   const phones = records.flatMap(({ fields }) => (fields.phone ? [phoneKey(fields.phone)] : []))
@@ -44,7 +59,7 @@ export async function loadPartners(
   const found = await tx.query<StoredPartner>(
     `${kind === 'customer' ? customerSql : providerSql}
      where store_id = $1 and upper(code) in (select upper(c) from unnest($2::text[]) c) order by id ${lock ? 'for update' : ''}`,
-    [tx.storeId, coded.map(record => record.code)],
+    [tx.storeId, coded.map(record => record.code), ...(kind === 'customer' ? [branchIds] : [])],
   )
   const [places, owners, opened] = await Promise.all([
     tx.query<{ place: number; id: string }>(
@@ -53,12 +68,9 @@ export async function loadPartners(
       [tx.storeId, coded.map(record => record.code)],
     ),
     kind === 'customer'
-      ? tx.query<{ key: string; id: string; name: string }>(
-          'select phone_key as key, id, name from customer where store_id = $1 and phone_key = any($2::text[])',
-          [tx.storeId, phones],
-        )
-      : tx.query<{ key: string; id: string; name: string }>(
-          `select name_key(name) as key, id, name from provider
+      ? tx.query<PhoneOwner & { key: string }>(phonesSql, [tx.storeId, phones, branchIds])
+      : tx.query<PhoneOwner & { key: string }>(
+          `select name_key(name) as key, id, name, true as is_seen, null as branch from provider
            where store_id = $1 and name_key(name) in (select name_key(n) from unnest($2::text[]) n)`,
           [tx.storeId, names],
         ),

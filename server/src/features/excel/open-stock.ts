@@ -9,7 +9,8 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { createInbound } from '../inbound/create-inbound.ts'
+import { createDraft } from '../../document/write-draft.ts'
+import { inboundKind } from '../inbound/inbound-kind.ts'
 import type { PlannedStock } from './plan-products.ts'
 
 /** A lot list longer than an import takes goes on in the next line of the same product. */
@@ -36,7 +37,7 @@ export async function openStock(
       items: part.map(line => line.item),
     })
     try {
-      const { code } = await createInbound(tx, actor, body, contentHash(body))
+      const { code } = await createDraft(tx, actor, inboundKind, body, contentHash(body))
       documents.push(code)
     } catch (error) {
       if (error instanceof DomainError) return { documents: [], issues: [issueOf(error, part)] }

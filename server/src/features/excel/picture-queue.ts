@@ -1,5 +1,6 @@
 import { failedPicturesShown } from '@quay/contract/excel/limits'
 import type { ExcelPictures, FailedPicture } from '@quay/contract/excel/shapes'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
@@ -23,7 +24,7 @@ export async function countNewPictures(tx: Tx, planned: readonly PlannedPictures
     `select count(*) as count from unnest($2::uuid[], $3::text[]) as asked (product_id, address)
      where not exists (select from picture_fetch f where f.store_id = $1 and f.product_id = asked.product_id
        and f.address = asked.address and f.state <> 'FAILED')`,
-    [tx.storeId, asked.map(one => one.productId), asked.map(one => one.address)],
+    [tx.storeId, ...listsOf(asked, 'productId', 'address')],
   )
   return row!.count
 }
@@ -45,15 +46,7 @@ export async function queuePictures(
        set excel_file_id = excluded.excel_file_id, state = 'WAITING', attempts = 0, next_attempt_at = excluded.next_attempt_at, problem = null
        where picture_fetch.state = 'FAILED'
      returning id`,
-    [
-      tx.storeId,
-      fileId,
-      asked.map(one => one.id),
-      asked.map(one => one.productId),
-      asked.map(one => one.address),
-      tx.now,
-      actor.employeeId,
-    ],
+    [tx.storeId, fileId, ...listsOf(asked, 'id', 'productId', 'address'), tx.now, actor.employeeId],
   )
   return queued.length
 }

@@ -1,6 +1,8 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { maxQuantity } from '@quay/contract/field'
 import { customerPatch, providerPatch } from '@quay/contract/partner/shapes'
+import { describeWard } from '@quay/domain/address/address-line'
+import type { WardBook, WardProblem } from '@quay/domain/address/ward-book'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
@@ -39,6 +41,11 @@ interface Facts extends PartnerFacts {
   duplicates: 'skip' | 'overwrite'
   /** Phones and names that earlier rows of the file gave, with those rows; added to. */
   groups: PartnerGroups
+  wards: WardBook
+  /** Where the file is taken over: new customers are of this branch. */
+  branchId: string
+  /** Whether the store gives points. */
+  usesPoints: boolean
   seen: { phones: Map<string, number>; names: Map<string, number> }
 }
 
@@ -66,6 +73,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     plan.skipped++
     return
   }
+  if (before?.isSeen === false) return void issue('code', 'Mã này đã có ở một khách của chi nhánh khác')
   if (!before && record.fields.name === undefined) return void issue('name', 'Thiếu tên')
   const parsed = patchOf(kind, record)
   if (!parsed.success) {
@@ -73,16 +81,29 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     return
   }
   const { version: _version, ...given } = parsed.data
-  const fields: Record<string, unknown> = { ...given, ...groupOf(record, facts) }
+  const fields: Record<string, unknown> = {
+    ...given,
+    ...groupOf(record, facts),
+    ...wardOf(record, before, facts, issue),
+  }
   if ('isActive' in fields) fields.isActive = fields.isActive === 1
   const id = before?.id ?? newId()
   if (isTaken(record, id, facts, issue)) return
   const blank = kind === 'customer' ? blankCustomer : blankProvider
   const partner: StoredPartner = before
     ? patched(before, fields)
-    : { ...blank, ...fields, id, code: record.code ?? '', name: record.fields.name! }
+    : {
+        ...blank,
+        ...fields,
+        ...(kind === 'customer' && { branchId: facts.branchId }),
+        id,
+        code: record.code ?? '',
+        name: record.fields.name!,
+      }
   planDebt(record, id, facts, plan, issue)
-  planPoints(record, partner, before, plan, issue)
+  if (record.points !== null && !facts.usesPoints)
+    issue('points', 'Cửa hàng không dùng điểm nên ô này bị bỏ qua', 'warning', String(record.points))
+  else planPoints(record, partner, before, plan, issue)
   const inWords = (one: StoredPartner) => (kind === 'customer' ? describeCustomer(one) : describeProvider(one))
   if (!before) {
     plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
@@ -112,6 +133,35 @@ function groupOf({ groupName }: PartnerRecord, { kind, groups }: Facts): Record<
   return kind === 'customer' ? { groupId: id, groupName: name } : { providerGroupId: id, providerGroupName: name }
 }
 
+const wardProblems: Readonly<Record<WardProblem, readonly [field: 'ward' | 'province', message: string]>> = {
+  'no-province': ['province', 'Không có tỉnh, thành phố này'],
+  'no-ward': ['ward', 'Không có phường, xã này'],
+  'several-wards': ['ward', 'Nhiều nơi có phường, xã tên này: hãy ghi cả tỉnh, thành phố'],
+  'ward-missing': ['province', 'Thiếu phường, xã'],
+}
+
+/**
+ * The ward that the file names. What is no ward's name is told, and stays as words at the end of the address where the file
+ * gives one or the partner is new; it never becomes another ward.
+ */
+function wardOf(
+  { ward: named, fields }: PartnerRecord,
+  before: StoredPartner | undefined,
+  { wards }: Facts,
+  issue: Tell,
+): Record<string, unknown> {
+  if (!named) return {}
+  const found = wards.find(named)
+  if (found.ok) return { wardCode: found.ward.code, wardName: describeWard(found.ward) }
+  const [field, message] = wardProblems[found.problem]
+  const stays = fields.address !== undefined || !before
+  const what = stays ? 'ghi như chữ ở địa chỉ' : 'ô này bị bỏ qua'
+  issue(field, `${message}: ${what}`, 'warning', named[field] ?? '')
+  if (!stays) return {}
+  const address = [fields.address, named.ward, named.province].filter(Boolean).join(', ')
+  return { address: address.slice(0, 300), wardCode: null, wardName: null }
+}
+
 type Tell = (field: string, message: string, level?: RowIssue['level'], value?: string) => void
 
 function isTaken({ row, fields }: PartnerRecord, id: string, facts: Facts, issue: Tell): boolean {
@@ -121,7 +171,11 @@ function isTaken({ row, fields }: PartnerRecord, id: string, facts: Facts, issue
     const owner = phones.get(key)
     const earlier = seen.phones.get(key)
     if (owner && owner.id !== id) {
-      issue('phone', errorMessage('customer-phone-taken', { phone: fields.phone, ...owner }), 'error', fields.phone)
+      const { isSeen, branch, ...taken } = owner
+      const message = isSeen
+        ? errorMessage('customer-phone-taken', { phone: fields.phone, ...taken })
+        : errorMessage('customer-phone-elsewhere', { phone: fields.phone, branch: branch ?? '' })
+      issue('phone', message, 'error', fields.phone)
       return true
     }
     if (earlier !== undefined) {
@@ -178,6 +232,8 @@ const blankCustomer = {
   phone: null,
   email: null,
   address: null,
+  wardCode: null,
+  wardName: null,
   birthday: null,
   gender: null,
   taxCode: null,
@@ -191,6 +247,8 @@ const blankProvider = {
   phone: null,
   email: null,
   address: null,
+  wardCode: null,
+  wardName: null,
   taxCode: null,
   contactName: null,
   note: null,

@@ -25,6 +25,8 @@ import type { PlannedPictures } from './picture-queue.ts'
 export interface ProductFacts {
   kind: Extract<ExcelKind, 'product' | 'stock' | 'price'>
   taking: ExcelTaking
+  /** Whether new goods are kept by lot where the file says nothing. */
+  usesLots: boolean
   lists: CatalogueLists
   /** The product of a record's code, by the record's row. */
   known: ReadonlyMap<number, StoredProduct>
@@ -140,7 +142,7 @@ function withFlags(record: ProductRecord, { listed, thisYear }: ProductFacts, is
 
 function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, issue: Issue): void {
   const record = withFlags(asRead, facts, issue)
-  const body = bodyOf(record, facts.taking.withStock)
+  const body = bodyOf(record, facts.taking.withStock, facts.usesLots)
   if (record.fields.name === undefined) return void issue('name', 'Thiếu tên hàng')
   if (!record.units.some(unit => unit.name !== null)) issue('unit', `Thiếu đơn vị tính: dùng "${unnamed}"`, 'warning')
   if (record.isUnpriced) issue('price', 'Chưa có giá bán nên giá là 0 đ', 'warning')
@@ -187,13 +189,15 @@ function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, 
 const unnamed = 'Đơn vị'
 
 /** A new product as its form would send it: what the file does not say is as a new form says it. */
-export function bodyOf(record: ProductRecord, withStock: boolean): z.input<typeof productBody> {
+export function bodyOf(record: ProductRecord, withStock: boolean, usesLots: boolean): z.input<typeof productBody> {
   const { fields } = record
   const base = record.units.find(unit => unit.ratio === 1)
   const others = record.units.filter(unit => unit !== base)
   const basePrice = base?.price ?? 0
-  // Goods whose stock comes without lots are counted without them; other medicines are kept by lots, as the law wants it.
-  const isLotManaged = record.isLotManaged ?? (!(withStock && record.stock) && (fields.type ?? medicine) === medicine)
+  // Goods whose stock comes without lots are counted without them; other medicines are kept by lots, as the law wants it, but in
+  // a store that chose otherwise.
+  const isLotManaged =
+    record.isLotManaged ?? (usesLots && !(withStock && record.stock) && (fields.type ?? medicine) === medicine)
   return {
     vatRate: 5,
     type: medicine,

@@ -43,7 +43,15 @@ export async function takeBookPrices(
   const lists = await loadCatalogueLists(tx)
   let done = 0
   for await (const records of portions) {
-    const facts = await loadProducts(tx, records, { kind: 'price', taking, branchId, lists, lock: !isDry, today })
+    const facts = await loadProducts(tx, records, {
+      kind: 'price',
+      taking,
+      branchId,
+      usesLots: false,
+      lists,
+      lock: !isDry,
+      today,
+    })
     const plan = planBookPrices(records, facts, await pricesIn(tx, book.id, [...facts.units.values()].flat()))
     issues.push(...plan.issues)
     if (isDry) issues.push(...(await tellOverMarkup(tx, branchId, plan.rows)))

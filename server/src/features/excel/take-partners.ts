@@ -1,4 +1,5 @@
 import type { ExcelTaking } from '@quay/contract/excel/shapes'
+import { wardBook } from '@quay/domain/address/ward-book'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { DomainError } from '../../db/domain-error.ts'
@@ -6,6 +7,8 @@ import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { openDebt } from '../debt/open-debt.ts'
 import { openPoints } from '../point/open-points.ts'
+import { readSetting } from '../setting/read-setting.ts'
+import { allWards } from '../ward/ward-queries.ts'
 import { loadPartners, type PartnerFacts } from './load-partners.ts'
 import { loadPartnerGroups } from './partner-groups.ts'
 import { type PlannedDebt, planPartners } from './plan-partners.ts'
@@ -31,12 +34,23 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
   const debts: PlannedDebt[] = []
   const seen = { phones: new Map<string, number>(), names: new Map<string, number>() }
   const groups = await loadPartnerGroups(tx, kind)
+  const usesPoints = await readSetting(tx, 'usePoints')
+  const wards = wardBook(await allWards(tx))
   let clean = !issues.some(issue => issue.level === 'error')
   let done = 0
   for await (const records of input.portions) {
-    const facts = await loadPartners(tx, kind, records, { lock: !isDry })
+    const facts = await loadPartners(tx, kind, records, { lock: !isDry, branchIds: actor.branchIds })
     if (!isDry && clean) await groups.ensure(groupNamesOf(records, facts, taking.duplicates))
-    const plan = planPartners(records, { ...facts, kind, duplicates: taking.duplicates, groups, seen })
+    const plan = planPartners(records, {
+      ...facts,
+      kind,
+      duplicates: taking.duplicates,
+      groups,
+      wards,
+      seen,
+      branchId,
+      usesPoints,
+    })
     issues.push(...plan.issues)
     clean &&= !plan.issues.some(issue => issue.level === 'error')
     if (!isDry && clean) {

@@ -4,6 +4,7 @@ import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
@@ -64,11 +65,20 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
   /** Goods of the file that combos of it may be made of, by their codes. */
   const partsInFile = new Map<string, Part>()
   const lists = await loadCatalogueLists(tx)
+  const usesLots = await readSetting(tx, 'useLots')
   const isClean = () => !issues.some(issue => issue.level === 'error')
   let clean = isClean()
   let done = 0
   for await (const records of input.portions) {
-    const facts = await loadProducts(tx, records, { kind, taking, branchId, lists, lock: !isDry, today: input.today })
+    const facts = await loadProducts(tx, records, {
+      kind,
+      taking,
+      usesLots,
+      branchId,
+      lists,
+      lock: !isDry,
+      today: input.today,
+    })
     if (!isDry && clean && kind === 'product') await lists.ensure(namesOf(records, facts))
     const plan = await planInPieces(records, facts)
     issues.push(...plan.issues.filter(issue => !unread.has(cellOf(issue))))

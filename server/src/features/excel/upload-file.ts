@@ -3,9 +3,8 @@ import type { excelRoutes } from '@quay/contract/excel/routes'
 import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refusedWith, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { dropOldContents, readFile } from './file-store.ts'
@@ -21,14 +20,9 @@ type Body = z.output<(typeof excelRoutes)['upload']['body']>
 export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<ExcelFile> {
   const { kind, fileName } = body
   requireImport(actor, kind)
-  const id = body.id ?? newId()
-  const read = () => readFile(tx, id)
-  return createOnce(tx, {
-    table: 'excel_file',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'excel_file', body, hash, {
+    read: id => readFile(tx, id),
+    async make({ id }) {
       const content = Buffer.from(body.content, 'base64')
       if (content.length > excelFileLimit)
         throw refuseField('excel-unreadable', 'content', { reason: 'tệp lớn hơn 10 MB, hãy chia làm nhiều tệp' })
@@ -60,7 +54,7 @@ export async function uploadFile(tx: Tx, actor: Actor, body: Body, hash: Buffer)
         rowCount: head.rowCount,
       }
       await tx.audit('excel.upload', { kind: 'excel', id, code: fileName.slice(0, 100) }, undefined, after)
-      return read()
+      return readFile(tx, id)
     },
   })
 }

@@ -1,29 +1,18 @@
 import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { columnName } from '../../db/field-name.ts'
-import { insertMany } from '../../db/insert-many.ts'
+import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { customerSearchText } from '../customer/customer-store.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 import type { PlannedPartner } from './plan-partners.ts'
 
 type Kind = 'customer' | 'provider'
-type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'date' | 'boolean'
-
-/** What of them is no text. */
-const otherTypes: Readonly<Record<string, ColumnType>> = {
-  type: 'integer',
-  birthday: 'date',
-  debtLimit: 'bigint',
-  isActive: 'boolean',
-  groupId: 'uuid',
-  providerGroupId: 'uuid',
-}
-const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'taxCode', 'note'] as const
+const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'wardCode', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
 const fileFields = {
-  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId'],
+  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId', 'branchId'],
   provider: [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName'],
 } as const satisfies { [Table in Kind]: readonly (keyof Database[Table])[] }
 
@@ -31,10 +20,9 @@ const fileFields = {
 export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
   if (!planned.length) return
   await giveCodes(tx, kind, planned)
-  const types = typesOf(kind)
   const rows = (isNew: boolean) => planned.filter(one => one.isNew === isNew).map(one => rowOf(kind, one))
-  await insertMany(tx, kind, types, rows(true))
-  await change(tx, kind, types, rows(false))
+  await insertMany(tx, kind, rows(true))
+  await change(tx, kind, rows(false))
   if (kind === 'customer') await writeSearch(tx, planned)
   await auditMany(
     tx,
@@ -62,33 +50,24 @@ async function giveCodes(tx: Tx, kind: Kind, planned: readonly PlannedPartner[])
   }
 }
 
-function typesOf(kind: Kind): Record<string, ColumnType> {
-  const types = fileFields[kind].map((field): [string, ColumnType] => [field, otherTypes[field] ?? 'text'])
-  return { id: 'uuid', ...Object.fromEntries(types), ...(kind === 'customer' && { phoneKey: 'text' as const }) }
-}
-
-function rowOf(kind: Kind, { partner }: PlannedPartner): Record<string, unknown> {
+function rowOf(kind: Kind, { partner }: PlannedPartner) {
   const { phone } = partner
   return {
     id: partner.id,
     ...Object.fromEntries(fileFields[kind].map(field => [field, partner[field] ?? null])),
     ...(kind === 'customer' && { phoneKey: typeof phone === 'string' ? phoneKey(phone) : null }),
-  }
+  } as NewRow<Kind>
 }
 
-async function change(
-  tx: Tx,
-  kind: Kind,
-  types: Record<string, ColumnType>,
-  rows: readonly Record<string, unknown>[],
-): Promise<void> {
+async function change(tx: Tx, kind: Kind, rows: readonly NewRow<Kind>[]): Promise<void> {
   if (!rows.length) return
-  const names = Object.keys(types).filter(name => name !== 'id')
-  const columns = Object.entries(types).map(([name, type]) => `"${name}" ${type}`)
+  const names = fieldsOf(rows)
+    .map(columnName)
+    .filter(name => name !== 'id')
   await tx.query(
-    `update ${kind} p set ${names.map(name => `${columnName(name)} = given."${name}"`).join()}, version = p.version + 1
-     from json_to_recordset($2::json) as given (${columns.join()}) where p.store_id = $1 and p.id = given.id`,
-    [tx.storeId, JSON.stringify(rows)],
+    `update ${kind} p set ${names.map(name => `${name} = given.${name}`).join()}, version = p.version + 1
+     from json_populate_recordset(null::${kind}, $2::json) as given where p.store_id = $1 and p.id = given.id`,
+    [tx.storeId, jsonOf(rows)],
   )
 }
 

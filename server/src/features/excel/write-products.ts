@@ -1,12 +1,13 @@
 import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { columnName } from '../../db/field-name.ts'
-import { insertMany } from '../../db/insert-many.ts'
+import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { type Actor, fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
 import { productFields } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
+import { putUnitsSql, unitRows } from '../product/unit-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
 
 /** Writes a portion of planned products, new and changed: a statement a table, whatever their number. */
@@ -53,123 +54,54 @@ async function giveCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<vo
   }
 }
 
-type ColumnType = 'uuid' | 'text' | 'bigint' | 'integer' | 'timestamptz' | 'boolean'
-
-/** What of a product is no text. */
-const otherTypes: Readonly<Record<string, ColumnType>> = {
-  type: 'integer',
-  groupId: 'uuid',
-  medicineId: 'uuid',
-  isLotManaged: 'boolean',
-  vatRate: 'integer',
-  isPrescription: 'boolean',
-  protectFromLight: 'boolean',
-  minStock: 'bigint',
-  maxStock: 'bigint',
-  weight: 'integer',
-  earnsPoints: 'boolean',
-  isSoldDirectly: 'boolean',
-}
-
-const productTypes: Readonly<Record<string, ColumnType>> = {
-  ...Object.fromEntries(productFields.map(field => [field, otherTypes[field] ?? 'text'])),
-  id: 'uuid',
-  manufacturerId: 'uuid',
-  positionId: 'uuid',
-  isActive: 'boolean',
-  changedAt: 'timestamptz',
-}
-
-const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) => ({
-  ...Object.fromEntries(productFields.map(field => [field, product[field]])),
-  id: product.id,
-  manufacturerId,
-  positionId,
-  isActive: product.isActive,
-  changedAt: tx.now,
-})
+const productRow = (tx: Tx, { product, manufacturerId, positionId }: PlannedProduct) =>
+  ({
+    ...Object.fromEntries(productFields.map(field => [field, product[field]])),
+    id: product.id,
+    manufacturerId,
+    positionId,
+    isActive: product.isActive,
+    changedAt: tx.now,
+  }) as NewRow<'product'>
 
 const insertProducts = (tx: Tx, planned: readonly PlannedProduct[]) =>
   insertMany(
     tx,
     'product',
-    productTypes,
     planned.map(one => productRow(tx, one)),
   )
 
 /** The code stays; a maker and a shelf of which the file says nothing stay as well. */
 async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   if (!planned.length) return
-  const columns = Object.entries(productTypes).filter(([name]) => name !== 'code')
-  const kept = new Set(['manufacturerId', 'positionId'])
-  const assignments = columns
-    .filter(([name]) => name !== 'id')
-    .map(([name]) => {
-      const column = columnName(name)
-      return kept.has(name) ? `${column} = coalesce(given."${name}", p.${column})` : `${column} = given."${name}"`
-    })
+  const rows = planned.map(one => productRow(tx, one))
+  const kept = new Set(['manufacturer_id', 'position_id'])
+  const assignments = fieldsOf(rows)
+    .map(columnName)
+    .filter(name => name !== 'id' && name !== 'code')
+    .map(name => (kept.has(name) ? `${name} = coalesce(given.${name}, p.${name})` : `${name} = given.${name}`))
   await tx.query(
     `update product p set ${assignments.join()}, version = p.version + 1
-     from json_to_recordset($2::json) as given (${columns.map(([name, type]) => `"${name}" ${type}`).join()})
-     where p.store_id = $1 and p.id = given.id`,
-    [tx.storeId, JSON.stringify(planned.map(one => productRow(tx, one)))],
+     from json_populate_recordset(null::product, $2::json) as given where p.store_id = $1 and p.id = given.id`,
+    [tx.storeId, jsonOf(rows)],
   )
 }
 
-const unitTypes = {
-  id: 'uuid',
-  productId: 'uuid',
-  name: 'text',
-  ratio: 'bigint',
-  price: 'bigint',
-  isBase: 'boolean',
-  isDefaultSale: 'boolean',
-  isDefaultPurchase: 'boolean',
-  isSold: 'boolean',
-  position: 'integer',
-  isActive: 'boolean',
-} as const
-
 /** New units and barcodes come to those that are there, whose prices change; nothing else of them does. */
 async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
-  const units = planned.flatMap(({ product, units, unitsBefore }) =>
-    units.map(unit => ({
-      id: unit.id,
-      productId: product.id,
-      name: unit.name,
-      ratio: unit.ratio,
-      price: unit.price,
-      isBase: unit.isBase,
-      isDefaultSale: unit.isDefaultSale,
-      isDefaultPurchase: unit.isDefaultPurchase,
-      isSold: unit.isSold,
-      position: unit.position,
-      isActive: true,
-      before: unitsBefore.find(one => one.id === unit.id),
-      barcodes: unit.barcodes,
-    })),
+  await tx.query(putUnitsSql, [
+    tx.storeId,
+    jsonOf(planned.flatMap(({ product, units }) => unitRows(product.id, units))),
+  ])
+  const barcodes = planned.flatMap(({ product, units, unitsBefore }) =>
+    units.flatMap(({ id: unitId, barcodes }) => {
+      const known = unitsBefore.find(one => one.id === unitId)?.barcodes
+      return barcodes
+        .map((barcode, position) => ({ id: newId(), productId: product.id, unitId, barcode, position }))
+        .filter(({ barcode }) => !known?.includes(barcode))
+    }),
   )
-  const names = Object.keys(unitTypes)
-  await tx.query(
-    `insert into product_unit (store_id, ${names.map(columnName).join()})
-     select $1, ${names.map(name => `given."${name}"`).join()}
-     from json_to_recordset($2::json) as given (${Object.entries(unitTypes)
-       .map(([name, type]) => `"${name}" ${type}`)
-       .join()})
-     on conflict (store_id, id) do update set price = excluded.price, is_active = true`,
-    [tx.storeId, JSON.stringify(units.map(({ before: _before, barcodes: _barcodes, ...row }) => row))],
-  )
-  const barcodes = units.flatMap(unit =>
-    unit.barcodes
-      .map((barcode, position) => ({ id: newId(), productId: unit.productId, unitId: unit.id, barcode, position }))
-      .filter(row => !unit.before?.barcodes.includes(row.barcode)),
-  )
-  await insertMany(
-    tx,
-    'product_barcode',
-    { id: 'uuid', productId: 'uuid', unitId: 'uuid', barcode: 'text', position: 'integer' },
-    barcodes,
-  )
+  await insertMany(tx, 'product_barcode', barcodes)
 }
 
 async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {

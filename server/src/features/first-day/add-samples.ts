@@ -6,8 +6,9 @@ import { contentHash } from '../../db/content-hash.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { createDraft } from '../../document/write-draft.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { createInbound } from '../inbound/create-inbound.ts'
+import { inboundKind } from '../inbound/inbound-kind.ts'
 import { createProduct } from '../product/create-product.ts'
 import { type SampleGoods, sampleGoods } from './sample-goods.ts'
 
@@ -40,7 +41,7 @@ export async function addSamples(tx: Tx, actor: Actor, kind: SampleKind): Promis
     note: 'Hàng mẫu để dùng thử',
     items: sampleGoods[kind].map((goods, index) => itemOf(goods, made[index]!, today)),
   })
-  const inbound = await createInbound(tx, actor, body, contentHash(body))
+  const inbound = await createDraft(tx, actor, inboundKind, body, contentHash(body))
   await tx.insert('sample_data', [{ id: newId(), inboundId: inbound.id, createdAt: tx.now }])
   await tx.audit('sample.add', { kind: 'inbound', id: inbound.id, code: inbound.code }, undefined, {
     products: made.map(product => product.name),

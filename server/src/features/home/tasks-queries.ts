@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { visibleCustomer } from '../customer/visible-customers.ts'
 import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { availableSql, unsellableGoods } from '../stock/available-sql.ts'
@@ -82,6 +83,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     lastDayOf(today, expiringWithinDays),
     addDays(today, certificateWarningDays),
     slotsPast({ ...day, now: tx.now.toISOString() }),
+    actor.branchIds,
   ])
   const [[tasks], shortGoods] = await Promise.all([counted, countShortGoods(tx, branchId, today)])
   const all: Tasks = { ...tasks!, ...shortGoods }
@@ -115,7 +117,8 @@ const tasksSql = `
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
     where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and ${onShelvesSql}
   ) lots, (
-    select count(*) as debtors, coalesce(sum(debt), 0)::bigint as debtors_amount from customer where store_id = $1 and debt > 0
+    select count(*) as debtors, coalesce(sum(debt), 0)::bigint as debtors_amount from customer c
+    where c.store_id = $1 and c.debt > 0 and ${visibleCustomer('c', '$1', '$7')}
   ) debts, (
     select (select count(*) from inbound where store_id = $1 and branch_id = $2 and status = 'DRAFT') as draft_inbounds,
       (select count(*) from inbound_return where store_id = $1 and branch_id = $2 and status = 'DRAFT') as draft_returns

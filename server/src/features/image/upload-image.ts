@@ -1,8 +1,7 @@
 import { imageAddress, type UploadedImage, type uploadBody } from '@quay/contract/upload/shapes'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refusedWith } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { newSlug } from '../bill/new-slug.ts'
 import { requireRoom } from '../store/require-room.ts'
@@ -20,17 +19,12 @@ export async function uploadImage(
   body: z.output<typeof uploadBody>,
   hash: Buffer,
 ): Promise<UploadedImage> {
-  const id = body.id ?? newId()
-  const read = () => readImage(tx, id)
-  return createOnce(tx, {
-    table: 'image',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'image', body, hash, {
+    read: id => readImage(tx, id),
+    async make({ id }) {
       const file = Buffer.from(body.content, 'base64')
       const { bytes, width, height } = await tx
-        .outside(() => readPicture(tx.storeId, { file, purpose: body.purpose }))
+        .releaseWhile(() => readPicture(tx.storeId, { file, purpose: body.purpose }))
         .catch(besideTheField)
       const slug = newSlug()
       const now = tx.now

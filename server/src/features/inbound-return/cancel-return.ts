@@ -2,15 +2,18 @@ import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { type CancelReturnFacts, decideCancelReturn } from '@quay/domain/inbound-return/decide-cancel-return'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { markCancelled } from '../../document/cancel-document.ts'
+import { subjectOf } from '../../document/document-kind.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
-import { lockPartner, postDebt } from '../debt/apply-debt.ts'
+import { lockPartner, postDebtOf } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf, providerOf } from '../stock/posting.ts'
 import { reportChange } from '../submission/tell-outside.ts'
+import { returnKind } from './return-kind.ts'
 import { readReturn } from './return-queries.ts'
-import { lockReturn, markReturnCancelled, type StoredReturn } from './return-store.ts'
+import { lockReturn, type StoredReturn } from './return-store.ts'
 
 /**
  * Cancels a return by the opposite of every row that it wrote: the goods are back in their lots, the money with the provider.
@@ -22,28 +25,18 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
   const decision = decideCancelReturn(facts)
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
-  const { code, branchId, status, refundable, providerId, providerName } = document
-  const posting: Posting = {
-    branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'inbound-return', id, code },
-    partner: providerId ? { kind: 'provider', id: providerId, name: providerName } : null,
-  }
+  const { status, refundable } = document
+  const posting = postingOf(actor, 'inbound-return', document, today, providerOf(document))
   await Promise.all([
-    markReturnCancelled(tx, actor, id, reason),
+    markCancelled(tx, actor, 'inbound_return', id, reason),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
-    ),
+    postDebtOf(tx, posting, 'provider', plan.debtEntries),
   ])
   await reportChange(tx, { kind: 'inbound-return', id }, 'cancelled')
   await tx.audit(
     'inbound-return.cancel',
-    { kind: 'inbound-return', id, code, branchId, amount: status === 'SUCCEED' ? -refundable || null : null },
+    subjectOf(returnKind, document, status === 'SUCCEED' ? -refundable : null),
     { status, refundable },
     { status: 'CANCELLED', reason },
   )

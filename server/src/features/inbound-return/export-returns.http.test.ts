@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee, someProvider } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let codes: string[]
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   const provider = await someProvider(owner, { name: 'Dược Hòa Hiệp' })
   const product = await shelve(shop, owner, [{ number: 'A01', expiryDate: '2030-06-30', quantity: 100 }], {
     name: 'Cefuroxim 500',
@@ -35,7 +34,6 @@ beforeAll(async () => {
     await giveBack('DRAFT', 'RECALLED', 3, { deadline: '2030-01-31' }),
   ]
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'inbound-return/export', body)
 const sheetOf = async (body: object, person = owner) => rowsOf(await ask(person, body))

@@ -1,9 +1,12 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { inboundReturnChecks } from '../../verification/inbound-returns.ts'
+import { returnFile } from './export-returns.ts'
+import { returns } from './return-queries.ts'
 import { inboundReturnHandlers } from './routes.ts'
 
 export const inboundReturnFeature = defineFeature({
   routes: [routed(inboundReturnRoutes, inboundReturnHandlers)],
+  documents: [returns, returnFile],
   checks: [...inboundReturnChecks],
 })

@@ -1,97 +1,45 @@
 import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
-import type { InboundReturn, inboundReturnFilter } from '@quay/contract/inbound-return/shapes'
-import { fold } from '@quay/domain/text/fold'
+import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { newestPage } from '../../db/newest-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
-import { withoutValue } from '../stock/without-value.ts'
-import { inReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
+import { documentList, type FilterOf } from '../../document/document-list.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
+import { isInReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
-type Filter = z.output<typeof inboundReturnFilter>
-type Routes = typeof inboundReturnRoutes
-type ListQuery = z.output<Routes['list']['query']>
-type Summary = z.input<Routes['list']['response']>['items'][number]
-type ByReason = z.input<Routes['byReason']['response']>[number]
+type ByReason = z.input<(typeof inboundReturnRoutes)['byReason']['response']>[number]
 
-/** Returns to providers, the last written first, as a page of the contract. */
-export async function listReturns(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = filterReturns(tx, actor, query)
-  const selected = filtered
-    .select(['id', 'code', 'status', 'branchId', 'providerId'])
-    .select(['providerName', 'inboundId', 'inboundCode', 'reason'])
-    .select(['deadline', 'createdByName', 'createdAt', 'postedAt'])
-    .select(['businessDay', 'itemCount', 'goodsAmount'])
-    .select(['vatAmount', 'deduction', 'refundable', 'refunded', 'debt', 'value'])
-    .select(reportStateOf('inbound-return').as('reportState'))
-    .$castTo<Summary>()
-  const page = await newestPage(tx, 'inbound_return', filtered, selected, query)
-  return { ...page, items: page.items.map(withoutValue(actor)) }
-}
-
-const sum = (column: 'refundable' | 'refunded' | 'debt' | 'deduction' | 'value' | 'item_count') =>
-  sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-
-/** The sums of a whole filter; only completed returns count. */
-export async function totalReturns(tx: Tx, actor: Actor, filter: Filter) {
-  const sums = filterReturns(tx, actor, filter)
-    .where('status', '=', 'SUCCEED')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([sum('refundable').as('refundable'), sum('refunded').as('refunded'), sum('debt').as('debt')])
-  const [total, reported] = await Promise.all([
-    sums.executeTakeFirstOrThrow(),
-    isReported(tx, branchOf(actor, filter.branchId)),
-  ])
-  return { ...total, isReported: reported }
-}
+/** Returns to providers. */
+export const returns = documentList<typeof inboundReturnRoutes>({
+  table: 'inbound_return',
+  columns: `
+    d.id, d.code, d.status, d.branch_id, d.provider_id, d.provider_name,
+    d.inbound_id, d.inbound_code, d.reason, d.deadline,
+    d.created_by_name, d.created_at, d.posted_at,
+    d.business_day, d.item_count, d.goods_amount,
+    d.vat_amount, d.deduction, d.refundable, d.refunded, d.debt, d.value`,
+  further: ({ tx }) => ({ reportState: reportStateOf(tx, 'inbound-return') }),
+  equal: { reason: 'reason', providerId: 'provider_id', inboundId: 'inbound_id' },
+  search: { codes: ['code', 'inbound_code'], words: ['provider_name'], goods: "i.product_name || ' ' || i.lot_number" },
+  more: ({ tx, filter }) => [isInReportState(tx, 'inbound-return', filter.reportState)],
+  sums: 'refundable, refunded, debt',
+  alsoTotal: async ({ tx, branchId }) => ({ isReported: await isReported(tx, branchId) }),
+  costs: ['value'],
+})
 
 /** Why goods went back: completed returns of a filter by their reason, the largest first. */
-export async function totalByReason(tx: Tx, actor: Actor, filter: Filter): Promise<ByReason[]> {
-  const rows = await filterReturns(tx, actor, filter)
-    .where('status', '=', 'SUCCEED')
-    .groupBy('reason')
-    .select('reason')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([sum('item_count').as('itemCount'), sum('refundable').as('refundable')])
-    .select([sum('deduction').as('deduction'), sum('value').as('value')])
-    .orderBy('refundable', 'desc')
-    .orderBy('reason')
-    .$castTo<ByReason>()
-    .execute()
-  return rows.map(withoutValue(actor))
-}
-
-/** The returns of a filter, for lists, sums and files. Throws `not-found` for a branch that is not the caller's. */
-export function filterReturns(tx: Tx, actor: Actor, filter: Filter) {
-  let returns = tx.db
-    .selectFrom('inbound_return')
-    .where('storeId', '=', tx.storeId)
-    .where('branchId', '=', branchOf(actor, filter.branchId))
-  if (filter.status) returns = returns.where('status', '=', filter.status)
-  if (filter.reason) returns = returns.where('reason', '=', filter.reason)
-  if (filter.providerId) returns = returns.where('providerId', '=', filter.providerId)
-  if (filter.inboundId) returns = returns.where('inboundId', '=', filter.inboundId)
-  if (filter.reportState) returns = returns.where('id', 'in', inReportState(tx, 'inbound-return', filter.reportState))
-  if (filter.from) returns = returns.where('businessDay', '>=', filter.from)
-  if (filter.to) returns = returns.where('businessDay', '<=', filter.to)
-  const named = tx.db.selectFrom('inbound_return_item').select('inboundReturnId').where('storeId', '=', tx.storeId)
-  if (filter.productId) returns = returns.where('id', 'in', named.where('productId', '=', filter.productId))
-  if (filter.keyword) {
-    const { keyword } = filter
-    const word = `%${escapeLike(fold(keyword))}%`
-    returns = returns.where(({ eb, or }) =>
-      or([
-        eb('code', '=', keyword.toUpperCase()),
-        eb('inboundCode', '=', keyword.toUpperCase()),
-        eb(sql`fold(provider_name)`, 'like', word),
-        eb('id', 'in', named.where(sql<boolean>`fold(product_name || ' ' || lot_number) like ${word}`)),
-      ]),
-    )
-  }
-  return returns
+export async function totalByReason(
+  tx: Tx,
+  actor: Actor,
+  filter: FilterOf<typeof inboundReturnRoutes>,
+): Promise<ByReason[]> {
+  const { rows } = await sql<ByReason>`
+    select d.reason, count(*) as count, sum(d.item_count)::bigint as item_count, sum(d.refundable)::bigint as refundable,
+      sum(d.deduction)::bigint as deduction, sum(d.value)::bigint as value
+    from ${await returns.documents(tx, actor, filter)} d where d.status = 'SUCCEED'
+    group by d.reason order by refundable desc, d.reason`.execute(tx.db)
+  return rows.map(withoutCosts(actor, ['value']))
 }
 
 type Item = InboundReturn['items'][number]
@@ -105,7 +53,7 @@ export async function readReturn(tx: Tx, actor: Actor, id: string): Promise<Inbo
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return { ...shown(head), items: items.map(shown), submissions }
 }
 

@@ -6,9 +6,9 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { type LockedPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { type LockedPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { postStock } from '../stock/apply-stock.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import { reportChange } from '../submission/tell-outside.ts'
 import { readInbound } from './inbound-queries.ts'
 import { amendContent, lockInbound, type StoredInbound } from './inbound-store.ts'
@@ -51,21 +51,12 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
   if (plan.movesMoney && !may(actor, { model: 'import_product', action: 'delete' }))
     throw new DomainError('amend-right-missing')
 
-  const posting: Posting = {
-    branchId: stored.branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'inbound', id, code: stored.code },
-    partner: provider ? { kind: 'provider', id: provider.id, name: provider.name } : null,
-  }
+  const named = provider ? { kind: 'provider' as const, id: provider.id, name: provider.name } : null
+  const posting = postingOf(actor, 'inbound', stored, today, named)
   await Promise.all([
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     ...[...Map.groupBy(plan.debtEntries, entry => entry.partnerId).values()].map(entries =>
-      postDebt(
-        tx,
-        posting,
-        entries.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
-      ),
+      postDebtOf(tx, posting, 'provider', entries),
     ),
     postAllocations(tx, plan.allocations),
     amendContent(tx, actor, {

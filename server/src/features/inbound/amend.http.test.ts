@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let provider: Json
 let product: Json
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
 beforeEach(async () => {
   provider = await someProvider(owner)
   product = await someProduct(owner)
 })
-afterAll(() => shop.close())
 
 const debtOf = async ({ id }: Json) => (await owner.get(`debt?partnerKind=provider&partnerId=${id}`)).data.debt
 const rows = (sql: string, values: unknown[] = []) => inStore(shop, owner.profile.store.id, query => query(sql, values))

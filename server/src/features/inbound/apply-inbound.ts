@@ -4,7 +4,7 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
-import type { Posting } from '../stock/posting.ts'
+import { type Posting, postingOf, providerOf } from '../stock/posting.ts'
 
 /**
  * Writes what a decided import does to lots, stock, cash and debt: a statement a table, whatever the number of lines.
@@ -12,13 +12,7 @@ import type { Posting } from '../stock/posting.ts'
  */
 export async function applyInbound(tx: Tx, actor: Actor, plan: InboundPlan, code: string): Promise<void> {
   const { inbound } = plan
-  const posting: Posting = {
-    branchId: inbound.branchId,
-    businessDay: inbound.businessDay,
-    employeeId: actor.employeeId,
-    document: { kind: 'inbound', id: inbound.id, code },
-    partner: inbound.providerId ? { kind: 'provider', id: inbound.providerId, name: inbound.providerName } : null,
-  }
+  const posting = postingOf(actor, 'inbound', { ...inbound, code }, inbound.businessDay, providerOf(inbound))
   // Lots before what lies on the shelf.
   await insertLots(tx, plan.newLots)
   await Promise.all([
@@ -45,18 +39,15 @@ const debtRow = (entry: InboundDebtEntry) => ({
 
 /** Money and debts of costs: the rows name who is paid for them, not who brought the goods. */
 function payCosts(tx: Tx, posting: Posting, { costs, cashEntries, costDebts }: InboundPlan): Promise<void>[] {
-  const postingOf = (cost: InboundPlan['costs'][number]): Posting => ({
-    ...posting,
-    partner: cost.providerId ? { kind: 'provider', id: cost.providerId, name: cost.providerName } : null,
-  })
+  const paidTo = (cost: InboundPlan['costs'][number]): Posting => ({ ...posting, partner: providerOf(cost) })
   return costs.flatMap((cost, index) => [
     postCash(
       tx,
-      postingOf(cost),
+      paidTo(cost),
       cashEntries.filter(entry => entry.costIndex === index).map(entry => ({ ...entry, note: cost.name })),
     ),
     ...costDebts
       .filter(entry => entry.costIndex === index)
-      .map(entry => postDebt(tx, postingOf(cost), { ...debtRow(entry), note: cost.name })),
+      .map(entry => postDebt(tx, paidTo(cost), { ...debtRow(entry), note: cost.name })),
   ])
 }

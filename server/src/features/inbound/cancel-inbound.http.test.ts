@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let provider: Json
 let product: Json
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
 beforeEach(async () => {
   provider = await someProvider(owner)
   product = await someProduct(owner)
 })
-afterAll(() => shop.close())
 
 const rows = (sql: string, values: unknown[] = []) => inStore(shop, owner.profile.store.id, query => query(sql, values))
 const cancel = (id: string, more: object = {}) => owner.post(`inbound/${id}/cancel`, { reason: 'Nhập nhầm', ...more })

@@ -4,14 +4,17 @@ import { decideCancelInbound } from '@quay/domain/inbound/decide-cancel-inbound'
 import type { Refusal } from '@quay/domain/refusal'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { markCancelled } from '../../document/cancel-document.ts'
+import { subjectOf } from '../../document/document-kind.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
-import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { uncountReceived } from '../purchase-order/receive-against.ts'
 import { postStock } from '../stock/apply-stock.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf, providerOf } from '../stock/posting.ts'
 import { reportChange } from '../submission/tell-outside.ts'
+import { inboundKind } from './inbound-kind.ts'
 import { readInbound } from './inbound-queries.ts'
-import { lockInbound, markCancelled, type StoredInbound } from './inbound-store.ts'
+import { lockInbound, type StoredInbound } from './inbound-store.ts'
 import { loadWritten } from './load-written.ts'
 
 interface Cancel {
@@ -33,27 +36,16 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
   if (!decision.ok) throw await refusedWithTakers(tx, inbound, decision)
   const { plan } = decision
 
-  const posting: Posting = {
-    branchId: inbound.branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'inbound', id, code: inbound.code },
-    partner: inbound.providerId ? { kind: 'provider', id: inbound.providerId, name: inbound.providerName } : null,
-  }
-  const debtEntries = plan.debtEntries.map(entry => ({ ...entry, partnerKind: 'provider' as const }))
+  const posting = postingOf(actor, 'inbound', inbound, today, providerOf(inbound))
   await Promise.all([
-    markCancelled(tx, actor, id, cancel.reason),
+    markCancelled(tx, actor, 'inbound', id, cancel.reason),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
-    postDebt(tx, posting, debtEntries),
+    postDebtOf(tx, posting, 'provider', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postCash(tx, { ...posting, partner: null }, plan.costs.cashEntries),
     ...[...Map.groupBy(plan.costs.debtEntries, entry => entry.partnerId).values()].map(rows =>
-      postDebt(
-        tx,
-        posting,
-        rows.map(entry => ({ ...entry, partnerKind: 'provider' as const })),
-      ),
+      postDebtOf(tx, posting, 'provider', rows),
     ),
   ])
 
@@ -61,14 +53,8 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
 
   await tx.audit(
     'inbound.cancel',
-    {
-      kind: 'inbound',
-      id,
-      code: inbound.code,
-      branchId: inbound.branchId,
-      // A draft moved nothing.
-      amount: inbound.status === 'SUCCEED' ? inbound.payable || null : null,
-    },
+    // A draft moved nothing.
+    subjectOf(inboundKind, inbound, inbound.status === 'SUCCEED' ? inbound.payable : null),
     { status: inbound.status, payable: inbound.payable },
     { status: 'CANCELLED', reason: cancel.reason, paymentsKept: plan.inbound.paymentsKept },
   )

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let provider: Json
 let carrier: Json
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   provider = await someProvider(owner)
   carrier = await someProvider(owner)
 })
-afterAll(() => shop.close())
 
 const debtOf = async ({ id }: Json) => (await owner.get(`debt?partnerKind=provider&partnerId=${id}`)).data.debt
 const drawer = async () => (await owner.get('cash-account')).data[0].balance

@@ -1,6 +1,9 @@
-import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { lockInbound, markCancelled } from './inbound-store.ts'
+import { markCancelled } from '../../document/cancel-document.ts'
+import { subjectOf } from '../../document/document-kind.ts'
+import { requireDraft } from '../../document/lock-document.ts'
+import { inboundKind } from './inbound-kind.ts'
+import { lockInbound } from './inbound-store.ts'
 
 /**
  * Throws a draft away: the document stays, cancelled, because its number was given. Doing it again changes nothing.
@@ -12,14 +15,9 @@ export async function deleteDraft(tx: Tx, actor: Actor, id: string): Promise<nul
     tx.repeated = true
     return null
   }
-  if (draft.status !== 'DRAFT') throw new DomainError('not-a-draft', { code: draft.code })
+  requireDraft(draft)
 
-  await markCancelled(tx, actor, id, null)
-  await tx.audit(
-    'inbound.cancel',
-    { kind: 'inbound', id, code: draft.code, branchId: draft.branchId },
-    { status: 'DRAFT' },
-    { status: 'CANCELLED' },
-  )
+  await markCancelled(tx, actor, 'inbound', id, null)
+  await tx.audit('inbound.cancel', subjectOf(inboundKind, draft), { status: 'DRAFT' }, { status: 'CANCELLED' })
   return null
 }

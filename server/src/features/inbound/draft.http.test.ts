@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addBranch, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let provider: Json
 let product: Json
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   provider = await someProvider(owner)
 })
 beforeEach(async () => {
   product = await someProduct(owner)
 })
-afterAll(() => shop.close())
 
 const draft = async (items: object[], more: object = {}) => {
   const reply = await owner.post('inbound', { status: 'DRAFT', items, ...more })

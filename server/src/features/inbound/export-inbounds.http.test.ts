@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let codes: string[]
 let providerIds: string[]
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   const providers = [await someProvider(owner, { name: 'Dược Sông Hàn' }), await someProvider(owner)]
   providerIds = providers.map(provider => provider.id)
   const product = await someProduct(owner, { name: 'Cefuroxim 500' })
@@ -22,7 +21,6 @@ beforeAll(async () => {
   ]
   codes = replies.map(reply => reply.data.code)
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'inbound/export', body)
 const sheetOf = async (body: object) => rowsOf(await ask(owner, body))

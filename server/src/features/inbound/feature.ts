@@ -1,9 +1,12 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { inboundChecks } from '../../verification/inbounds.ts'
+import { inboundFile } from './export-inbounds.ts'
+import { inbounds } from './inbound-queries.ts'
 import { inboundHandlers } from './routes.ts'
 
 export const inboundFeature = defineFeature({
   routes: [routed(inboundRoutes, inboundHandlers)],
+  documents: [inbounds, inboundFile],
   checks: [...inboundChecks],
 })

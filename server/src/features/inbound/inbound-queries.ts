@@ -1,83 +1,27 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
-import type { Inbound, inboundFilter } from '@quay/contract/inbound/shapes'
-import { fold } from '@quay/domain/text/fold'
-import { sql } from 'kysely'
-import type { z } from 'zod'
+import type { Inbound } from '@quay/contract/inbound/shapes'
 import { DomainError } from '../../db/domain-error.ts'
-import { newestPage } from '../../db/newest-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
-import { inReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
+import { documentList } from '../../document/document-list.ts'
+import { isInReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 
-type Filter = z.output<typeof inboundFilter>
-type ListQuery = z.output<(typeof inboundRoutes)['list']['query']>
-
-/** Imports, the last written first, as a page of the contract. */
-export async function listInbounds(tx: Tx, actor: Actor, query: ListQuery) {
-  const filtered = filterInbounds(tx, actor, query)
-  const selected = filtered
-    .select(['id', 'code', 'kind', 'status', 'branchId', 'providerId'])
-    .select(['providerName', 'invoiceNumber', 'invoiceDate'])
-    .select(['createdByName', 'receiverName', 'createdAt', 'postedAt'])
-    .select(['businessDay', 'itemCount', 'goodsAmount'])
-    .select(['discountAmount', 'vatAmount', 'payable', 'paid', 'debt'])
-    .select(['costAmount', 'otherCost'])
-    .select(reportStateOf('inbound').as('reportState'))
-    .$castTo<Summary>()
-  return newestPage(tx, 'inbound', filtered, selected, query)
-}
-
-type Summary = z.input<(typeof inboundRoutes)['list']['response']>['items'][number]
-
-/** The sums of a whole filter; only completed imports count. */
-export async function totalInbounds(tx: Tx, actor: Actor, filter: Filter) {
-  const sum = (column: 'payable' | 'paid' | 'debt') => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
-  const sums = filterInbounds(tx, actor, filter)
-    .where('status', '=', 'SUCCEED')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .select([sum('payable').as('payable'), sum('paid').as('paid'), sum('debt').as('debt')])
-  const [total, reported] = await Promise.all([
-    sums.executeTakeFirstOrThrow(),
-    isReported(tx, branchOf(actor, filter.branchId)),
-  ])
-  return { ...total, isReported: reported }
-}
-
-/** The imports of a filter, for lists, sums and files. Throws `not-found` for a branch that is not the caller's. */
-export function filterInbounds(tx: Tx, actor: Actor, filter: Filter) {
-  let inbounds = tx.db
-    .selectFrom('inbound')
-    .where('storeId', '=', tx.storeId)
-    .where('branchId', '=', branchOf(actor, filter.branchId))
-  if (filter.status) inbounds = inbounds.where('status', '=', filter.status)
-  if (filter.kind) inbounds = inbounds.where('kind', '=', filter.kind)
-  if (filter.providerId) inbounds = inbounds.where('providerId', '=', filter.providerId)
-  if (filter.creatorId) inbounds = inbounds.where('createdBy', '=', filter.creatorId)
-  if (filter.productId) inbounds = inbounds.where('id', 'in', inboundsOfProduct(tx, filter.productId))
-  if (filter.reportState) inbounds = inbounds.where('id', 'in', inReportState(tx, 'inbound', filter.reportState))
-  if (filter.from) inbounds = inbounds.where('businessDay', '>=', filter.from)
-  if (filter.to) inbounds = inbounds.where('businessDay', '<=', filter.to)
-  if (filter.keyword) {
-    const { keyword } = filter
-    const word = `%${escapeLike(fold(keyword))}%`
-    inbounds = inbounds.where(({ eb, or }) =>
-      or([
-        eb('code', '=', keyword.toUpperCase()),
-        eb('invoiceNumber', '=', keyword),
-        eb(sql`fold(provider_name)`, 'like', word),
-      ]),
-    )
-  }
-  return inbounds
-}
-
-const inboundsOfProduct = (tx: Tx, productId: string) =>
-  tx.db
-    .selectFrom('inbound_item')
-    .select('inboundId')
-    .where('storeId', '=', tx.storeId)
-    .where('productId', '=', productId)
+/** Imports. */
+export const inbounds = documentList<typeof inboundRoutes>({
+  table: 'inbound',
+  columns: `
+    d.id, d.code, d.kind, d.status, d.branch_id, d.provider_id,
+    d.provider_name, d.invoice_number, d.invoice_date,
+    d.created_by_name, d.receiver_name, d.created_at,
+    d.posted_at, d.business_day, d.item_count,
+    d.goods_amount, d.discount_amount, d.vat_amount, d.payable, d.paid,
+    d.debt, d.cost_amount, d.other_cost`,
+  further: ({ tx }) => ({ reportState: reportStateOf(tx, 'inbound') }),
+  equal: { kind: 'kind', providerId: 'provider_id', creatorId: 'created_by' },
+  search: { codes: ['code'], exact: ['invoice_number'], words: ['provider_name'] },
+  more: ({ tx, filter }) => [isInReportState(tx, 'inbound', filter.reportState)],
+  sums: 'payable, paid, debt',
+  alsoTotal: async ({ tx, branchId }) => ({ isReported: await isReported(tx, branchId) }),
+})
 
 type Item = Omit<Inbound['items'][number], 'lots'>
 type Lot = Inbound['items'][number]['lots'][number] & { itemId: string }

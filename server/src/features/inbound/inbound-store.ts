@@ -3,10 +3,13 @@ import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { AmendPlan } from '@quay/domain/inbound/decide-amend-inbound'
 import type { DraftPlan } from '@quay/domain/inbound/decide-draft'
 import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'
-import { DomainError } from '../../db/domain-error.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
+import { discountColumns } from '../../document/discount-columns.ts'
+import { ownDocument } from '../../document/lock-document.ts'
+import { paymentsJson } from '../cashbook/apply-cash.ts'
 import type { Receipt } from './read-receipt.ts'
 
 /** The document itself, posted or a draft; a posted one has ledger rows beside it (apply-inbound). */
@@ -41,55 +44,13 @@ const lockSql = `
   from inbound where store_id = $1 and id = $2 for update`
 
 /** Locks an import. Throws `not-found`, also for a branch that is not the caller's. */
-export async function lockInbound(tx: Tx, actor: Actor, id: string): Promise<StoredInbound> {
-  const [stored] = await tx.query<StoredInbound>(lockSql, [tx.storeId, id])
-  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
-  return stored
-}
+export const lockInbound = (tx: Tx, actor: Actor, id: string): Promise<StoredInbound> =>
+  ownDocument(actor, tx.query<StoredInbound>(lockSql, [tx.storeId, id]))
 
-/** Writes a new document with its lines. */
-export async function insertInbound(
-  tx: Tx,
-  actor: Actor,
-  document: InboundDocument,
-  {
-    code,
-    hash,
-    purchaseOrderId,
-    receipt,
-  }: { code: string; hash: Buffer; purchaseOrderId: string | null; receipt: Receipt },
-): Promise<void> {
-  const { id } = document.inbound
-  await tx.insert('inbound', [
-    {
-      id,
-      code,
-      contentHash: hash,
-      purchaseOrderId,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
-      ...headColumns(document),
-      ...receiptColumns(receipt),
-    },
-  ])
-  await insertLines(tx, document)
-}
-
-/** Puts another content in the place of a draft's; its code and its maker stay. */
-export async function replaceContent(tx: Tx, document: InboundDocument, receipt: Receipt): Promise<void> {
-  const { id } = document.inbound
-  await Promise.all([
-    tx.query('delete from inbound_item where store_id = $1 and inbound_id = $2', [tx.storeId, id]),
-    tx.query('delete from inbound_cost where store_id = $1 and inbound_id = $2', [tx.storeId, id]),
-  ])
-  await tx.db
-    .updateTable('inbound')
-    .set(eb => ({ ...headColumns(document), ...receiptColumns(receipt), version: eb('version', '+', 1) }))
-    .where('storeId', '=', tx.storeId)
-    .where('id', '=', id)
-    .execute()
-  await insertLines(tx, document)
+/** The row of a planned import. What its goods are worth stands in its lines. */
+export function inboundRow({ inbound, payments }: InboundDocument) {
+  const { id: _, value: _value, discount, ...row } = inbound
+  return { ...row, ...discountColumns(discount), payments: paymentsJson(payments) }
 }
 
 interface Amended {
@@ -110,31 +71,20 @@ export async function amendContent(
 ): Promise<void> {
   const { head, items, lots } = plan
   await Promise.all([
-    tx.db
-      .updateTable('inbound')
-      .set(eb => ({
-        providerId: provider?.id ?? null,
-        providerName: provider?.name ?? null,
-        invoiceNumber: words.invoiceNumber,
-        invoiceSeries: words.invoiceSeries,
-        invoiceDate: words.invoiceDate,
-        invoiceTotal: words.invoiceTotal,
-        note: words.note,
-        ...receiptColumns(receipt),
-        discountUnit: head.discount?.unit ?? null,
-        discountValue: head.discount?.value ?? null,
-        goodsAmount: head.goodsAmount,
-        discountAmount: head.discountAmount,
-        vatAmount: head.vatAmount,
-        payable: head.payable,
-        debt: head.debt,
-        amendedAt: tx.now.toISOString(),
-        amendedByName: actor.fullName,
-        version: eb('version', '+', 1),
-      }))
-      .where('storeId', '=', tx.storeId)
-      .where('id', '=', id)
-      .execute(),
+    updateVersioned(tx, 'inbound', id, {
+      ...words,
+      ...receipt,
+      ...discountColumns(head.discount),
+      providerId: provider?.id ?? null,
+      providerName: provider?.name ?? null,
+      goodsAmount: head.goodsAmount,
+      discountAmount: head.discountAmount,
+      vatAmount: head.vatAmount,
+      payable: head.payable,
+      debt: head.debt,
+      amendedAt: tx.now,
+      amendedByName: actor.fullName,
+    }),
     tx.query(amendItemsSql, [tx.storeId, JSON.stringify(items.map(amendedRow))]),
     tx.query(
       `update inbound_item i set defect = c.defect from unnest($2::uuid[], $3::text[]) as c (id, defect)
@@ -149,11 +99,7 @@ export async function amendContent(
   ])
 }
 
-const amendedRow = ({ discount, ...item }: AmendPlan['items'][number]) => ({
-  ...item,
-  discountUnit: discount?.unit ?? null,
-  discountValue: discount?.value ?? null,
-})
+const amendedRow = ({ discount, ...item }: AmendPlan['items'][number]) => ({ ...item, ...discountColumns(discount) })
 
 const amendItemsSql = `
   update inbound_item i set price = c.price, discount_unit = c."discountUnit", discount_value = c."discountValue",
@@ -164,166 +110,30 @@ const amendItemsSql = `
     "refundableShare" bigint, value bigint)
   where i.store_id = $1 and i.id = c.id`
 
-/** Marks a locked document as cancelled. The row stays: its number is used. */
-export async function markCancelled(tx: Tx, actor: Actor, id: string, reason: string | null): Promise<void> {
-  await tx.query(
-    `update inbound set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5,
-       version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, tx.now, actor.fullName, reason],
-  )
-}
-
-const receiptColumns = ({ receiverId, receiverName, isInspected, arrivalTemperature }: Receipt) => ({
-  receiverId,
-  receiverName,
-  isInspected,
-  arrivalTemperature,
-})
-
-function headColumns({ inbound, payments }: InboundDocument) {
-  return {
-    branchId: inbound.branchId,
-    kind: inbound.kind,
-    status: inbound.status,
-    providerId: inbound.providerId,
-    providerName: inbound.providerName,
-    invoiceNumber: inbound.invoiceNumber,
-    invoiceSeries: inbound.invoiceSeries,
-    invoiceDate: inbound.invoiceDate,
-    note: inbound.note,
-    discountUnit: inbound.discount?.unit ?? null,
-    discountValue: inbound.discount?.value ?? null,
-    goodsAmount: inbound.goodsAmount,
-    discountAmount: inbound.discountAmount,
-    vatAmount: inbound.vatAmount,
-    costAmount: inbound.costAmount,
-    otherCost: inbound.otherCost,
-    invoiceTotal: inbound.invoiceTotal,
-    payable: inbound.payable,
-    paid: inbound.paid,
-    debt: inbound.debt,
-    itemCount: inbound.itemCount,
-    payments: JSON.stringify(payments.map(({ method, amount, accountId }) => ({ method, amount, accountId }))),
-    postedAt: inbound.postedAt,
-    businessDay: inbound.businessDay,
-  }
-}
-
-async function insertLines(tx: Tx, { inbound, items, itemLots, costs }: InboundDocument): Promise<void> {
+/** Writes the lines of an import with their lots, and what it cost beside the goods. */
+export async function insertInboundLines(tx: Tx, { inbound, items, itemLots, costs }: InboundDocument): Promise<void> {
+  const inboundId = inbound.id
   await Promise.all([
     insertMany(
       tx,
       'inbound_item',
-      itemColumns,
-      items.map(item => itemRow(item, inbound.id)),
+      items.map(({ discount, ...item }) => ({ ...item, ...discountColumns(discount) })),
+      { inboundId },
     ),
     insertMany(
       tx,
       'inbound_lot',
-      lotColumns,
-      itemLots.map(lot => lotRow(lot, inbound.id)),
+      itemLots.map(({ itemIndex: _, ...lot }) => ({ ...lot, id: newId() })),
+      { inboundId },
     ),
     tx.insert(
       'inbound_cost',
-      costs.map(cost => costRow(cost, inbound.id)),
+      costs.map(cost => ({ ...cost, inboundId })),
     ),
   ])
 }
 
-const itemRow = (item: InboundDocument['items'][number], inboundId: string) => ({
-  id: item.id,
-  inboundId,
-  position: item.position,
-  productId: item.productId,
-  productCode: item.productCode,
-  productName: item.productName,
-  unitId: item.unitId,
-  unitName: item.unitName,
-  ratio: item.ratio,
-  quantity: item.quantity,
-  bonusQuantity: item.bonusQuantity,
-  baseQuantity: item.baseQuantity,
-  price: item.price,
-  discountUnit: item.discount?.unit ?? null,
-  discountValue: item.discount?.value ?? null,
-  discountAmount: item.discountAmount,
-  documentShare: item.documentShare,
-  netAmount: item.netAmount,
-  vatRate: item.vatRate,
-  vatAmount: item.vatAmount,
-  costShare: item.costShare,
-  refundableShare: item.refundableShare,
-  value: item.value,
-  salePrices: item.salePrices,
-  supplierItem: item.supplierItem,
-  defect: item.defect,
-})
-
-const itemColumns = {
-  id: 'uuid',
-  inboundId: 'uuid',
-  position: 'integer',
-  productId: 'uuid',
-  productCode: 'text',
-  productName: 'text',
-  unitId: 'uuid',
-  unitName: 'text',
-  ratio: 'bigint',
-  quantity: 'bigint',
-  bonusQuantity: 'bigint',
-  baseQuantity: 'bigint',
-  price: 'bigint',
-  discountUnit: 'smallint',
-  discountValue: 'numeric',
-  discountAmount: 'bigint',
-  documentShare: 'bigint',
-  netAmount: 'bigint',
-  vatRate: 'smallint',
-  vatAmount: 'bigint',
-  costShare: 'bigint',
-  refundableShare: 'bigint',
-  value: 'bigint',
-  salePrices: 'jsonb',
-  supplierItem: 'jsonb',
-  defect: 'text',
-} as const satisfies Record<keyof ReturnType<typeof itemRow>, string>
-
-const lotRow = (lot: InboundDocument['itemLots'][number], inboundId: string) => ({
-  id: newId(),
-  inboundId,
-  itemId: lot.itemId,
-  position: lot.position,
-  lotId: lot.lotId,
-  lotNumber: lot.lotNumber,
-  expiryDate: lot.expiryDate,
-  quantity: lot.quantity,
-  baseQuantity: lot.baseQuantity,
-  value: lot.value,
-})
-
-const lotColumns = {
-  id: 'uuid',
-  inboundId: 'uuid',
-  itemId: 'uuid',
-  position: 'integer',
-  lotId: 'uuid',
-  lotNumber: 'text',
-  expiryDate: 'date',
-  quantity: 'bigint',
-  baseQuantity: 'bigint',
-  value: 'bigint',
-} as const satisfies Record<keyof ReturnType<typeof lotRow>, string>
-
-const costRow = (cost: InboundDocument['costs'][number], inboundId: string) => ({
-  id: cost.id,
-  inboundId,
-  position: cost.position,
-  name: cost.name,
-  payer: cost.payer,
-  amount: cost.amount,
-  isRefundable: cost.isRefundable,
-  providerId: cost.providerId,
-  providerName: cost.providerName,
-  method: cost.method,
-  accountId: cost.accountId,
-})
+/** Takes away the costs of a draft that gets another content. */
+export async function deleteInboundCosts(tx: Tx, id: string): Promise<void> {
+  await tx.query('delete from inbound_cost where store_id = $1 and inbound_id = $2', [tx.storeId, id])
+}

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { expect, it } from 'vitest'
 import { someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 
 it('brings stock and the last price: that of the chosen provider, else of the usual one, else of the last import; drafts and opening stock do not count', async () => {
   const [an, binh, product, unbought] = await Promise.all([

@@ -1,26 +1,24 @@
 import type { Action, Model } from '@quay/contract/permission'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let product: Json
 let provider: Json
 let inbound: Json
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   product = await someProduct(owner, { minStock: 900, maxStock: 1_000 })
   provider = await someProvider(owner)
   const costs = [{ name: 'Vận chuyển', payer: 'SUPPLIER', amount: 5_000 }]
   inbound = (await receive(owner, [boxes(product, 2)], { providerId: provider.id, costs })).data
 })
-afterAll(() => shop.close())
 
 const withRights = (...rights: [Model, Action][]) =>
   addEmployee(shop, owner, { grants: rights.map(([model, action]) => ({ model, action })) })

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { inStore, someProduct } from '../../../test/factories.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let provider: Json
 let product: Json
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   provider = (await owner.post('provider', { name: 'Dược An Phú', taxCode: '0101243150' })).data
   product = await someProduct(owner)
 })
-afterAll(() => shop.close())
 
 const line = (code: string, name: string) => `<HHDVu><TChat>1</TChat><MHHDVu>${code}</MHHDVu><THHDVu>${name}</THHDVu>
   <DVTinh>Hộp</DVTinh><SLuong>2</SLuong><DGia>30000</DGia><ThTien>60000</ThTien><TSuat>5%</TSuat></HHDVu>`

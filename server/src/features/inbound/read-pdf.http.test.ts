@@ -1,20 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
 import { someProduct } from '../../../test/factories.ts'
 import { pdfOfForms } from '../../../test/hostile-files.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { askApart } from '../../apart/ask-apart.ts'
 import { invoiceLimits } from './read-invoice-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   await owner.post('provider', { name: 'Dược An Phú', taxCode: '0101243150' })
 })
-afterAll(() => shop.close())
 
 const invoice = (name: string) => readFile(new URL(`../../../test/invoices/${name}.pdf`, import.meta.url))
 const send = (bytes: Buffer) => owner.post('inbound/read-invoice-pdf', { content: bytes.toString('base64') })

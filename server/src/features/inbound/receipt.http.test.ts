@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let clerk: Person
 let provider: Json
 let product: Json
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   clerk = await addEmployee(shop, owner, {
     grants: [
       { model: 'import_product', action: 'read' },
@@ -27,7 +26,6 @@ beforeEach(async () => {
   provider = await someProvider(owner)
   product = await someProduct(owner)
 })
-afterAll(() => shop.close())
 
 const detail = async (id: string) => (await owner.get(`inbound/${id}`)).data
 

@@ -1,6 +1,7 @@
 import type { CheckLineRow, CompleteCheckPlan } from '@quay/domain/inventory-check/decide-complete-check'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
 import { insertCheckLines } from './check-lines.ts'
 import type { StoredCheck } from './check-store.ts'
 
@@ -18,17 +19,11 @@ export async function applyCheck(tx: Tx, actor: Actor, applied: Applied): Promis
   const { check, today, draft, plan } = applied
   const [stale, lines] = plan === draft ? [[], []] : changedLines(draft.lines, plan.lines)
   await Promise.all([
-    postStock(
-      tx,
-      {
-        branchId: check.branchId,
-        businessDay: today,
-        employeeId: actor.employeeId,
-        document: { kind: 'inventory-check', id: check.id, code: check.code },
-        partner: null,
-      },
-      { entries: plan.stockEntries, lotChanges: plan.lotChanges, productChanges: plan.productChanges },
-    ),
+    postStock(tx, postingOf(actor, 'inventory-check', check, today), {
+      entries: plan.stockEntries,
+      lotChanges: plan.lotChanges,
+      productChanges: plan.productChanges,
+    }),
     stale.length
       ? tx.query('delete from inventory_check_line where store_id = $1 and id = any($2::uuid[])', [tx.storeId, stale])
       : undefined,

@@ -5,67 +5,8 @@ import type { Tx } from '../../db/transaction.ts'
 
 /** Writes the result of a check, thousands of lines with one statement. */
 export function insertCheckLines(tx: Tx, checkId: string, lines: readonly CheckLineRow[]): Promise<void> {
-  return insertMany(
-    tx,
-    'inventory_check_line',
-    {
-      id: 'uuid',
-      inventoryCheckId: 'uuid',
-      productId: 'uuid',
-      lotKey: 'text',
-      bucket: 'text',
-      reasonId: 'uuid',
-      reasonName: 'text',
-      note: 'text',
-      offsetGroup: 'integer',
-      correctsExpiry: 'boolean',
-      productCode: 'text',
-      productName: 'text',
-      baseUnit: 'text',
-      lotId: 'uuid',
-      lotNumber: 'text',
-      expiryDate: 'date',
-      foundExpiryDate: 'date',
-      counted: 'bigint',
-      countedAt: 'timestamptz',
-      counterNames: 'text',
-      rounds: 'integer',
-      book: 'bigint',
-      difference: 'bigint',
-      value: 'bigint',
-      valueSource: 'text',
-    },
-    lines.map(columnsOf),
-    { inventoryCheckId: checkId },
-  )
+  return insertMany(tx, 'inventory_check_line', lines, { inventoryCheckId: checkId })
 }
-
-const columnsOf = (line: CheckLineRow) => ({
-  id: line.id,
-  productId: line.productId,
-  lotKey: line.lotKey,
-  bucket: line.bucket,
-  reasonId: line.reasonId,
-  reasonName: line.reasonName,
-  note: line.note,
-  offsetGroup: line.offsetGroup,
-  correctsExpiry: line.correctsExpiry,
-  productCode: line.productCode,
-  productName: line.productName,
-  baseUnit: line.baseUnit,
-  lotId: line.lotId,
-  lotNumber: line.lotNumber,
-  expiryDate: line.expiryDate,
-  foundExpiryDate: line.foundExpiryDate,
-  counted: line.counted,
-  countedAt: line.countedAt,
-  counterNames: line.counterNames,
-  rounds: line.rounds,
-  book: line.book,
-  difference: line.difference,
-  value: line.value,
-  valueSource: line.valueSource,
-})
 
 /** The result of a completed check as it was written down, the value left in. */
 export async function readCheckLines(tx: Tx, checkId: string): Promise<(ReviewLine & { value: number })[]> {

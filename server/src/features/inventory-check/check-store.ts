@@ -1,7 +1,9 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { CheckKind } from '@quay/contract/inventory-check/shapes'
-import { DomainError } from '../../db/domain-error.ts'
+import { nextCode } from '../../db/counter.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument, requireDraft } from '../../document/lock-document.ts'
+import { type HeadRow, insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 
 /** A stored check. */
@@ -36,16 +38,8 @@ const storedSql = `
 type Hold = 'for update' | 'for share' | ''
 
 /** Reads a check. Throws `not-found`, also for a branch that is not the caller's. */
-export async function lockCheck(tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> {
-  const [stored] = await tx.query<StoredCheck>(`${storedSql} ${hold}`, [tx.storeId, id])
-  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
-  return stored
-}
-
-/** Throws `not-a-draft` for a check that takes no counts and no decisions any more. */
-export function requireDraft({ status, code }: Pick<StoredCheck, 'status' | 'code'>): void {
-  if (status !== 'DRAFT') throw new DomainError('not-a-draft', { code })
-}
+export const lockCheck = (tx: Tx, actor: Actor, id: string, hold: Hold = 'for update'): Promise<StoredCheck> =>
+  ownDocument(actor, tx.query<StoredCheck>(`${storedSql} ${hold}`, [tx.storeId, id]))
 
 /** A draft at a branch that is still open, held as asked. Throws `not-found`, `not-a-draft`, `branch-inactive`. */
 export async function holdOpenCheck(tx: Tx, actor: Actor, id: string, hold: Hold): Promise<StoredCheck> {
@@ -55,11 +49,14 @@ export async function holdOpenCheck(tx: Tx, actor: Actor, id: string, hold: Hold
   return check
 }
 
-/** Marks a locked check as cancelled. The row stays: its number is used. */
-export async function markCheckCancelled(tx: Tx, actor: Actor, id: string, reason: string): Promise<void> {
-  await tx.query(
-    `update inventory_check set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5,
-       version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, tx.now, actor.fullName, reason],
-  )
+/** Writes a new check, still empty. Gives its number: the counter is the last lock. */
+export async function insertCheck(
+  tx: Tx,
+  actor: Actor,
+  { id, hash }: { id: string; hash: Buffer },
+  check: Omit<HeadRow<'inventory_check'>, 'status'>,
+): Promise<string> {
+  const code = await nextCode(tx, 'KK')
+  await insertHead(tx, actor, 'inventory_check', { id, code, hash }, { ...check, status: 'DRAFT' })
+  return code
 }

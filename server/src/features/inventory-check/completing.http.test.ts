@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person, Reply } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import {
   countLine,
@@ -12,21 +12,17 @@ import {
   shelfOf,
 } from '../../../test/count-shop.ts'
 import { addEmployee, someProduct } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopWithBooks()
+const owner = await shop.registerStore()
 let lan: Person
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   lan = await addEmployee(shop, owner, { fullName: 'Nguyễn Thị Lan' })
 })
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
 
 const sell = (product: Shelved, quantity: number, more: object = {}) =>
   owner.post('bill', {

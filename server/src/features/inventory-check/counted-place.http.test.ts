@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { expect, it } from 'vitest'
 import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 
 it('a shelf or a group that a check counted stays, also when its goods move on', async () => {
   await shelve(shop, owner, [{ quantity: 5 }])

@@ -1,23 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { countLine, countOn, lineOf, openCheck, openSheet, reviewOf, sendLines } from '../../../test/count-shop.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopWithBooks()
+const owner = await shop.registerStore()
 let lan: Person
 let minh: Person
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   lan = await addEmployee(shop, owner, { fullName: 'Nguyễn Thị Lan' })
   minh = await addEmployee(shop, owner, { fullName: 'Lê Văn Minh' })
 })
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
 
 const sell = (product: Awaited<ReturnType<typeof shelve>>, quantity: number) =>
   owner.post('bill', {

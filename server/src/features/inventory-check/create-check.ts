@@ -1,22 +1,18 @@
 import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check/shapes'
-import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
+import { insertCheck } from './check-store.ts'
 
 /** Opens a check. Gives it; for a copy of one that was made already, that one. Throws `not-found` for what its scope names. */
 export function createCheck(tx: Tx, actor: Actor, body: InventoryCheckBody, hash: Buffer): Promise<InventoryCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'inventory_check',
-    id,
-    hash,
-    read: () => readCheck(tx, actor, id),
-    make: () => makeCheck(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'inventory_check', body, hash, {
+    read: id => readCheck(tx, actor, id),
+    make: (content, own) => makeCheck(tx, actor, content, own),
   })
 }
 
@@ -28,25 +24,20 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
   const [scopeName, day] = await Promise.all([readScopeName(tx, body, productIds), readBranchDay(tx, branchId)])
   refuseOddScope(body)
 
-  const code = await nextCode(tx, 'KK')
-  await tx.insert('inventory_check', [
+  const code = await insertCheck(
+    tx,
+    actor,
+    { id, hash },
     {
-      id,
-      code,
       branchId,
       kind,
       groupId: body.groupId ?? null,
       positionId: body.positionId ?? null,
       note: body.note ?? null,
       isBlind: body.isBlind,
-      status: 'DRAFT',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
       businessDay: day.today,
     },
-  ])
+  )
   await tx.insert(
     'inventory_check_product',
     productIds.map(productId => ({ id: newId(), inventoryCheckId: id, productId })),

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { countLine, countOn, openCheck } from '../../../test/count-shop.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   const product = await shelve(shop, owner, [{ quantity: 10, value: 10_000 }])
   const check = await openCheck(owner, { kind: 'PRODUCT', productIds: [product.id] })
   await countOn(owner, check.id, [countLine(product, 'LO1', 8)])
   await owner.post(`inventory-check/${check.id}/complete`, {})
   await openCheck(owner)
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'inventory-check/export', body)
 const sheetOf = async (body: object, person = owner) => rowsOf(await ask(person, body))

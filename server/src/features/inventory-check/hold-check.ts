@@ -1,7 +1,8 @@
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireDraft } from '../../document/lock-document.ts'
 import { readCheck } from './check-queries.ts'
-import { lockCheck, requireDraft } from './check-store.ts'
+import { lockCheck } from './check-store.ts'
 
 /** Keeps everybody from completing a check, or lets them again; counting goes on either way. Throws `not-found` and `not-a-draft`. */
 export async function holdCheck(

@@ -1,7 +1,8 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireDraft } from '../../document/lock-document.ts'
 import { may, requireActiveBranch } from '../../http/rights.ts'
-import { lockCheck, requireDraft, type StoredCheck } from './check-store.ts'
+import { lockCheck, type StoredCheck } from './check-store.ts'
 
 export interface HeldSheet {
   id: string

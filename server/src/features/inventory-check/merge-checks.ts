@@ -2,8 +2,7 @@ import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes
 import type { InventoryCheck, MergePreview } from '@quay/contract/inventory-check/shapes'
 import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domain/inventory-check/decide-merge-checks'
 import type { z } from 'zod'
-import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
@@ -12,6 +11,7 @@ import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
 import { inScopeSql } from './check-scope.ts'
+import { insertCheck } from './check-store.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['merge']['body']>
 type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | 'createdByName' | 'note' | 'lineCount'>
@@ -21,13 +21,9 @@ type Source = MergedCheck & Pick<MergePreview['checks'][number], 'scopeName' | '
  * goes on; the drafts end as cancelled ones that name it. Throws what decideMergeChecks refuses, and `not-found`.
  */
 export function mergeChecks(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<InventoryCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'inventory_check',
-    id,
-    hash,
-    read: () => readCheck(tx, actor, id),
-    make: () => makeMerged(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'inventory_check', body, hash, {
+    read: id => readCheck(tx, actor, id),
+    make: (content, own) => makeMerged(tx, actor, content, own),
   })
 }
 
@@ -36,25 +32,14 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   const { plan, branchId } = decide(sources)
   requireActiveBranch(actor, branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const code = await nextCode(tx, 'KK')
-  await tx.insert('inventory_check', [
-    {
-      id,
-      code,
-      branchId,
-      kind: plan.kind,
-      groupId: plan.groupId,
-      positionId: plan.positionId,
-      note: note ?? null,
-      isBlind: plan.isBlind,
-      status: 'DRAFT',
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
-      businessDay: today,
-    },
-  ])
+  const { kind, groupId, positionId, isBlind } = plan
+  const scope = { kind, groupId, positionId, isBlind }
+  const code = await insertCheck(
+    tx,
+    actor,
+    { id, hash },
+    { ...scope, branchId, note: note ?? null, businessDay: today },
+  )
   if (plan.kind === 'PRODUCT') await joinScopes(tx, id, branchId, sources)
   await moveDecisions(tx, id, checkIds)
   await moveSheets(tx, id, checkIds)

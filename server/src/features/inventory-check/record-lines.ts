@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireDraft } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { inScopeSql, scopeValues } from './check-scope.ts'
-import { requireDraft } from './check-store.ts'
 import { type HeldSheet, holdAnySheet, requireKept } from './hold-sheet.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['record']['body']>

@@ -1,13 +1,14 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
+import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { cancelCheck } from './cancel-check.ts'
-import { listChecks, readCheck, reportReasons, totalChecks } from './check-queries.ts'
+import { checks, readCheck, reportReasons } from './check-queries.ts'
 import { completeCheck } from './complete-check.ts'
 import { listCountGoods } from './count-goods.ts'
 import { createCheck } from './create-check.ts'
 import { decideLines } from './decide-lines.ts'
 import { createReason, listReasons, updateReason } from './difference-reasons.ts'
-import { exportChecks } from './export-checks.ts'
+import { checkFile } from './export-checks.ts'
 import { discardSheet, finishSheet } from './finish-sheet.ts'
 import { holdCheck } from './hold-check.ts'
 import { listRecounts } from './list-recounts.ts'
@@ -18,9 +19,9 @@ import { readReview } from './review-check.ts'
 import { readSheetLines } from './sheet-queries.ts'
 
 export const inventoryCheckHandlers: Handlers<typeof inventoryCheckRoutes> = {
-  list: ({ tx, actor, query }) => listChecks(tx, actor, query),
-  export: ({ tx, actor, body }) => exportChecks(tx, actor, body),
-  total: ({ tx, actor, query }) => totalChecks(tx, actor, query),
+  list: ({ tx, actor, query }) => checks.list(tx, actor, query),
+  export: ({ tx, actor, body }) => exportDocuments(tx, actor, checkFile, body),
+  total: ({ tx, actor, query }) => checks.total(tx, actor, query),
   reasonReport: ({ tx, actor, query }) => reportReasons(tx, actor, query),
   get: ({ tx, actor, params }) => readCheck(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createCheck(tx, actor, body, hash),

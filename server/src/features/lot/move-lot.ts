@@ -8,6 +8,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
 
 const lotSql = `
   select l.id, l.number, l.expiry_date::text as expiry_date, l.product_id, p.name,
@@ -50,17 +51,10 @@ export async function moveLot(tx: Tx, actor: Actor, id: string, body: z.output<(
       at: tx.now,
     },
   ])
-  await postStock(
-    tx,
-    {
-      branchId,
-      businessDay: day.today,
-      employeeId: actor.employeeId,
-      document: { kind: 'quarantine', id: moveId, code: lot.number },
-      partner: null,
-    },
-    { ...plan, entries: plan.stockEntries },
-  )
+  await postStock(tx, postingOf(actor, 'quarantine', { id: moveId, code: lot.number, branchId }, day.today), {
+    ...plan,
+    entries: plan.stockEntries,
+  })
   const after = await readShelves(tx, branchId, id)
   const told = (now: typeof after) => ({
     product: lot.name,

@@ -1,21 +1,15 @@
 import { addDays } from '@quay/domain/time/calendar'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer, someProduct, someProvider } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 import { setStore } from '../../db/transaction.ts'
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
+const shop = await shopWithBooks()
+const owner = await shop.registerStore()
 
 const refused = (reply: Reply) => [reply.status, reply.body.error]
 const sell = (product: Shelved, quantity: number, more: object = {}) =>

@@ -1,6 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Posting } from '../stock/posting.ts'
+import { type Posting, postedColumns } from '../stock/posting.ts'
 
 interface PointRow {
   kind: 'EARN' | 'SPEND' | 'EARN_CANCEL' | 'SPEND_CANCEL'
@@ -17,24 +17,12 @@ export async function postPoints(tx: Tx, posting: Posting, entries: readonly Poi
   const last = entries.at(-1)
   if (!last) return
   const total = entries.reduce((sum, entry) => sum + entry.amount, 0)
+  // Points are of the store, not of a branch.
+  const { branchId: _, ...posted } = postedColumns(tx, posting)
   await Promise.all([
     tx.insert(
       'point_entry',
-      entries.map(entry => ({
-        id: newId(),
-        customerId: entry.customerId,
-        sequence: entry.sequence,
-        amount: entry.amount,
-        balanceAfter: entry.balanceAfter,
-        kind: entry.kind,
-        documentKind: posting.document.kind,
-        documentId: posting.document.id,
-        documentCode: posting.document.code,
-        reversesId: entry.reversesId ?? null,
-        employeeId: posting.employeeId,
-        at: tx.now,
-        businessDay: posting.businessDay,
-      })),
+      entries.map(entry => ({ ...entry, ...posted, id: newId() })),
     ),
     tx.query(
       'update customer set points = points + $3, point_entry_count = point_entry_count + $4 where store_id = $1 and id = $2',

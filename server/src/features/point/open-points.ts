@@ -11,21 +11,6 @@ export interface OpeningPoints {
   points: number
 }
 
-const columns = {
-  id: 'uuid',
-  customerId: 'uuid',
-  sequence: 'bigint',
-  amount: 'bigint',
-  balanceAfter: 'bigint',
-  kind: 'text',
-  documentKind: 'text',
-  documentId: 'uuid',
-  documentCode: 'text',
-  employeeId: 'uuid',
-  at: 'timestamptz',
-  businessDay: 'date',
-} as const
-
 /**
  * Writes what customers had gathered before the first day: the first row of each one's point ledger, its own document like an
  * opening debt. A statement a table, whatever their number. The customers are locked, and have no row yet.
@@ -42,7 +27,6 @@ export async function openPoints(
   await insertMany(
     tx,
     'point_entry',
-    columns,
     opened.map(({ customer, points }) => {
       const id = newId()
       return {

@@ -2,6 +2,7 @@ import type { AuditAction } from '@quay/contract/audit-action'
 import type { PriceFormula } from '@quay/contract/price-book/shapes'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { orderBooks } from '@quay/domain/price/order-books'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { PriceTx } from './store-clock.ts'
 
@@ -58,28 +59,15 @@ export async function writeBookPrices(
   }: { employeeId?: string | null; name?: string; source?: AuditAction } = {},
 ): Promise<void> {
   if (rows.length === 0) return
-  const column = (read: (row: BookPriceRow) => unknown) => rows.map(read)
-  await tx.query(writeSql, [
-    tx.storeId,
-    book.id,
-    tx.now,
-    column(newId),
-    column(row => row.productId),
-    column(row => row.unitId),
-    column(row => row.price),
-  ])
+  const written = rows.map(row => ({ ...row, id: newId(), historyId: newId() }))
+  await tx.query(writeSql, [tx.storeId, book.id, tx.now, ...listsOf(written, 'id', 'productId', 'unitId', 'price')])
   await tx.query(historySql, [
     tx.storeId,
     book.name,
     tx.now,
     employeeId,
     name,
-    column(newId),
-    column(row => row.productId),
-    column(row => row.unitId),
-    column(row => row.unitName),
-    column(row => row.before),
-    column(row => row.price),
+    ...listsOf(written, 'historyId', 'productId', 'unitId', 'unitName', 'before', 'price'),
     source,
   ])
 }

@@ -17,7 +17,6 @@ export async function keepGeneralPrices(
   await insertMany(
     tx,
     'price_history',
-    columns,
     rows.map(row => ({
       id: newId(),
       productId: row.productId,
@@ -34,16 +33,3 @@ export async function keepGeneralPrices(
     rows.flatMap(row => (row.before === null ? [] : [row.unitId])),
   )
 }
-
-const columns = {
-  id: 'uuid',
-  productId: 'uuid',
-  unitId: 'uuid',
-  unitName: 'text',
-  priceBefore: 'bigint',
-  price: 'bigint',
-  source: 'text',
-  at: 'timestamptz',
-  employeeId: 'uuid',
-  employeeName: 'text',
-} as const

@@ -9,9 +9,9 @@ import { orderBooks } from '@quay/domain/price/order-books'
 import { changedFields } from '../../db/changed-fields.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { given } from '../../db/given.ts'
 import { newId } from '../../db/new-id.ts'
-import type { PriceBookTable } from '../../db/schema.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { may } from '../../http/rights.ts'
 import { describeBook } from './describe-book.ts'
@@ -136,9 +136,9 @@ function refuseTurnedTimes({ startsAt, endsAt }: Pick<PriceBook, 'startsAt' | 'e
   throw new DomainError('invalid-input', {}, { issues: [{ path: 'endsAt', message }] })
 }
 
-function columnsOf(fields: Partial<Fields>): Record<string, unknown> {
+function columnsOf(fields: Partial<Fields>): Partial<NewRow<'price_book'>> {
   const { formula } = fields
-  const columns = {
+  return given({
     name: fields.name,
     startsAt: fields.startsAt,
     endsAt: fields.endsAt,
@@ -156,8 +156,7 @@ function columnsOf(fields: Partial<Fields>): Record<string, unknown> {
       adjustValue: formula?.adjustValue ?? null,
       rounding: formula?.rounding ?? null,
     }),
-  } satisfies Partial<Record<keyof PriceBookTable, unknown>>
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+  })
 }
 
 const isForAll = (ids: readonly string[] | null | undefined) => (ids === undefined ? undefined : ids === null)

@@ -4,7 +4,7 @@ import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
@@ -36,14 +36,9 @@ const combo = 3
  * decideComponents refuses.
  */
 export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, hash: Buffer): Promise<Product> {
-  const id = given.id ?? newId()
-  const read = () => readProduct(tx, actor, id, actor.defaultBranchId)
-  return createOnce(tx, {
-    table: 'product',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'product', given, hash, {
+    read: id => readProduct(tx, actor, id, actor.defaultBranchId),
+    async make({ id }) {
       const crossed = checkStockLevels(given)
       if (crossed) throw refuseAs(crossed)
       await requireRoom(tx, 'products', 1)
@@ -110,7 +105,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
           describeNewProduct(named, decided.units, { ...(components.length && { components }) }),
         ),
       ])
-      return read()
+      return readProduct(tx, actor, id, actor.defaultBranchId)
     },
   })
 }

@@ -141,18 +141,7 @@ async function makeRoom(
   { newLots, joinedLots, lotOf, shelves, newUnits }: MergePlan,
   survivorId: string,
 ): Promise<void> {
-  await tx.insert(
-    'lot',
-    newLots.map(lot => ({
-      id: lot.id,
-      productId: lot.productId,
-      number: lot.number,
-      numberKey: lot.numberKey,
-      expiryDate: lot.expiryDate,
-      state: lot.state,
-      firstReceivedAt: lot.firstReceivedAt,
-    })),
-  )
+  await tx.insert('lot', newLots)
   if (joinedLots.length)
     await tx.query(
       `update lot l set state = j.state, first_received_at = j.received, version = l.version + 1

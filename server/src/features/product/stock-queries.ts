@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 
 type StockQuery = z.output<(typeof productRoutes)['stock']['query']>
 type CardQuery = z.output<(typeof productRoutes)['stockCard']['query']>
@@ -68,7 +69,7 @@ export async function listStock(tx: Tx, actor: Actor, query: StockQuery) {
   ])
   if (query.productId && !query.cursor && !rows.length)
     throw new DomainError('not-found', { kind: 'product', id: query.productId })
-  return pageByCursor(rows, query.limit, row => [row.productId], withoutValue(actor))
+  return pageByCursor(rows, query.limit, row => [row.productId], withoutCosts(actor, ['value']))
 }
 
 const cardSql = `
@@ -100,7 +101,7 @@ export async function readStockCard(tx: Tx, actor: Actor, query: CardQuery) {
   ])
   if (!known.length) throw new DomainError('not-found', { kind: 'product', id: query.productId })
   const priceOf = await readLinePrices(tx, actor, query.productId, rows)
-  const shown = withoutValue(actor)
+  const shown = withoutCosts(actor, ['value'])
   return pageByCursor(
     rows,
     query.limit,
@@ -119,12 +120,6 @@ async function readLinePrices(tx: Tx, actor: Actor, productId: string, rows: rea
     seesCost ? tx.query<LinePrice>(boughtPricesSql, asked) : [],
   ])
   return new Map([...sold, ...bought].map(({ id, ...price }) => [id, price]))
-}
-
-/** Leaves the value out for who may not see cost. */
-function withoutValue(actor: Actor) {
-  const seesCost = may(actor, { model: 'cost', action: 'read' })
-  return <Row extends { value: number }>({ value, ...row }: Row) => ({ ...row, ...(seesCost ? { value } : {}) })
 }
 
 function pageByCursor<Row, Item>(

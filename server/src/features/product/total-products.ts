@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
-import { withoutValue } from '../stock/without-value.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
 import { productsToday } from './product-list.ts'
 
 type Filter = z.output<(typeof productRoutes)['total']['query']>
@@ -20,5 +20,5 @@ export async function totalProducts(tx: Tx, actor: Actor, filter: Filter) {
     from stock s
     where s.store_id = ${tx.storeId} and s.branch_id = ${branchId} and s.quantity > 0
       and s.product_id in (select id from found)`.execute(tx.db)
-  return withoutValue(actor)(rows[0]!)
+  return withoutCosts(actor, ['value'])(rows[0]!)
 }

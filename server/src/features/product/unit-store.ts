@@ -1,7 +1,7 @@
 import { findsGoods } from '@quay/contract/find-right'
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { columnName } from '../../db/field-name.ts'
+import { jsonOf } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -71,20 +71,9 @@ export async function refuseTakenUnitIds(tx: Tx, units: readonly { id?: string |
   throw new DomainError('invalid-input', {}, { issues: [{ path, message: 'Mã định danh đã dùng cho đơn vị khác' }] })
 }
 
-const unitRows = (productId: string, units: readonly PlannedUnit[]) =>
-  units.map(unit => ({
-    id: unit.id,
-    productId,
-    name: unit.name,
-    ratio: unit.ratio,
-    price: unit.price,
-    isBase: unit.isBase,
-    isDefaultSale: unit.isDefaultSale,
-    isDefaultPurchase: unit.isDefaultPurchase,
-    isSold: unit.isSold,
-    position: unit.position,
-    isActive: true,
-  }))
+/** The rows of a product's planned units. */
+export const unitRows = (productId: string, units: readonly PlannedUnit[]) =>
+  units.map(({ barcodes: _, ...unit }) => ({ ...unit, productId, isActive: true }))
 
 const barcodeRows = (productId: string, units: readonly PlannedUnit[]) =>
   units.flatMap(unit =>
@@ -110,32 +99,25 @@ export async function insertUnits(tx: Tx, productId: string, units: readonly Pla
  * may be exchanged between units, and each is unique among those in use.
  */
 export async function replaceUnits(tx: Tx, productId: string, units: readonly PlannedUnit[]): Promise<void> {
-  const rows = unitRows(productId, units)
-  const types = {
-    id: 'uuid',
-    name: 'text',
-    ratio: 'bigint',
-    price: 'bigint',
-    isBase: 'boolean',
-    isDefaultSale: 'boolean',
-  }
-  const columns = Object.entries({ ...types, isDefaultPurchase: 'boolean', isSold: 'boolean', position: 'smallint' })
-  const names = columns.map(([name]) => name) as (keyof (typeof rows)[number])[]
   await Promise.all([
     tx.query('update product_unit set is_active = false, is_base = false where store_id = $1 and product_id = $2', [
       tx.storeId,
       productId,
     ]),
     tx.query('delete from product_barcode where store_id = $1 and product_id = $2', [tx.storeId, productId]),
-    tx.query(
-      `insert into product_unit (store_id, product_id, ${names.map(columnName).join()})
-       select $1, $2, u.* from unnest(${columns.map(([, type], i) => `$${i + 3}::${type}[]`).join()}) u
-       on conflict (store_id, id) do update set is_active = true, ${names
-         .slice(1)
-         .map(name => `${columnName(name)} = excluded.${columnName(name)}`)
-         .join()}`,
-      [tx.storeId, productId, ...names.map(name => rows.map(row => row[name]))],
-    ),
+    tx.query(replaceUnitsSql, [tx.storeId, jsonOf(unitRows(productId, units))]),
     tx.insert('product_barcode', barcodeRows(productId, units)),
   ])
 }
+
+/** Units of `unitRows` as JSON: new ones are made, those that are there are in use again. What else changes follows. */
+export const putUnitsSql = `
+  insert into product_unit
+    (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, position, is_active)
+  select $1, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, position, is_active
+  from json_populate_recordset(null::product_unit, $2::json)
+  on conflict (store_id, id) do update set is_active = true, price = excluded.price`
+
+const replaceUnitsSql = `${putUnitsSql}, name = excluded.name, ratio = excluded.ratio, is_base = excluded.is_base,
+  is_default_sale = excluded.is_default_sale, is_default_purchase = excluded.is_default_purchase, is_sold = excluded.is_sold,
+  position = excluded.position`

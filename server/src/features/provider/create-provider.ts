@@ -1,11 +1,11 @@
 import type { Provider, providerBody } from '@quay/contract/partner/shapes'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readProvider } from './provider-queries.ts'
 import { describeProvider, groupName, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -16,17 +16,13 @@ export type ProviderBody = z.output<typeof providerBody>
  * what withTaxCode refuses, `idempotency-conflict`.
  */
 export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, hash: Buffer): Promise<Provider> {
-  const id = given.id ?? newId()
-  const read = () => readProvider(tx, actor, id)
-  return createOnce(tx, {
-    table: 'provider',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'provider', given, hash, {
+    read: id => readProvider(tx, actor, id),
+    async make({ id }) {
       const body = withTaxCode(given)
-      const [providerGroupName] = await Promise.all([
+      const [providerGroupName, ward] = await Promise.all([
         groupName(tx, body.providerGroupId),
+        wardName(tx, body.wardCode),
         refuseTakenProviderName(tx, id, body.name),
       ])
 
@@ -34,9 +30,9 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
       const row = { id, ...providerValues(fields), contentHash: hash }
       const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
-      const words = describeProvider({ ...fields, providerGroupName, code, isActive: true })
+      const words = describeProvider({ ...fields, providerGroupName, wardName: ward, code, isActive: true })
       await tx.audit('provider.create', { kind: 'provider', id, code }, undefined, words)
-      return read()
+      return readProvider(tx, actor, id)
     },
   })
 }

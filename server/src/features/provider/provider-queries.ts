@@ -12,6 +12,7 @@ import { escapeLike } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { wardOf } from '../ward/ward-of.ts'
 
 const providerRight = { model: 'provider', action: 'read' } as const
 
@@ -23,7 +24,7 @@ const certificatesUntilSql = (provider: string) =>
   `(select min((c->>'expiresOn')::date) from jsonb_array_elements(${provider}.certificates) c)`
 
 const detailsSql = `
-  select p.id, p.code, p.name, p.phone, p.email, p.address, p.tax_code, p.contact_name, p.note,
+  select p.id, p.code, p.name, p.phone, p.email, p.address, ${wardOf('p')}, p.tax_code, p.contact_name, p.note,
     p.provider_group_id, g.name as provider_group_name, p.company_name,
     p.lead_days, p.min_order, p.bank_accounts, p.certificates,
     ${certificatesUntilSql('p')} as certificates_until, p.is_active::int as is_active, p.debt, p.version
@@ -40,7 +41,7 @@ async function readProviders(tx: Tx, actor: Actor, ids: readonly string[]): Prom
 
 /** What somebody who only writes documents with a supplier on them sees: who it is, and how and whether it delivers. */
 function chosenByName({ debt: _debt, phone, ...provider }: Provider): Provider {
-  const hidden = { email: null, address: null, contactName: null, note: null, bankAccounts: [] }
+  const hidden = { email: null, address: null, ward: null, contactName: null, note: null, bankAccounts: [] }
   return { ...provider, ...hidden, phone: phone === null ? null : maskPhone(phone) }
 }
 

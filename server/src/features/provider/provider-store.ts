@@ -3,8 +3,7 @@ import { describeAccount, describeCertificate } from '@quay/domain/partner/descr
 import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
 import { sentFields } from '../../db/sent-fields.ts'
-import type { Tx } from '../../db/transaction.ts'
-import type { Changes } from '../../db/update-versioned.ts'
+import type { NewRow, Tx } from '../../db/transaction.ts'
 
 /** A supplier as commands load it. */
 export interface StoredProvider {
@@ -14,6 +13,9 @@ export interface StoredProvider {
   phone: string | null
   email: string | null
   address: string | null
+  wardCode: string | null
+  /** In the log. */
+  wardName: string | null
   taxCode: string | null
   contactName: string | null
   note: string | null
@@ -34,6 +36,7 @@ export const providerFields = [
   'phone',
   'email',
   'address',
+  'wardCode',
   'taxCode',
   'contactName',
   'note',
@@ -47,8 +50,11 @@ export const providerFields = [
 ] as const satisfies readonly (keyof Database['provider'])[]
 
 /** The columns of the fields that a form sent. */
-export function providerValues(fields: { [Field in (typeof providerFields)[number]]?: unknown }): Changes<'provider'> {
-  const { bankAccounts, certificates, ...plain } = fields
+export function providerValues({
+  bankAccounts,
+  certificates,
+  ...plain
+}: Partial<NewRow<'provider'>>): Partial<NewRow<'provider'>> {
   return {
     ...sentFields(providerFields, plain),
     ...(bankAccounts !== undefined && { bankAccounts: JSON.stringify(bankAccounts) }),
@@ -56,11 +62,14 @@ export function providerValues(fields: { [Field in (typeof providerFields)[numbe
   }
 }
 
-const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId']
+const unlikeText: readonly string[] = ['bankAccounts', 'certificates', 'providerGroupId', 'wardCode']
 
 /** A supplier as the log shows it, empty fields as null. */
 export function describeProvider(
-  provider: { [Field in (typeof providerFields)[number]]?: unknown } & { providerGroupName?: string | null },
+  provider: { [Field in (typeof providerFields)[number]]?: unknown } & {
+    providerGroupName?: string | null
+    wardName?: string | null
+  },
 ): Record<string, unknown> {
   const { bankAccounts, certificates, providerGroupId: _, ...plain } = { ...provider }
   const names = providerFields.filter(name => !unlikeText.includes(name)) as (keyof typeof plain)[]
@@ -68,6 +77,7 @@ export function describeProvider(
     Array.isArray(list) && list.length ? (list as never[]).map(tell) : null
   return {
     ...Object.fromEntries(names.map(name => [name, plain[name] ?? null])),
+    ward: provider.wardName ?? null,
     providerGroup: provider.providerGroupName ?? null,
     bankAccounts: words(bankAccounts, describeAccount),
     certificates: words(certificates, describeCertificate),
@@ -77,9 +87,10 @@ export function describeProvider(
 /** The supplier, locked. */
 export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider | undefined> {
   const [row] = await tx.query<StoredProvider>(
-    `select id, code, name, phone, email, address, tax_code, contact_name, note,
+    `select id, code, name, phone, email, address, ward_code, tax_code, contact_name, note,
        provider_group_id, company_name, lead_days, min_order,
-       bank_accounts, certificates, is_active, version
+       bank_accounts, certificates, is_active, version,
+       (select w.full_name from ward w where w.code = ward_code) as ward_name
      from provider where store_id = $1 and id = $2 for update`,
     [tx.storeId, id],
   )

@@ -6,6 +6,7 @@ import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
+import { wardName } from '../ward/ward-of.ts'
 import { readProvider } from './provider-queries.ts'
 import { describeProvider, groupName, lockProvider, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -29,13 +30,14 @@ export async function updateProvider(tx: Tx, actor: Actor, id: string, patch: Pr
   if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code! })
 
   const after = patched(before, fields)
-  const [groupBefore, groupAfter] = await Promise.all([
+  const [groupBefore, groupAfter, ward] = await Promise.all([
     groupName(tx, before.providerGroupId),
     groupName(tx, after.providerGroupId),
+    fields.wardCode === undefined ? before.wardName : wardName(tx, fields.wardCode),
   ])
   const changed = changedFields(
     describeProvider({ ...before, providerGroupName: groupBefore }),
-    describeProvider({ ...after, providerGroupName: groupAfter }),
+    describeProvider({ ...after, providerGroupName: groupAfter, wardName: ward }),
   )
   await Promise.all([
     updateVersioned(tx, 'provider', id, providerValues(fields)),

@@ -2,6 +2,8 @@ import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { progressOf } from '@quay/domain/purchase-order/change-received'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { subjectOf } from '../../document/document-kind.ts'
+import { orderKind } from './order-kind.ts'
 import { readOrder } from './order-queries.ts'
 import { inboundCodes, lockOrder, refuseOpenDrafts } from './order-store.ts'
 import { readOrderedLines } from './receive-against.ts'
@@ -12,7 +14,7 @@ import { readOrderedLines } from './receive-against.ts'
  */
 export async function cancelOrder(tx: Tx, actor: Actor, id: string, reason: string): Promise<PurchaseOrder> {
   const order = await lockOrder(tx, actor, id)
-  const { code, branchId, status } = order
+  const { code, status } = order
   if (status === 'CANCELLED') throw new DomainError('already-cancelled', { code })
   const inbounds = await inboundCodes(tx, id, 'SUCCEED')
   if (inbounds) throw new DomainError('purchase-order-received', { code, inbounds })
@@ -24,12 +26,7 @@ export async function cancelOrder(tx: Tx, actor: Actor, id: string, reason: stri
      where store_id = $1 and id = $2`,
     [tx.storeId, id, tx.now, actor.fullName, reason],
   )
-  await tx.audit(
-    'purchase-order.cancel',
-    { kind: 'purchase-order', id, code, branchId },
-    { status },
-    { status: 'CANCELLED', reason },
-  )
+  await tx.audit('purchase-order.cancel', subjectOf(orderKind, order), { status }, { status: 'CANCELLED', reason })
   return readOrder(tx, actor, id)
 }
 
@@ -39,7 +36,7 @@ export async function cancelOrder(tx: Tx, actor: Actor, id: string, reason: stri
  */
 export async function closeOrder(tx: Tx, actor: Actor, id: string, reason: string): Promise<PurchaseOrder> {
   const order = await lockOrder(tx, actor, id)
-  const { code, branchId, progress } = order
+  const { code, progress } = order
   if (progress === 'CONFIRMED') throw new DomainError('purchase-order-nothing-received', { code })
   if (progress !== 'PARTIAL') throw new DomainError('purchase-order-not-open', { code })
   await refuseOpenDrafts(tx, order)
@@ -49,18 +46,14 @@ export async function closeOrder(tx: Tx, actor: Actor, id: string, reason: strin
      where store_id = $1 and id = $2`,
     [tx.storeId, id, tx.now, actor.fullName, reason],
   )
-  await tx.audit(
-    'purchase-order.close',
-    { kind: 'purchase-order', id, code, branchId },
-    { progress },
-    { progress: 'DONE', reason },
-  )
+  await tx.audit('purchase-order.close', subjectOf(orderKind, order), { progress }, { progress: 'DONE', reason })
   return readOrder(tx, actor, id)
 }
 
 /** Expects the rest of a closed order again. Doing it twice changes nothing. Throws `purchase-order-not-closed`, `not-found`. */
 export async function reopenOrder(tx: Tx, actor: Actor, id: string): Promise<PurchaseOrder> {
-  const { code, branchId, status, closedAt } = await lockOrder(tx, actor, id)
+  const order = await lockOrder(tx, actor, id)
+  const { code, status, closedAt } = order
   if (!closedAt && status === 'SUCCEED') {
     tx.repeated = true
     return readOrder(tx, actor, id)
@@ -72,11 +65,6 @@ export async function reopenOrder(tx: Tx, actor: Actor, id: string): Promise<Pur
      where store_id = $1 and id = $2`,
     [tx.storeId, id, progress],
   )
-  await tx.audit(
-    'purchase-order.reopen',
-    { kind: 'purchase-order', id, code, branchId },
-    { progress: 'DONE' },
-    { progress },
-  )
+  await tx.audit('purchase-order.reopen', subjectOf(orderKind, order), { progress: 'DONE' }, { progress })
   return readOrder(tx, actor, id)
 }

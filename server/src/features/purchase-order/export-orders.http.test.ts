@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let codes: string[]
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   const provider = await someProvider(owner, { name: 'Dược Sông Hàn' })
   const product = await someProduct(owner, { name: 'Cefuroxim 500' })
   const order = async (status: string, quantity: number, more: object = {}) => {
@@ -34,7 +33,6 @@ beforeAll(async () => {
   })
   expect(received.status).toBe(200)
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'purchase-order/export', body)
 const sheetOf = async (body: object) => rowsOf(await ask(owner, body))

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { expect, it } from 'vitest'
 import { someProduct, someProvider } from '../../../test/factories.ts'
 import { unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
-beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 
 it('a product that is ordered is not merged into another until its order has ended', async () => {
   const [survivor, duplicate]: Json[] = [await someProduct(owner), await someProduct(owner)]

@@ -3,6 +3,8 @@ import type { OrderProgress } from '@quay/contract/purchase-order/shapes'
 import type { OrderPlan } from '@quay/domain/purchase-order/order-facts'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument } from '../../document/lock-document.ts'
+import type { HeadRow } from '../../document/write-document.ts'
 
 /** A stored order, locked. */
 export interface StoredOrder {
@@ -26,85 +28,19 @@ const lockSql = `
   from purchase_order where store_id = $1 and id = $2 for update`
 
 /** Locks an order. Throws `not-found`, also for a branch that is not the caller's. */
-export async function lockOrder(tx: Tx, actor: Actor, id: string): Promise<StoredOrder> {
-  const [stored] = await tx.query<StoredOrder>(lockSql, [tx.storeId, id])
-  if (!stored || !actor.branchIds.includes(stored.branchId))
-    throw new DomainError('not-found', { kind: 'purchase-order', id })
-  return stored
-}
+export const lockOrder = (tx: Tx, actor: Actor, id: string): Promise<StoredOrder> =>
+  ownDocument(actor, tx.query<StoredOrder>(lockSql, [tx.storeId, id]), { kind: 'purchase-order', id })
 
-/** Writes a new order with its lines. */
-export async function insertOrder(
-  tx: Tx,
-  actor: Actor,
-  plan: OrderPlan,
-  { code, hash }: { code: string; hash: Buffer },
-): Promise<void> {
-  await tx.insert('purchase_order', [
-    {
-      id: plan.order.id,
-      code,
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
-      ...headColumns(plan, actor),
-    },
-  ])
-  await insertLines(tx, plan)
-}
-
-/** Puts another content in the place of a draft's; its code and its maker stay. */
-export async function replaceOrderContent(tx: Tx, actor: Actor, plan: OrderPlan): Promise<void> {
-  const { id } = plan.order
-  await tx.query('delete from purchase_order_item where store_id = $1 and purchase_order_id = $2', [tx.storeId, id])
-  await tx.db
-    .updateTable('purchase_order')
-    .set(eb => ({ ...headColumns(plan, actor), version: eb('version', '+', 1) }))
-    .where('storeId', '=', tx.storeId)
-    .where('id', '=', id)
-    .execute()
-  await insertLines(tx, plan)
-}
-
-const headColumns = ({ order }: OrderPlan, actor: Actor) => ({
-  branchId: order.branchId,
-  status: order.status,
-  progress: order.progress,
-  providerId: order.providerId,
-  providerName: order.providerName,
-  expectedDate: order.expectedDate,
-  note: order.note,
-  businessDay: order.businessDay,
-  confirmedAt: order.confirmedAt,
+/** The row of a planned order. */
+export const orderRow = ({ order: { id: _, ...order } }: OrderPlan, actor: Actor): HeadRow<'purchase_order'> => ({
+  ...order,
   confirmedByName: order.confirmedAt ? actor.fullName : null,
-  goodsAmount: order.goodsAmount,
-  vatAmount: order.vatAmount,
-  payable: order.payable,
-  itemCount: order.itemCount,
 })
 
-const insertLines = (tx: Tx, { order, items }: OrderPlan) =>
+export const insertOrderItems = (tx: Tx, { order, items }: OrderPlan): Promise<void> =>
   tx.insert(
     'purchase_order_item',
-    items.map(item => ({
-      id: item.id,
-      purchaseOrderId: order.id,
-      position: item.position,
-      productId: item.productId,
-      productCode: item.productCode,
-      productName: item.productName,
-      unitId: item.unitId,
-      unitName: item.unitName,
-      ratio: item.ratio,
-      quantity: item.quantity,
-      baseQuantity: item.baseQuantity,
-      price: item.price,
-      vatRate: item.vatRate,
-      amount: item.amount,
-      vatAmount: item.vatAmount,
-      note: item.note,
-    })),
+    items.map(item => ({ ...item, purchaseOrderId: order.id })),
   )
 
 /** The codes of an order's imports in a state, as one text; empty without any. */

@@ -3,7 +3,8 @@ import { inboundBody } from '@quay/contract/inbound/shapes'
 import { remainingLines } from '@quay/domain/purchase-order/remaining-lines'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { createInbound } from '../inbound/create-inbound.ts'
+import { createDraft } from '../../document/write-draft.ts'
+import { inboundKind } from '../inbound/inbound-kind.ts'
 import { lockOrder, refuseOpenDrafts } from './order-store.ts'
 import { requireOpen } from './receive-against.ts'
 
@@ -36,9 +37,10 @@ export async function receiveOrder(
   await refuseOpenDrafts(tx, order)
   const lines = await tx.query<LineRow>(linesSql, [tx.storeId, orderId])
   const baseUnitOf = new Map(lines.map(line => [line.productId, line.baseUnitId]))
-  const { id, code } = await createInbound(
+  const { id, code } = await createDraft(
     tx,
     actor,
+    inboundKind,
     inboundBody.parse({
       id: newId(),
       kind: 'PURCHASE',

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addBranch, addEmployee, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, unitOf } from '../../../test/receive.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let provider: Json
 let product: Json
 let other: Json
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   provider = await someProvider(owner, { name: 'Dược Bình Minh' })
   product = await someProduct(owner)
   other = await someProduct(owner)
 })
-afterAll(() => shop.close())
 
 const line = (goods: Json, quantity: number, more: object = {}) => ({
   productId: goods.id,

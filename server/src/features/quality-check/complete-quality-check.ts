@@ -1,11 +1,14 @@
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { decideCompleteQuality } from '@quay/domain/quality-check/decide-complete-quality'
-import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { subjectOf } from '../../document/document-kind.ts'
+import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
+import { qualityKind } from './quality-kind.ts'
 import { readQualityCheck } from './quality-queries.ts'
 import { lockQualityCheck } from './quality-store.ts'
 
@@ -15,9 +18,8 @@ import { lockQualityCheck } from './quality-store.ts'
  */
 export async function completeQualityCheck(tx: Tx, actor: Actor, id: string, version: number): Promise<QualityCheck> {
   const form = await lockQualityCheck(tx, actor, id)
-  if (form.status !== 'DRAFT') throw new DomainError('not-a-draft', { code: form.code })
-  if (form.version !== version)
-    throw new DomainError('version-conflict', { current: await readQualityCheck(tx, actor, id) })
+  requireDraft(form)
+  await requireVersion(form, version, () => readQualityCheck(tx, actor, id))
   requireActiveBranch(actor, form.branchId)
 
   const { items } = await readQualityCheck(tx, actor, id)
@@ -38,17 +40,7 @@ export async function completeQualityCheck(tx: Tx, actor: Actor, id: string, ver
   const { plan } = decision
 
   await Promise.all([
-    postStock(
-      tx,
-      {
-        branchId: form.branchId,
-        businessDay: day.today,
-        employeeId: actor.employeeId,
-        document: { kind: 'quality-check', id, code: form.code },
-        partner: null,
-      },
-      { ...plan, entries: plan.stockEntries },
-    ),
+    postStock(tx, postingOf(actor, 'quality-check', form, day.today), { ...plan, entries: plan.stockEntries }),
     tx.query(
       `update quality_check_item i set moved_quantity = m.quantity from unnest($3::uuid[], $4::bigint[]) as m (id, quantity)
        where i.store_id = $1 and i.quality_check_id = $2 and i.id = m.id`,
@@ -63,7 +55,7 @@ export async function completeQualityCheck(tx: Tx, actor: Actor, id: string, ver
   ])
   await tx.audit(
     'quality-check.complete',
-    { kind: 'quality-check', id, code: form.code, branchId: form.branchId },
+    subjectOf(qualityKind, form),
     { status: 'DRAFT' },
     { status: 'SUCCEED', lineCount: items.length, failedCount: plan.failedCount, movedLots: plan.moved.length },
   )

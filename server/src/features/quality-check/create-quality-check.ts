@@ -5,12 +5,13 @@ import { checkQualityMonth } from '@quay/domain/quality-check/check-quality-mont
 import { lotRisk } from '@quay/domain/quality-check/lot-risk'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertMany } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readQualityCheck } from './quality-queries.ts'
@@ -23,13 +24,9 @@ type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
  * and what checkQualityMonth refuses.
  */
 export function createQualityCheck(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<QualityCheck> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'quality_check',
-    id,
-    hash,
-    read: () => readQualityCheck(tx, actor, id),
-    make: () => makeForm(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'quality_check', body, hash, {
+    read: id => readQualityCheck(tx, actor, id),
+    make: (content, own) => makeForm(tx, actor, content, own),
   })
 }
 
@@ -57,39 +54,28 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   if (refusal) throw refuseAs(refusal)
   await refuseSecond(tx, branchId, month)
   const code = await nextCode(tx, 'CL')
-  await tx.insert('quality_check', [
+  await insertHead(
+    tx,
+    actor,
+    'quality_check',
+    { id, code, hash },
     {
-      id,
-      code,
       branchId,
       month: `${month}-01`,
       status: 'DRAFT',
       lineCount: lots.length,
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
       businessDay: today,
     },
-  ])
+  )
   await insertMany(
     tx,
     'quality_check_item',
-    itemColumns,
-    lots.map(lot => ({
+    lots.map(({ controlGroup, ...lot }) => ({
+      ...lot,
       id: newId(),
-      qualityCheckId: id,
-      productId: lot.productId,
-      productCode: lot.productCode,
-      productName: lot.productName,
-      baseUnit: lot.baseUnit,
-      lotId: lot.lotId,
-      lotNumber: lot.lotNumber,
-      expiryDate: lot.expiryDate,
-      storage: lot.storage,
-      risk: lotRisk(lot, today),
-      quantity: lot.quantity,
+      risk: lotRisk({ ...lot, controlGroup }, today),
     })),
+    { qualityCheckId: id },
   )
   await tx.audit('quality-check.create', { kind: 'quality-check', id, code, branchId }, undefined, {
     month,
@@ -97,21 +83,6 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   })
   return readQualityCheck(tx, actor, id)
 }
-
-const itemColumns = {
-  id: 'uuid',
-  qualityCheckId: 'uuid',
-  productId: 'uuid',
-  productCode: 'text',
-  productName: 'text',
-  baseUnit: 'text',
-  lotId: 'uuid',
-  lotNumber: 'text',
-  expiryDate: 'date',
-  storage: 'text',
-  risk: 'text',
-  quantity: 'bigint',
-} as const
 
 /** Of two at once the second is refused by the index and runs again. */
 async function refuseSecond(tx: Tx, branchId: string, month: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { StorageItem } from '@quay/contract/quality-check/shapes'
-import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument } from '../../document/lock-document.ts'
 
 /** A stored form of a month, locked. */
 export interface StoredQualityCheck {
@@ -21,8 +21,5 @@ const lockSql = `
   from quality_check where store_id = $1 and id = $2 for update`
 
 /** Locks a form. Throws `not-found`, also for a branch that is not the caller's. */
-export async function lockQualityCheck(tx: Tx, actor: Actor, id: string): Promise<StoredQualityCheck> {
-  const [stored] = await tx.query<StoredQualityCheck>(lockSql, [tx.storeId, id])
-  if (!stored || !actor.branchIds.includes(stored.branchId)) throw new DomainError('not-found')
-  return stored
-}
+export const lockQualityCheck = (tx: Tx, actor: Actor, id: string): Promise<StoredQualityCheck> =>
+  ownDocument(actor, tx.query<StoredQualityCheck>(lockSql, [tx.storeId, id]))

@@ -1,16 +1,11 @@
 import { businessDay } from '@quay/domain/time/business-day'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { describe, expect, it } from 'vitest'
+import type { Person, Reply } from '../../../test/app.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-beforeAll(async () => {
-  shop = await testApp()
-})
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
+const shop = await shopWithBooks()
 
 const refused = (reply: Reply) => [reply.status, reply.body.error]
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)

@@ -1,8 +1,9 @@
 import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import type { z } from 'zod'
-import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { readQualityCheck } from './quality-queries.ts'
 import { lockQualityCheck } from './quality-store.ts'
 
@@ -19,9 +20,8 @@ export async function updateQualityCheck(
   { version, items = [], passRest, ...head }: Body,
 ): Promise<QualityCheck> {
   const form = await lockQualityCheck(tx, actor, id)
-  if (form.status !== 'DRAFT') throw new DomainError('not-a-draft', { code: form.code })
-  if (form.version !== version)
-    throw new DomainError('version-conflict', { current: await readQualityCheck(tx, actor, id) })
+  requireDraft(form)
+  await requireVersion(form, version, () => readQualityCheck(tx, actor, id))
 
   // Of a lot that stands twice the last word holds.
   const last = [...new Map(items.map(item => [item.lotId, item])).values()]

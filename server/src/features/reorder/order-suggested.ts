@@ -7,9 +7,10 @@ import type { z } from 'zod'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { createDraft } from '../../document/write-draft.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { createOrder } from '../purchase-order/write-order.ts'
+import { orderKind } from '../purchase-order/order-kind.ts'
 import { readSuggestions, type Suggestion } from './reorder-queries.ts'
 
 type Body = z.output<(typeof reorderRoutes)['order']['body']>
@@ -40,9 +41,10 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
   for (const [providerId, own] of byProvider) {
     const { leadDays } = own[0]!
     for (let from = 0; from < own.length; from += maxLines) {
-      const made = await createOrder(
+      const made = await createDraft(
         tx,
         actor,
+        orderKind,
         purchaseOrderBody.parse({
           id: newId(),
           status: 'DRAFT',

@@ -1,8 +1,7 @@
 import type { Role, roleBody } from '@quay/contract/role/shapes'
 import { checkRoleGrant } from '@quay/domain/access/check-grant'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
-import { newId } from '../../db/new-id.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -14,14 +13,9 @@ import { describeRole, distinctGrants, insertGrants, refuseTakenRoleName } from 
  * `discount-limit-not-held`, `idempotency-conflict`.
  */
 export async function createRole(tx: Tx, actor: Actor, body: z.output<typeof roleBody>, hash: Buffer): Promise<Role> {
-  const id = body.id ?? newId()
-  const read = () => readRole(tx, actor, id)
-  return createOnce(tx, {
-    table: 'role',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'role', body, hash, {
+    read: id => readRole(tx, actor, id),
+    async make({ id }) {
       await refuseTakenRoleName(tx, id, body.name)
       const { name, note = null, discountLimit = null } = body
       const content = { name, note, discountLimit, grants: distinctGrants(body.permissions) }
@@ -30,7 +24,7 @@ export async function createRole(tx: Tx, actor: Actor, body: z.output<typeof rol
       await tx.insert('role', [{ id, name, note, discountLimit, contentHash: hash }])
       await insertGrants(tx, id, content.grants)
       await tx.audit('role.create', { kind: 'role', id, code: name }, undefined, describeRole(content))
-      return read()
+      return readRole(tx, actor, id)
     },
   })
 }

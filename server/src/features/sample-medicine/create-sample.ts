@@ -1,8 +1,7 @@
 import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine/shapes'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { planItems } from './plan-items.ts'
@@ -14,14 +13,9 @@ import { describeSample, refuseTakenSampleName, replaceItems } from './sample-st
  * decideSample refuses, `idempotency-conflict`.
  */
 export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash: Buffer): Promise<SampleMedicine> {
-  const id = body.id ?? newId()
-  const read = () => readSample(tx, actor, id, {})
-  return createOnce(tx, {
-    table: 'sample_medicine',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'sample_medicine', body, hash, {
+    read: id => readSample(tx, actor, id, {}),
+    async make({ id }) {
       const { code: chosen, name, disease = null, priceKind = 'SUM', note = null, doctorId = null } = body
       const price = priceKind === 'FIXED' ? (body.price ?? null) : null
       const doctor = await doctorName(tx, doctorId)
@@ -47,7 +41,7 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
         items,
       )
       await tx.audit('sample-medicine.create', { kind: 'sample-medicine', id, code }, undefined, words)
-      return read()
+      return readSample(tx, actor, id, {})
     },
   })
 }

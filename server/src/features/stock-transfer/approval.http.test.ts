@@ -1,22 +1,20 @@
 import type { Action } from '@quay/contract/permission'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person, Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
 let second: string
 /** Writes transfers and sends none. */
+const shop = await shopWithBooks()
+const owner = await shop.registerStore()
 let clerk: Person
 let colleague: Person
 let approver: Person
 let pill: Shelved
 let gauze: Shelved
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   second = await addBranch(shop, owner, 'Chi nhánh Lê Lợi')
   clerk = await addEmployee(shop, owner, { grants: on('read', 'create'), fullName: 'Trần Thị Lan' })
   colleague = await addEmployee(shop, owner, { grants: on('read', 'create') })
@@ -24,8 +22,6 @@ beforeAll(async () => {
   pill = await shelve(shop, owner, [{ quantity: 100 }], { name: 'Panadol' })
   gauze = await shelve(shop, owner, [{ quantity: 100 }], { name: 'Gạc' })
 })
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
 
 const on = (...actions: Action[]) => actions.map(action => ({ model: 'stock_transfer' as const, action }))
 const item = (product: Shelved, quantity: number) => ({

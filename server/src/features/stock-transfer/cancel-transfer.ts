@@ -1,11 +1,8 @@
 import type { Transfer } from '@quay/contract/stock-transfer/shapes'
-import { decideReversal } from '@quay/domain/stock/decide-reversal'
 import { sumByProduct } from '@quay/domain/stock-transfer/sum-by-product'
 import { DomainError } from '../../db/domain-error.ts'
-import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { postStock } from '../stock/apply-stock.ts'
-import { loadUndo } from '../stock/load-undo.ts'
+import { reverseStock } from '../../document/cancel-document.ts'
 import { lockBothEnds, readMovingLots } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, lockTransfer, markTransferCancelled, requireEnd } from './transfer-store.ts'
@@ -23,27 +20,10 @@ export async function cancelTransfer(tx: Tx, actor: Actor, id: string, reason: s
   if (!isAsked) requireEnd(actor, { id: branchId, name: transfer.branchName })
   const moving = transferStatus === 'MOVING' ? await readMovingLots(tx, id) : []
   if (moving.length) await lockBothEnds(tx, transfer, [...new Set(moving.map(lot => lot.productId))])
-  const { facts, today } = await loadUndo(tx, transfer)
-  const decision = decideReversal(facts, () => 'TRANSFER_OUT_CANCEL')
-  if (!decision.ok) throw refuseAs(decision)
-  const { plan } = decision
+  const { post } = await reverseStock(tx, actor, 'stock-transfer', transfer, 'TRANSFER_OUT_CANCEL')
 
   const back = sumByProduct(moving).map(({ productId, quantity }) => ({ productId, quantity: 0 - quantity }))
-  await Promise.all([
-    markTransferCancelled(tx, actor, id, reason),
-    changeInTransit(tx, targetBranchId, back),
-    postStock(
-      tx,
-      {
-        branchId,
-        businessDay: today,
-        employeeId: actor.employeeId,
-        document: { kind: 'stock-transfer', id, code },
-        partner: null,
-      },
-      { ...plan, entries: plan.stockEntries },
-    ),
-  ])
+  await Promise.all([markTransferCancelled(tx, actor, id, reason), changeInTransit(tx, targetBranchId, back), post()])
   const own = actor.branchIds.includes(branchId) ? branchId : targetBranchId
   await tx.audit(
     'stock-transfer.cancel',

@@ -5,17 +5,20 @@ import { decideTransfer } from '@quay/domain/stock-transfer/decide-transfer'
 import type { TransferFacts, TransferInput, TransferPlan } from '@quay/domain/stock-transfer/transfer-facts'
 import type { z } from 'zod'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { requireDraft, requireVersion } from '../../document/lock-document.ts'
+import { insertHead, replaceHead } from '../../document/write-document.ts'
 import { branchOf, may, requireActiveBranch } from '../../http/rights.ts'
 import { postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { loadTransfer, readGoods, readRequested } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'
-import { changeInTransit, insertTransfer, lockTransfer, replaceTransferContent, requireEnd } from './transfer-store.ts'
+import { changeInTransit, insertTransferLines, lockTransfer, requireEnd, transferRow } from './transfer-store.ts'
 
 /**
  * Writes a transfer as a draft, sends it at once, or asks another branch for goods. Who may not send writes drafts that
@@ -23,13 +26,9 @@ import { changeInTransit, insertTransfer, lockTransfer, replaceTransferContent, 
  * `forbidden`, `transfer-request-is-draft` and `idempotency-conflict`.
  */
 export function createTransfer(tx: Tx, actor: Actor, body: TransferBody, hash: Buffer): Promise<Transfer> {
-  const id = body.id ?? newId()
-  return createOnce(tx, {
-    table: 'stock_transfer',
-    id,
-    hash,
-    read: () => readTransfer(tx, actor, id),
-    make: () => makeTransfer(tx, actor, { ...body, id }, hash),
+  return createFrom(tx, 'stock_transfer', body, hash, {
+    read: id => readTransfer(tx, actor, id),
+    make: (content, own) => makeTransfer(tx, actor, content, own),
   })
 }
 
@@ -49,7 +48,8 @@ async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: str
   const plan = await planTransfer(tx, input, status, asks || needsApproval ? items : [])
 
   const code = await nextCode(tx, 'CH')
-  await insertTransfer(tx, actor, plan, { code, hash })
+  await insertHead(tx, actor, 'stock_transfer', { id, code, hash }, transferRow(plan, actor))
+  await insertTransferLines(tx, plan)
   if (status === 'SUCCEED') await applyTransfer(tx, actor, plan, code)
 
   const after = await readTransfer(tx, actor, id)
@@ -91,9 +91,8 @@ export async function replaceTransfer(
   const isWriter = before.createdBy === actor.employeeId
   const maySend = may(actor, sendsGoods)
   if (!maySend && !(isWriter && status === 'DRAFT')) throw new DomainError('forbidden', { ...sendsGoods })
-  if (before.status !== 'DRAFT') throw new DomainError('not-a-draft', { code })
-  if (before.version !== version)
-    throw new DomainError('version-conflict', { current: await readTransfer(tx, actor, id) })
+  requireDraft(before)
+  await requireVersion(before, version, () => readTransfer(tx, actor, id))
   const isSender = actor.branchIds.includes(branchId)
   const sender = { id: branchId, name: before.branchName }
   if (origin === 'SEND' || status === 'SUCCEED') requireEnd(actor, sender)
@@ -110,7 +109,8 @@ export async function replaceTransfer(
   const plan = await planTransfer(tx, input, status, requested)
   const changes = changedGoods(await readGoods(tx, id), plan.items)
 
-  await replaceTransferContent(tx, actor, plan)
+  await replaceHead(tx, 'stock_transfer', id, transferRow(plan, actor))
+  await insertTransferLines(tx, plan)
   if (status === 'SUCCEED') await applyTransfer(tx, actor, plan, code)
 
   const after = await readTransfer(tx, actor, id)
@@ -141,18 +141,9 @@ async function planTransfer(
 /** Takes the goods from the source and sets them on their way. */
 function applyTransfer(tx: Tx, actor: Actor, plan: TransferPlan, code: string) {
   const { transfer, stockEntries, lotChanges, productChanges } = plan
+  const posting = postingOf(actor, 'stock-transfer', { ...transfer, code }, transfer.businessDay)
   return Promise.all([
-    postStock(
-      tx,
-      {
-        branchId: transfer.branchId,
-        businessDay: transfer.businessDay,
-        employeeId: actor.employeeId,
-        document: { kind: 'stock-transfer', id: transfer.id, code },
-        partner: null,
-      },
-      { entries: stockEntries, lotChanges, productChanges },
-    ),
+    postStock(tx, posting, { entries: stockEntries, lotChanges, productChanges }),
     changeInTransit(tx, transfer.targetBranchId, plan.inTransit),
   ])
 }

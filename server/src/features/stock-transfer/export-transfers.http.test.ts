@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let second: string
 let codes: string[]
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   second = await addBranch(shop, owner, 'Chi nhánh Lê Lợi')
   const product = await shelve(
     shop,
@@ -33,7 +32,6 @@ beforeAll(async () => {
   expect(received.status).toBe(200)
   codes = [sent.code, (await write(clerk, 'DRAFT', 3)).code]
 })
-afterAll(() => shop.close())
 
 const ask = (person: Person, body: object) => askForFile(shop, person, 'stock-transfer/export', body)
 const sheetOf = async (body: object, person = owner) => rowsOf(await ask(person, body))

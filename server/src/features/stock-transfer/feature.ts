@@ -1,9 +1,12 @@
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { transferChecks } from '../../verification/transfers.ts'
+import { transferFile } from './export-transfers.ts'
 import { transferHandlers } from './routes.ts'
+import { transfers } from './transfer-queries.ts'
 
 export const stockTransferFeature = defineFeature({
   routes: [routed(transferRoutes, transferHandlers)],
+  documents: [transfers, transferFile],
   checks: [...transferChecks],
 })

@@ -5,6 +5,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { type LockedStock, postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
 import { lockBothEnds, readMovingLots } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { changeInTransit, lockTransfer, markReceived, requireEnd } from './transfer-store.ts'
@@ -42,22 +43,15 @@ export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: Tr
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  const posting = {
-    employeeId: actor.employeeId,
-    document: { kind: 'stock-transfer' as const, id, code },
-    partner: null,
-  }
   await Promise.all([
-    postStock(
-      tx,
-      { ...posting, branchId: targetBranchId, businessDay: targetDay.today },
-      { ...plan.target, entries: plan.target.stockEntries },
-    ),
-    postStock(
-      tx,
-      { ...posting, branchId, businessDay: sourceDay.today },
-      { ...plan.source, entries: plan.source.stockEntries },
-    ),
+    postStock(tx, postingOf(actor, 'stock-transfer', { id, code, branchId: targetBranchId }, targetDay.today), {
+      ...plan.target,
+      entries: plan.target.stockEntries,
+    }),
+    postStock(tx, postingOf(actor, 'stock-transfer', { id, code, branchId }, sourceDay.today), {
+      ...plan.source,
+      entries: plan.source.stockEntries,
+    }),
   ])
   await changeInTransit(tx, targetBranchId, plan.inTransit)
   await markReceived(tx, actor, id, plan, { note: body.note || null, day: targetDay.today })

@@ -1,26 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Person, Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
-import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type ShelfLot, type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
 let second: string
 /** Works at the second branch only. */
+const shop = await shopWithBooks()
+const owner = await shop.registerStore()
 let colleague: Person
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   second = await addBranch(shop, owner, 'Chi nhánh Lê Lợi')
   const grants = (['read', 'create', 'update', 'delete'] as const).flatMap(action => [
     { model: 'stock_transfer' as const, action },
   ])
   colleague = await addEmployee(shop, owner, { branchIds: [second], grants, fullName: 'Lê Văn Minh' })
 })
-afterEach(async () => expect(await ledgerDifferences(shop)).toEqual([]))
-afterAll(() => shop.close())
 
 const goods = (...lots: ShelfLot[]) => shelve(shop, owner, lots)
 const item = (product: Shelved, quantity: number, overrides: object = {}) => ({

@@ -1,16 +1,17 @@
 import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
+import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { cancelTransfer } from './cancel-transfer.ts'
 import { createTransfer, replaceTransfer } from './create-transfer.ts'
-import { exportTransfers } from './export-transfers.ts'
+import { transferFile } from './export-transfers.ts'
 import { receiveTransfer } from './receive-transfer.ts'
-import { listTransfers, readTransfer, totalTransfers } from './transfer-queries.ts'
+import { readTransfer, transfers } from './transfer-queries.ts'
 import { countWaiting, listTransferBranches, readAvailable, readInTransit } from './transfer-reports.ts'
 
 export const transferHandlers: Handlers<typeof transferRoutes> = {
-  list: ({ tx, actor, query }) => listTransfers(tx, actor, query),
-  total: ({ tx, actor, query }) => totalTransfers(tx, actor, query),
-  export: ({ tx, actor, body }) => exportTransfers(tx, actor, body),
+  list: ({ tx, actor, query }) => transfers.list(tx, actor, query),
+  total: ({ tx, actor, query }) => transfers.total(tx, actor, query),
+  export: ({ tx, actor, body }) => exportDocuments(tx, actor, transferFile, body),
   waiting: ({ tx, actor, query }) => countWaiting(tx, actor, query),
   inTransit: ({ tx, actor, query }) => readInTransit(tx, actor, query),
   branches: ({ tx }) => listTransferBranches(tx),

@@ -8,7 +8,8 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { availableSql, todayOfSql } from '../stock/available-sql.ts'
-import { endsSql, summarySql, type TransferSummary, withoutCost } from './transfer-queries.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
+import { endsSql, summarySql, type TransferSummary, transferCosts } from './transfer-queries.ts'
 
 /** How many transfers wait for a branch: goods that come to it, requests that it has not answered, drafts to approve. */
 export async function countWaiting(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
@@ -34,18 +35,18 @@ const steps = [0, 2, 4, 8] as const
 
 /** Goods on their way from or to the caller's branches, the longest first, with what they cost by age. */
 export async function readInTransit(tx: Tx, actor: Actor, { limit }: { limit: number }) {
-  const own = sql`t.store_id = ${tx.storeId} and t.transfer_status = 'MOVING'
-    and (t.branch_id = any(${[...actor.branchIds]}::uuid[]) or t.target_branch_id = any(${[...actor.branchIds]}::uuid[]))`
-  const age = sql`floor(extract(epoch from ${tx.now}::timestamptz - t.posted_at) / 86400)::int`
+  const own = sql`d.store_id = ${tx.storeId} and d.transfer_status = 'MOVING'
+    and (d.branch_id = any(${[...actor.branchIds]}::uuid[]) or d.target_branch_id = any(${[...actor.branchIds]}::uuid[]))`
+  const age = sql`floor(extract(epoch from ${tx.now}::timestamptz - d.posted_at) / 86400)::int`
   const [items, ages] = await Promise.all([
     sql<TransferSummary & { ageDays: number }>`
-      select ${summarySql}, ${age} as age_days from stock_transfer t ${endsSql} where ${own} order by t.posted_at, t.id limit ${limit}
+      select ${sql.raw(summarySql)}, ${age} as age_days from stock_transfer d ${sql.raw(endsSql)} where ${own} order by d.posted_at, d.id limit ${limit}
     `.execute(tx.db),
     sql<{ step: number; count: number; value: number }>`
-      select width_bucket(${age}, ${sql.raw(`array[${steps.join(',')}]`)}) as step, count(*) as count, sum(t.value)::bigint as value
-      from stock_transfer t where ${own} group by 1`.execute(tx.db),
+      select width_bucket(${age}, ${sql.raw(`array[${steps.join(',')}]`)}) as step, count(*) as count, sum(d.value)::bigint as value
+      from stock_transfer d where ${own} group by 1`.execute(tx.db),
   ])
-  const shown = withoutCost(actor)
+  const shown = withoutCosts(actor, transferCosts)
   return {
     items: items.rows.map(shown),
     ages: steps.map((fromDays, index) => {

@@ -3,8 +3,11 @@ import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transf
 import type { ReceiptPlan } from '@quay/domain/stock-transfer/decide-receipt'
 import type { TransferPlan, TransitChange } from '@quay/domain/stock-transfer/transfer-facts'
 import { DomainError } from '../../db/domain-error.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
+import type { HeadRow } from '../../document/write-document.ts'
 
 /** A stored transfer, locked. */
 export interface StoredTransfer {
@@ -49,91 +52,24 @@ export function requireEnd(actor: Actor, branch: { id: string; name: string }): 
   if (!actor.branchIds.includes(branch.id)) throw new DomainError('transfer-not-yours', { branch: branch.name })
 }
 
-/** Writes a new transfer with its lines. */
-export async function insertTransfer(
-  tx: Tx,
+/** The row of a planned transfer. */
+export const transferRow = (
+  { transfer: { id: _, ...transfer } }: TransferPlan,
   actor: Actor,
-  plan: TransferPlan,
-  { code, hash }: { code: string; hash: Buffer },
-): Promise<void> {
-  await tx.insert('stock_transfer', [
-    {
-      id: plan.transfer.id,
-      code,
-      contentHash: hash,
-      createdBy: actor.employeeId,
-      createdByName: actor.fullName,
-      createdAt: tx.now,
-      ...headColumns(plan, actor),
-    },
-  ])
-  await insertLines(tx, plan)
-}
-
-/** Puts another content in the place of a draft's; its code and its maker stay. */
-export async function replaceTransferContent(tx: Tx, actor: Actor, plan: TransferPlan): Promise<void> {
-  const { id } = plan.transfer
-  await tx.query('delete from stock_transfer_item where store_id = $1 and stock_transfer_id = $2', [tx.storeId, id])
-  await tx.db
-    .updateTable('stock_transfer')
-    .set(eb => ({ ...headColumns(plan, actor), version: eb('version', '+', 1) }))
-    .where('storeId', '=', tx.storeId)
-    .where('id', '=', id)
-    .execute()
-  await insertLines(tx, plan)
-}
-
-const headColumns = ({ transfer }: TransferPlan, actor: Actor) => ({
-  branchId: transfer.branchId,
-  targetBranchId: transfer.targetBranchId,
-  origin: transfer.origin,
-  needsApproval: transfer.needsApproval,
-  status: transfer.status,
-  transferStatus: transfer.transferStatus,
-  note: transfer.note ?? null,
-  carrier: transfer.carrier ?? null,
-  itemCount: transfer.itemCount,
-  priceTotal: transfer.priceTotal,
-  value: transfer.value,
-  postedAt: transfer.postedAt,
+): HeadRow<'stock_transfer'> => ({
+  ...transfer,
   sentByName: transfer.postedAt ? actor.fullName : null,
-  businessDay: transfer.businessDay,
 })
 
-async function insertLines(tx: Tx, { transfer, items, lots }: TransferPlan): Promise<void> {
+export async function insertTransferLines(tx: Tx, { transfer, items, lots }: TransferPlan): Promise<void> {
+  const stockTransferId = transfer.id
   await tx.insert(
     'stock_transfer_item',
-    items.map(item => ({
-      id: item.id,
-      stockTransferId: transfer.id,
-      position: item.position,
-      productId: item.productId,
-      productCode: item.productCode,
-      productName: item.productName,
-      unitId: item.unitId,
-      unitName: item.unitName,
-      ratio: item.ratio,
-      quantity: item.quantity,
-      baseQuantity: item.baseQuantity,
-      requestedQuantity: item.requestedQuantity,
-      price: item.price,
-      note: item.note,
-    })),
+    items.map(item => ({ ...item, stockTransferId })),
   )
-  if (!lots.length) return
   await tx.insert(
     'stock_transfer_lot',
-    lots.map(lot => ({
-      id: newId(),
-      stockTransferId: transfer.id,
-      itemId: lot.itemId,
-      productId: lot.productId,
-      lotId: lot.lotId,
-      lotNumber: lot.lotNumber,
-      expiryDate: lot.expiryDate,
-      quantity: lot.quantity,
-      value: lot.value,
-    })),
+    lots.map(lot => ({ ...lot, id: newId(), stockTransferId })),
   )
 }
 
@@ -147,38 +83,23 @@ export async function markReceived(
 ): Promise<void> {
   const { lots } = plan
   await Promise.all([
-    tx.query(
-      `update stock_transfer set transfer_status = 'RECEIVED', received_at = $3, received_by_name = $4, received_day = $5,
-         receive_note = $6, received_value = $7, lost_value = $8, loss_reason = $9, loss_party = $10, damaged_value = $11,
-         damage_reason = $12, version = version + 1
-       where store_id = $1 and id = $2`,
-      [
-        tx.storeId,
-        id,
-        tx.now,
-        actor.fullName,
-        day,
-        note,
-        plan.receivedValue,
-        plan.lostValue,
-        plan.lossReason,
-        plan.lossParty,
-        plan.damagedValue,
-        plan.damageReason,
-      ],
-    ),
+    updateVersioned(tx, 'stock_transfer', id, {
+      transferStatus: 'RECEIVED',
+      receivedAt: tx.now,
+      receivedByName: actor.fullName,
+      receivedDay: day,
+      receiveNote: note,
+      receivedValue: plan.receivedValue,
+      lostValue: plan.lostValue,
+      lossReason: plan.lossReason,
+      lossParty: plan.lossParty,
+      damagedValue: plan.damagedValue,
+      damageReason: plan.damageReason,
+    }),
     tx.query(receivedLotsSql, [
       tx.storeId,
-      lots.map(lot => lot.id),
-      lots.map(lot => lot.received),
-      lots.map(lot => lot.receivedValue),
-      lots.map(lot => lot.back),
-      lots.map(lot => lot.backValue),
-      lots.map(lot => lot.lost),
-      lots.map(lot => lot.lostValue),
-      lots.map(lot => lot.note),
-      lots.map(lot => lot.damaged),
-      lots.map(lot => lot.damagedValue),
+      ...listsOf(lots, 'id', 'received', 'receivedValue', 'back', 'backValue', 'lost', 'lostValue', 'note', 'damaged'),
+      ...listsOf(lots, 'damagedValue'),
     ]),
   ])
 }
@@ -192,14 +113,15 @@ const receivedLotsSql = `
     as u (id, received, received_value, back, back_value, lost, lost_value, note, damaged, damaged_value)
   where l.store_id = $1 and l.id = u.id`
 
-/** Marks a locked transfer as cancelled. The row stays: its number is used. */
-export async function markTransferCancelled(tx: Tx, actor: Actor, id: string, reason: string): Promise<void> {
-  await tx.query(
-    `update stock_transfer set status = 'CANCELLED', transfer_status = null, cancelled_at = $3, cancelled_by_name = $4,
-       cancel_reason = $5, version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, tx.now, actor.fullName, reason],
-  )
-}
+/** Marks a locked transfer as cancelled: nothing of it is on its way any more. The row stays: its number is used. */
+export const markTransferCancelled = (tx: Tx, actor: Actor, id: string, reason: string): Promise<void> =>
+  updateVersioned(tx, 'stock_transfer', id, {
+    status: 'CANCELLED',
+    transferStatus: null,
+    cancelledAt: tx.now,
+    cancelledByName: actor.fullName,
+    cancelReason: reason,
+  })
 
 /** Changes what is on its way to a branch; its rows of stock are there and locked. */
 export async function changeInTransit(tx: Tx, branchId: string, changes: readonly TransitChange[]): Promise<void> {

@@ -1,10 +1,11 @@
 import type { LedgerBucket, StockEntryKind } from '@quay/contract/enumeration'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { insertMany } from '../../db/insert-many.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { forwardToSurvivor } from './forward-to-survivor.ts'
-import type { Posting } from './posting.ts'
+import { type Posting, postedColumns } from './posting.ts'
 import { settleShelves } from './settle-shelves.ts'
 
 /** A product's stock at a branch, locked. */
@@ -63,14 +64,7 @@ export async function openShelf(
      select $1, u.id, $2, u.product_id, u.lot_id, u.bucket
      from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[]) as u (id, product_id, lot_id, bucket)
      on conflict on constraint stock_once do nothing`,
-    [
-      tx.storeId,
-      branchId,
-      lots.map(newId),
-      lots.map(lot => lot.productId),
-      lots.map(lot => lot.lotId),
-      lots.map(lot => lot.bucket),
-    ],
+    [tx.storeId, branchId, lots.map(newId), ...listsOf(lots, 'productId', 'lotId', 'bucket')],
   )
 }
 
@@ -98,9 +92,7 @@ export async function postStock(
     tx.query(changeProductsSql, [
       tx.storeId,
       posting.branchId,
-      productChanges.map(change => change.productId),
-      productChanges.map(change => change.quantity),
-      productChanges.map(change => change.entries),
+      ...listsOf(productChanges, 'productId', 'quantity', 'entries'),
       tx.now,
     ]),
   ])
@@ -119,12 +111,7 @@ export async function postStock(
 async function changeShelf(tx: Tx, branchId: string, changes: readonly LotChange[]): Promise<void> {
   const coming = changes.filter(mayOpen)
   const leaving = changes.filter(change => !mayOpen(change))
-  const columnsOf = (rows: readonly LotChange[]) => [
-    rows.map(change => change.lotId),
-    rows.map(change => change.quantity),
-    rows.map(change => change.value),
-    rows.map(bucketOf),
-  ]
+  const columnsOf = (rows: readonly LotChange[]) => [...listsOf(rows, 'lotId', 'quantity', 'value'), rows.map(bucketOf)]
   await Promise.all([
     leaving.length ? tx.query(takeFromShelfSql, [tx.storeId, branchId, ...columnsOf(leaving)]) : undefined,
     coming.length
@@ -172,29 +159,7 @@ const insertEntries = (tx: Tx, same: ReturnType<typeof postingColumns>, rows: Re
         'stock_entry',
         rows.map(row => ({ ...row, ...same })),
       )
-    : insertMany(tx, 'stock_entry', entryColumns, rows, same)
-
-const entryColumns = {
-  id: 'uuid',
-  branchId: 'uuid',
-  productId: 'uuid',
-  lotId: 'uuid',
-  bucket: 'text',
-  sequence: 'bigint',
-  quantity: 'bigint',
-  value: 'bigint',
-  balanceAfter: 'bigint',
-  kind: 'text',
-  documentKind: 'text',
-  documentId: 'uuid',
-  documentCode: 'text',
-  lineId: 'uuid',
-  reversesId: 'uuid',
-  partnerName: 'text',
-  employeeId: 'uuid',
-  at: 'timestamptz',
-  businessDay: 'date',
-} as const satisfies Record<keyof (ReturnType<typeof entryRow> & ReturnType<typeof postingColumns>), string>
+    : insertMany(tx, 'stock_entry', rows, same)
 
 const entryRow = (entry: StockEntryRow) => ({
   id: newId(),
@@ -211,13 +176,7 @@ const entryRow = (entry: StockEntryRow) => ({
 })
 
 /** What all rows of a document have in common. */
-const postingColumns = (tx: Tx, { branchId, businessDay, employeeId, document, partner }: Posting) => ({
-  branchId,
-  documentKind: document.kind,
-  documentId: document.id,
-  documentCode: document.code,
-  partnerName: partner?.name ?? null,
-  employeeId,
-  at: tx.now,
-  businessDay,
+const postingColumns = (tx: Tx, posting: Posting) => ({
+  ...postedColumns(tx, posting),
+  partnerName: posting.partner?.name ?? null,
 })

@@ -1,13 +1,14 @@
 import type { Store } from '@quay/contract/store/shapes'
 import { imageAddress } from '@quay/contract/upload/shapes'
 import type { Tx } from '../../db/transaction.ts'
+import { wardOf } from '../ward/ward-of.ts'
 
 type StoreRow = Omit<Store, 'logo'> & { logoId: string | null; slug: string | null }
 
 const storeSql = `
   select s.id, s.name, s.phone, s.email, s.tax_code, s.is_agency, s.logo_id,
     (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug,
-    s.address, s.coordinates, s.working_hours, s.licences, s.receipt_header,
+    s.address, ${wardOf('s')}, s.coordinates, s.working_hours, s.licences, s.receipt_header,
     s.receipt_footer, s.return_policy, s.version
   from store s where s.store_id = $1 and s.id = $1`
 

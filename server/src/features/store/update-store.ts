@@ -11,6 +11,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireImage } from '../image/image-store.ts'
 import { describePlace, placeColumns } from '../place/place-columns.ts'
+import { wardChange } from '../ward/ward-of.ts'
 import { lockStore, readStore } from './store-queries.ts'
 
 type StorePatch = Omit<z.output<typeof storePatch>, 'version'> & { version?: number | undefined }
@@ -29,7 +30,7 @@ const storeFields = [
 /**
  * Edits what the store says of itself; without a version, whatever it is now (older clients). Receipts printed before
  * keep what they said. Throws `version-conflict` with the store as it is, what readPlace refuses, and `not-found` for a
- * logo that is no picture of this store.
+ * logo that is no picture of this store or a ward that is none.
  */
 export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   const { version, ...given } = patch
@@ -40,20 +41,24 @@ export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   if (!read.ok) throw refuseAs(read)
   const fields = read.place
   if (fields.logoId) await requireImage(tx, fields.logoId, 'logo', 'logoId')
+  const [wardBefore, wardAfter] = await wardChange(tx, before.ward, fields.wardCode)
 
   await updateVersioned(tx, 'store', before.id, { ...sentFields(storeFields, fields), ...placeColumns(fields) })
   const after = patched({ ...before, logoId: before.logo?.id ?? null }, fields)
-  const changed = changedFields(describeStore({ ...before, logoId: before.logo?.id ?? null }), describeStore(after))
+  const changed = changedFields(
+    describeStore({ ...before, logoId: before.logo?.id ?? null }, wardBefore),
+    describeStore(after, wardAfter),
+  )
   await tx.audit('store.update', { kind: 'store', id: before.id, code: after.name }, changed.before, changed.after)
   return readStore(tx)
 }
 
 /** The store as the log shows it. A logo is told apart by its id and shown as being there or not. */
-function describeStore(store: Store & { logoId: string | null }): Record<string, unknown> {
+function describeStore(store: Store & { logoId: string | null }, ward: string | null): Record<string, unknown> {
   const { name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy, logoId } = store
   return {
     ...{ name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy },
     logo: logoId && `Ảnh …${logoId.slice(-6)}`,
-    ...describePlace(store),
+    ...describePlace(store, ward),
   }
 }

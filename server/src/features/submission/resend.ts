@@ -1,15 +1,27 @@
-import { reportSystemLabel } from '@quay/contract/submission'
+import { type ReportedKind, reportSystemLabel } from '@quay/contract/submission'
 import { mayResend } from '@quay/domain/submission/may-resend'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import type { DocumentKind, StoredDocument } from '../../document/document-kind.ts'
 import { lockSubmissions, type Reported, sendSubmissionKind } from './submission-store.ts'
 
 /**
  * Sends what was refused, given up or waits for its next try again now, because somebody asked for it. What was just
- * sent again waits already: nothing is done twice. Throws `nothing-to-resend`. The caller has seen that the document is
- * the actor's.
+ * sent again waits already: nothing is done twice. Gives the document. Throws `not-found` and `nothing-to-resend`.
  */
-export async function resendDocument(tx: Tx, document: Reported): Promise<void> {
+export async function resendReports<Stored extends StoredDocument, Shown>(
+  tx: Tx,
+  actor: Actor,
+  name: ReportedKind,
+  kind: Pick<DocumentKind<Stored, Shown>, 'lock' | 'read'>,
+  id: string,
+): Promise<Shown> {
+  const { code, branchId } = await kind.lock(tx, actor, id)
+  await resendDocument(tx, { kind: name, id, code, branchId })
+  return kind.read(tx, actor, id)
+}
+
+async function resendDocument(tx: Tx, document: Reported): Promise<void> {
   const standings = await lockSubmissions(tx, document)
   const again = standings.filter(standing => mayResend(standing, tx.now))
   if (again.length === 0) {

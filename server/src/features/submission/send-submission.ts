@@ -1,7 +1,7 @@
 import type { ReportedKind, ReportSystem, SubmissionMessage } from '@quay/contract/submission'
 import { type Answer, afterAnswer, longestCall, nextAttempt } from '@quay/domain/submission/after-answer'
 import type pg from 'pg'
-import { setStore } from '../../db/transaction.ts'
+import { inStore } from '../../db/in-store.ts'
 import type { OutsideMessage, OutsideSystem } from '../../outside/outside-system.ts'
 import { loadReported } from './load-reported.ts'
 
@@ -36,18 +36,6 @@ export async function sendSubmission(
   const answer = await call(claimed, sending)
   await inStore(owner, storeId, () => writeAnswer(owner, storeId, claimed, answer, sending.now()))
   return { system: claimed.system, outcome: answer.outcome }
-}
-
-async function inStore<Result>(owner: pg.ClientBase, storeId: string, work: () => Promise<Result>): Promise<Result> {
-  await owner.query(`begin; ${setStore(storeId)}`)
-  try {
-    const result = await work()
-    await owner.query('commit')
-    return result
-  } catch (error) {
-    await owner.query('rollback')
-    throw error
-  }
 }
 
 /**

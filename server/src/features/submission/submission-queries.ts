@@ -20,20 +20,18 @@ export async function isReported(tx: Tx, branchId: string): Promise<boolean> {
   return row!.known
 }
 
-const tableOf = { inbound: 'inbound', 'inbound-return': 'inbound_return' } as const
-
-/** A column of lists of documents: of several systems the state that asks for a person first. */
-export const reportStateOf = (kind: ReportedKind) => sql<SubmissionState | null>`(
+/** A column of lists of documents `d`: of several systems the state that asks for a person first. */
+export const reportStateOf = ({ storeId }: Pick<Tx, 'storeId'>, kind: ReportedKind) => sql<SubmissionState | null>`(
   select s.state from submission s
-  where s.store_id = ${sql.ref(`${tableOf[kind]}.store_id`)} and s.document_id = ${sql.ref(`${tableOf[kind]}.id`)}
-    and s.document_kind = ${kind}
+  where s.store_id = ${storeId} and s.document_id = d.id and s.document_kind = ${kind}
   order by array_position(array['REFUSED', 'FAILED', 'WAITING', 'SENT', 'DROPPED'], s.state) limit 1)`
 
-/** The documents of a kind that stand like this with a system. */
-export const inReportState = (tx: Tx, kind: ReportedKind, state: SubmissionState) =>
-  tx.db
-    .selectFrom('submission')
-    .select('documentId')
-    .where('storeId', '=', tx.storeId)
-    .where('documentKind', '=', kind)
-    .where('state', '=', state)
+/** Keeps of documents `d` those that stand like this with a system; all where no state is asked for. */
+export const isInReportState = (
+  { storeId }: Pick<Tx, 'storeId'>,
+  kind: ReportedKind,
+  state: SubmissionState | undefined,
+) =>
+  state &&
+  sql`d.id in (select s.document_id from submission s
+    where s.store_id = ${storeId} and s.document_kind = ${kind} and s.state = ${state})`

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Person, Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { connect, type StateSystem, stateSystem } from '../../../test/report.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 import { openOwner } from '../../db/pool.ts'
 import { sendDueSubmissions, sendSubmissionJob } from '../../jobs/send-submissions.ts'
@@ -15,16 +16,13 @@ import { sendSubmissionKind } from './submission-store.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
 
-let shop: TestApp
 let owner: Person
 let system: StateSystem
 let provider: Json
 let product: Json
 /** The worker's clock; the server's own is the real one. */
+const shop = await shopOfFile()
 let ahead: number
-beforeAll(async () => {
-  shop = await testApp()
-})
 beforeEach(async () => {
   owner = await shop.registerStore()
   system = stateSystem()
@@ -39,10 +37,7 @@ afterEach(() =>
     query(`delete from submission where store_id = $1 and state = 'WAITING'`, [owner.profile.store.id]),
   ),
 )
-afterAll(async () => {
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
-  await shop.close()
-})
+afterAll(async () => expect(await verifyDatabase(shop.database.owner)).toEqual([]))
 
 const minute = 60_000
 const errors: object[] = []

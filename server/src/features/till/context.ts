@@ -7,6 +7,7 @@ import { branchOf, may } from '../../http/rights.ts'
 import { readReceipt } from '../branch/branch-queries.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { addressLineOf } from '../ward/ward-of.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
 
@@ -45,9 +46,9 @@ export async function readTillContext(
 }
 
 const placeSql = `
-  select json_build_object('id', b.id, 'name', b.name, 'address', b.address, 'phone', b.phone, 'timeZone', b.time_zone,
+  select json_build_object('id', b.id, 'name', b.name, 'address', ${addressLineOf('b')}, 'phone', b.phone, 'timeZone', b.time_zone,
       'dayCutOffHour', b.day_cut_off_hour) as branch,
-    json_build_object('name', s.name, 'phone', s.phone, 'address', s.address, 'taxCode', coalesce(t.tax_code, s.tax_code)) as store
+    json_build_object('name', s.name, 'phone', s.phone, 'address', ${addressLineOf('s')}, 'taxCode', coalesce(t.tax_code, s.tax_code)) as store
   from branch b join store s on s.store_id = b.store_id
   left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
   where b.store_id = $1 and b.id = $2`

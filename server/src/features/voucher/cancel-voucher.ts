@@ -1,54 +1,47 @@
 import { type CancelVoucherFacts, decideCancelVoucher } from '@quay/domain/cashbook/decide-cancel-voucher'
-import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { markCancelled } from '../../document/cancel-document.ts'
+import { subjectOf } from '../../document/document-kind.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
-import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { type DebtPartnerKind, lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import type { Posting } from '../stock/posting.ts'
+import { postingOf } from '../stock/posting.ts'
 import { readVoucher } from './voucher-queries.ts'
-import { lockVoucher, markCancelled, type StoredVoucher } from './voucher-store.ts'
+import { lockVoucher, type StoredVoucher } from './voucher-store.ts'
 
 /**
  * Cancels a receipt or payment: the money goes back, and debts that it settled are open again. Gives the voucher.
  * Throws `not-found`, `already-cancelled`, `day-closed` and `fund-short`.
  */
 export async function cancelVoucher(tx: Tx, actor: Actor, id: string, reason: string) {
-  const voucher = await lockVoucher(tx, id)
-  if (!voucher || !actor.branchIds.includes(voucher.branchId)) throw new DomainError('not-found')
+  const voucher = await lockVoucher(tx, actor, id)
   const [facts, { today }] = await Promise.all([loadFacts(tx, voucher), readBranchDay(tx, voucher.branchId)])
 
   const decision = decideCancelVoucher({ reason }, facts)
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  const posting: Posting = {
-    branchId: voucher.branchId,
-    businessDay: today,
-    employeeId: actor.employeeId,
-    document: { kind: 'voucher', id, code: voucher.code },
-    partner: voucher.partnerKind
-      ? { kind: voucher.partnerKind, id: voucher.partnerId, name: voucher.partnerName }
-      : null,
+  const partner = voucher.partnerKind && {
+    kind: voucher.partnerKind,
+    id: voucher.partnerId,
+    name: voucher.partnerName,
   }
+  const posting = postingOf(actor, 'voucher', voucher, today, partner)
   const partnerKind = voucher.partnerKind as DebtPartnerKind
   await Promise.all([
-    markCancelled(tx, actor, id, reason),
+    markCancelled(tx, actor, 'cash_voucher', id, reason),
     postCash(
       tx,
       posting,
       plan.cashEntries.map(entry => ({ ...entry, note: reason })),
     ),
-    postDebt(
-      tx,
-      posting,
-      plan.debtEntries.map(entry => ({ ...entry, partnerKind, note: reason })),
-    ),
+    postDebtOf(tx, posting, partnerKind, plan.debtEntries, reason),
     postAllocations(tx, plan.allocations),
     tx.audit(
       'voucher.cancel',
-      { kind: 'voucher', id, code: voucher.code, branchId: voucher.branchId, amount: movedBy(plan.cashEntries) },
+      subjectOf({ name: 'voucher' }, voucher, movedBy(plan.cashEntries)),
       { status: 'SUCCEED', amount: voucher.amount },
       { status: 'CANCELLED', reason },
     ),

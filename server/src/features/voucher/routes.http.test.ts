@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { inStore } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 
-let shop: TestApp
-let owner: Person
+const shop = await shopOfFile()
+const owner = await shop.registerStore()
 let drawer: { id: string }
 let kinds: { id: string; direction: 'IN' | 'OUT'; name: string }[]
 beforeAll(async () => {
-  shop = await testApp()
-  owner = await shop.registerStore()
   drawer = (await owner.get('cash-account')).data[0]
   kinds = (await owner.get('voucher/kind')).data
 })
-afterAll(() => shop.close())
 
 const kindOf = (direction: 'IN' | 'OUT') => kinds.find(kind => kind.direction === direction)!.id
 const bodyOf = (direction: 'IN' | 'OUT', amount: number, more: object = {}) => ({

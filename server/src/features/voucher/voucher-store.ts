@@ -1,5 +1,6 @@
 import type { PartnerKind } from '@quay/contract/enumeration'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument } from '../../document/lock-document.ts'
 
 /** A receipt (PT) or payment (PC) to be written: by hand, of a debt, or what a fund held on the first day. */
 export interface NewVoucher {
@@ -21,29 +22,18 @@ export interface NewVoucher {
 }
 
 /** Writes the document; its ledger rows are the caller's. */
-export async function insertVoucher(tx: Tx, actor: Actor, voucher: NewVoucher): Promise<void> {
+export async function insertVoucher(tx: Tx, actor: Actor, { partner, hash, ...voucher }: NewVoucher): Promise<void> {
   await tx.insert('cash_voucher', [
     {
-      id: voucher.id,
-      code: voucher.code,
-      branchId: voucher.branchId,
+      ...voucher,
       status: 'SUCCEED',
-      purpose: voucher.purpose,
-      direction: voucher.direction,
-      kindId: voucher.kindId,
-      kindName: voucher.kindName,
-      accountId: voucher.accountId,
-      amount: voucher.amount,
-      partnerKind: voucher.partner?.kind ?? null,
-      partnerId: voucher.partner?.id ?? null,
-      partnerName: voucher.partner?.name ?? null,
-      note: voucher.note,
-      countsInProfit: voucher.countsInProfit,
+      partnerKind: partner?.kind ?? null,
+      partnerId: partner?.id ?? null,
+      partnerName: partner?.name ?? null,
       createdBy: actor.employeeId,
       createdByName: actor.fullName,
       at: tx.now,
-      businessDay: voucher.businessDay,
-      contentHash: voucher.hash,
+      contentHash: hash,
     },
   ])
 }
@@ -63,24 +53,14 @@ export interface StoredVoucher {
   partnerName: string | null
 }
 
-export async function lockVoucher(tx: Tx, id: string): Promise<StoredVoucher | undefined> {
-  const [row] = await tx.query<StoredVoucher>(
-    `select id, code, status, purpose, branch_id, business_day, account_id, amount,
-       partner_kind, partner_id, partner_name
-     from cash_voucher where store_id = $1 and id = $2 for update`,
-    [tx.storeId, id],
-  )
-  return row
-}
+const lockSql = `
+  select id, code, status, purpose, branch_id, business_day, account_id, amount,
+    partner_kind, partner_id, partner_name
+  from cash_voucher where store_id = $1 and id = $2 for update`
 
-/** Marks a locked voucher as cancelled; its number stays used. */
-export async function markCancelled(tx: Tx, actor: Actor, id: string, reason: string): Promise<void> {
-  await tx.query(
-    `update cash_voucher set status = 'CANCELLED', cancelled_at = $3, cancelled_by_name = $4, cancel_reason = $5,
-       version = version + 1 where store_id = $1 and id = $2`,
-    [tx.storeId, id, tx.now, actor.fullName, reason],
-  )
-}
+/** Locks a voucher. Throws `not-found`, also for a branch that is not the caller's. */
+export const lockVoucher = (tx: Tx, actor: Actor, id: string): Promise<StoredVoucher> =>
+  ownDocument(actor, tx.query<StoredVoucher>(lockSql, [tx.storeId, id]))
 
 export interface VoucherKind {
   id: string

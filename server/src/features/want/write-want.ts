@@ -3,9 +3,8 @@ import type { Want, WantBody, WantOutcome } from '@quay/contract/want/shapes'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
@@ -29,14 +28,9 @@ interface StoredWant {
 
 /** Writes down what a customer asked for. Gives it; for a copy, the one that is there. Throws `not-found`, `idempotency-conflict`. */
 export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): Promise<Want> {
-  const id = body.id ?? newId()
-  const read = () => readWant(tx, actor, id)
-  return createOnce(tx, {
-    table: 'want',
-    id,
-    hash,
-    read,
-    async make() {
+  return createFrom(tx, 'want', body, hash, {
+    read: id => readWant(tx, actor, id),
+    async make({ id }) {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
       const [product, customer, { timeZone, cutOffHour }] = await Promise.all([
@@ -70,7 +64,7 @@ export function createWant(tx: Tx, actor: Actor, body: WantBody, hash: Buffer): 
       ])
       const after = { product: row.name, quantity: row.quantity, customer: row.customerName, note: row.note }
       await tx.audit('want.create', { kind: 'want', id, code: row.name, branchId }, undefined, after)
-      return read()
+      return readWant(tx, actor, id)
     },
   })
 }

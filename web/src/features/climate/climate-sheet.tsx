@@ -5,10 +5,9 @@ import { useParams } from '@tanstack/react-router'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { climateText } from '../../text/climate.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,14 +58,12 @@ export default function ClimateSheet() {
   const { id } = useParams({ strict: false }) as { id: string }
   const today = useBusinessDay()
   const { query, change } = useAddress()
-  const [isPrinting, setPrinting] = useState(false)
+  const sheet = usePaper<'all'>()
   const thisMonth = today.slice(0, 7)
   const month = /^\d{4}-\d{2}$/.test(query.month ?? '') ? query.month! : thisMonth
   const { data, error, refetch } = useRoute(climateRoutes.sheet, { query: { storagePlaceId: id, month } })
   const print = () => {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
+    sheet.print('all')
   }
   useHotkey({ id: 'climate.print', key: 'Ctrl+P', label: climateText.print, scope: climateText.scope }, print)
   const days = data ? daysOfSheet(data) : []
@@ -115,7 +112,7 @@ export default function ClimateSheet() {
               rowLabel={row => dayOf(row.day)}
             />
           </Card>
-          {isPrinting && <ClimatePaper sheet={data} />}
+          {sheet.printing && <ClimatePaper sheet={data} />}
         </>
       )}
     </DetailPage>

@@ -1,4 +1,5 @@
 import type { Customer } from '@quay/contract/partner/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -18,7 +19,7 @@ export const customerColumns: ReadonlyArray<Column<Customer>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => <TwoLines title={row.name} detail={row.address ?? row.note ?? ' '} />,
+    cell: row => <TwoLines title={row.name} detail={addressLine(row) ?? row.note ?? ' '} />,
   },
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
   {

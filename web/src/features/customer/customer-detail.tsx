@@ -1,9 +1,11 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import { isAllowed } from '@quay/contract/permission'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Receipt from 'lucide-react/icons/receipt-text'
 import { useSession } from '../../api/session.ts'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { RecordPage } from '../../form/record-page.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,6 +22,7 @@ const { fields } = partnerText
 /** One customer: who they are, and what they owe. */
 export default function CustomerDetail() {
   const { rights } = useSession()
+  const uses = useStoreUses()
   const may = (model: 'customer' | 'bill' | 'cashbook', action: 'read' | 'create' | 'update' | 'delete') =>
     isAllowed(rights, { model, action })
   const mayEdit = may('customer', 'update')
@@ -59,7 +62,7 @@ export default function CustomerDetail() {
               facts={[
                 { label: fields.phone, value: customer.phone },
                 { label: fields.type, value: partnerText.customerTypes[customer.type === 2 ? 2 : 1] },
-                { label: fields.address, value: customer.address },
+                { label: fields.address, value: addressLine(customer) },
                 { label: fields.birthday, value: customer.birthday && formatDate(customer.birthday) },
                 { label: fields.gender, value: customer.gender && partnerText.genders[customer.gender] },
                 { label: fields.email, value: customer.email },
@@ -68,7 +71,8 @@ export default function CustomerDetail() {
                   label: fields.debtLimit,
                   value: customer.debtLimit === null ? null : <Money amount={customer.debtLimit} />,
                 },
-                { label: partnerText.columns.points, value: formatNumber(customer.points) },
+                { label: partnerText.columns.points, value: uses.points && formatNumber(customer.points) },
+                { label: partnerText.branch, value: customer.branchName },
                 { label: fields.note, value: customer.note },
               ]}
             />

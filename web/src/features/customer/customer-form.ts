@@ -1,25 +1,28 @@
 import { type Customer, customerBody, type customerPatch } from '@quay/contract/partner/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { type AddressForm, addressForm, withWardCode } from '../../form/address-form.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
 import { partnerText } from '../../text/partner.ts'
 
-const optionalTexts = ['phone', 'email', 'address', 'taxCode', 'note'] as const
+const optionalTexts = ['phone', 'email', 'taxCode', 'note'] as const
 
-export type CustomerForm = Record<(typeof optionalTexts)[number], string> & {
-  name: string
-  code: string
-  type: 1 | 2
-  birthday: string | null
-  gender: 'male' | 'female' | ''
-  status: Customer['status']
-  debtLimit: number | null
-  /** '' is no group. */
-  groupId: string
-}
+export type CustomerForm = AddressForm &
+  Record<(typeof optionalTexts)[number], string> & {
+    name: string
+    code: string
+    type: 1 | 2
+    birthday: string | null
+    gender: 'male' | 'female' | ''
+    status: Customer['status']
+    debtLimit: number | null
+    /** '' is no group. */
+    groupId: string
+  }
 
 type Body = z.output<typeof customerBody>
 
@@ -31,6 +34,7 @@ export function isMasked(phone: string | null): boolean {
 /** A customer as the form holds them. */
 export const formOf = (customer: Customer | null): CustomerForm => ({
   ...textsOf(customer, ['name', 'code', ...optionalTexts]),
+  ...addressForm(customer),
   ...(isMasked(customer?.phone ?? null) && { phone: '' }),
   type: customer?.type === 2 ? 2 : 1,
   birthday: customer?.birthday ?? null,
@@ -40,11 +44,11 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
   groupId: customer?.groupId ?? '',
 })
 
-export const customerResolver = formResolver(customerBody, (form: CustomerForm) => withoutEmpty(form))
+export const customerResolver = formResolver(customerBody, (form: CustomerForm) => withoutEmpty(withWardCode(form)))
 
 /** What an edit sends: what was emptied is cleared, a hidden phone stays. */
 export function patchOf({ id: _id, ...fields }: Body, { phone, version }: Customer): z.input<typeof customerPatch> {
-  const names = [...optionalTexts, 'birthday', 'gender', 'debtLimit', 'groupId'] as const
+  const names = [...optionalTexts, 'address', 'wardCode', 'birthday', 'gender', 'debtLimit', 'groupId'] as const
   const cleared = isMasked(phone) ? names.filter(name => name !== 'phone') : names
   return { ...withCleared(fields, cleared), version }
 }
@@ -60,6 +64,7 @@ export const changesBetween = changesIn<Customer>(
       words.debtLimit,
       ({ debtLimit }) => (debtLimit === null || debtLimit === undefined ? null : formatDong(debtLimit)),
     ],
+    [words.address, addressLine],
     [words.group, customer => customer.groupName],
     [words.status, customer => partnerText.statuses[customer.status]],
   ],

@@ -28,17 +28,17 @@ type CustomerSheetProps = { customer?: Customer; onClose: () => void; onSaved?: 
 
 /** Makes or edits a customer. */
 export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps) {
-  const { rights } = useSession()
+  const { rights, branchId } = useSession()
   const sheet = useRecordForm({
     record: customer,
     formOf,
     resolver: customerResolver,
-    refusals: { 'customer-phone-taken': 'phone', 'code-taken': 'code' },
+    refusals: { 'customer-phone-taken': 'phone', 'customer-phone-elsewhere': 'phone', 'code-taken': 'code' },
     changes: changesBetween,
     send: (send, body, base) =>
       base
         ? send(customerRoutes.update, { params: { id: base.id }, body: patchOf(body, base) })
-        : send(customerRoutes.create, { body }),
+        : send(customerRoutes.create, { body: { ...body, ...(branchId && { branchId }) } }),
     onSaved(saved) {
       onSaved?.(saved)
       onClose()

@@ -8,12 +8,11 @@ import { debtText } from '../../text/debt.ts'
 import { kitText } from '../../text/kit.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { DebtAfter } from './debt-after.tsx'
 import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestReason = 300
@@ -87,14 +86,7 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
         />
       </Field>
       <p className="text-12 text-ink-2">{words.hint}</p>
-      <dl className="grid gap-1.5 border-line border-t pt-3">
-        <FigureRow label={debtText.debtNow}>
-          <Money amount={partner.debt} />
-        </FigureRow>
-        <FigureRow label={after < 0 ? debtText.credit[partner.kind] : debtText.afterPay} strong>
-          <Money amount={Math.abs(after)} className="text-16" />
-        </FigureRow>
-      </dl>
+      <DebtAfter now={partner.debt} after={after} beyond={debtText.credit[partner.kind]} />
     </EditSheet>
   )
 }

@@ -4,13 +4,12 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { debtText } from '../../text/debt.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -18,6 +17,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { DebtAfter } from './debt-after.tsx'
 import { PayeeCode } from './payee-code.tsx'
 import type { DebtPartner } from './shared/debt-book.tsx'
 
@@ -35,25 +35,17 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const documents = open.data?.filter(one => !one.isElsewhere) ?? []
   const owedElsewhere = open.data?.reduce((sum, one) => (one.isElsewhere ? sum + one.remaining : sum), 0) ?? 0
   const [asked, setAsked] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const accounts = useRoute(cashbookRoutes.banks, {}, { enabled: method === 'BANK' })
   const banks = accounts.data ?? []
   const bank = banks.find(one => one.id === accountId) ?? banks[0]
 
-  const options = {
-    onDone: onClose,
-    showError: (error: { message: string }) => {
-      setProblem(error.message)
-      return true
-    },
-  }
+  const options = { onDone: onClose, showError: shownHere }
   const collect = useAction(debtRoutes.collect, options)
   const pay = useAction(inboundRoutes.payDebt, options)
   const missing = amount === null || amount === 0
 
   async function submit() {
     setAsked(true)
-    setProblem(undefined)
     if (missing) return
     const body = {
       branchId,
@@ -76,7 +68,6 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
     const sum = documents.reduce((all, one) => (next.includes(one.entryId) ? all + one.remaining : all), 0)
     setAmount(next.length > 0 ? sum : partner.debt > 0 ? partner.debt : null)
   }
-  const rest = partner.debt - (amount ?? 0)
   const dirty = amount !== (partner.debt > 0 ? partner.debt : null) || note !== ''
   return (
     <EditSheet
@@ -88,7 +79,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       onClose={onClose}
       onSubmit={submit}
     >
-      <Refusal>{problem}</Refusal>
+      <Refusal>{(collect.error ?? pay.error)?.message}</Refusal>
       <Field
         label={debtText.amount}
         required
@@ -142,14 +133,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       <Field label={debtText.note}>
         <TextInput maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
       </Field>
-      <dl className="grid gap-1.5 border-line border-t pt-3">
-        <FigureRow label={debtText.debtNow}>
-          <Money amount={partner.debt} />
-        </FigureRow>
-        <FigureRow label={rest < 0 ? debtText.surplus[partner.kind] : debtText.afterPay} strong>
-          <Money amount={Math.abs(rest)} className="text-16" />
-        </FigureRow>
-      </dl>
+      <DebtAfter now={partner.debt} after={partner.debt - (amount ?? 0)} beyond={debtText.surplus[partner.kind]} />
     </EditSheet>
   )
 }

@@ -12,6 +12,7 @@ const doctors = defineList({
   id: 'doctor',
   words: doctorText,
   route: doctorRoutes.list,
+  exported: doctorRoutes.export,
   filters: [
     {
       kind: 'listed',

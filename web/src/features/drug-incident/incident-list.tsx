@@ -10,6 +10,7 @@ const incidents = defineList({
   id: 'drug-incident',
   words: incidentText,
   route: drugIncidentRoutes.list,
+  exported: drugIncidentRoutes.export,
   ofBranch: true,
   filters: [
     {

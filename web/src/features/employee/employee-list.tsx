@@ -12,6 +12,7 @@ const employees = defineList({
   id: 'employee',
   words: employeeText,
   route: employeeRoutes.list,
+  exported: employeeRoutes.export,
   filters: employeeFilters,
   columns: employeeColumns,
   rowLabel: row => row.fullName,

@@ -3,11 +3,10 @@ import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -104,16 +103,14 @@ export default function AcceptanceBook() {
   const today = useBusinessDay()
   const branchId = useBranchId()
   const { query, change } = useAddress()
-  const [printing, setPrinting] = useState(false)
+  const sheet = usePaper<'all'>()
   const period = readPeriod(query, 'month')
   const days = daysOf(period, today)
   const book = useRoute(inboundRoutes.acceptance, { query: { branchId, ...days } })
   const rows = (book.data?.rows ?? []).map((row, place) => ({ ...row, place }))
 
   function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
+    sheet.print('all')
   }
   return (
     <>
@@ -144,7 +141,7 @@ export default function AcceptanceBook() {
           empty={<EmptyState title={inboundText.acceptanceEmpty} />}
         />
       </Card>
-      {printing && (
+      {sheet.printing && (
         <AcceptancePaper
           rows={rows}
           branchId={branchId}

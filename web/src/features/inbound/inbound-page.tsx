@@ -9,12 +9,12 @@ import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { inboundText } from '../../text/inbound.ts'
-import { copyOfInbound, editorOfInbound } from './editor-of-inbound.ts'
-import { type EditorState, emptyEditor } from './editor-state.ts'
-import { editorKey, takeOldEditor } from './editor-storage.ts'
 import { InboundDetail } from './inbound-detail.tsx'
-import { InboundEditor } from './inbound-editor.tsx'
 import { readInbound } from './read-inbound.ts'
+import { copyOfInbound, editorOfInbound } from './write/editor-of-inbound.ts'
+import { type EditorState, emptyEditor } from './write/editor-state.ts'
+import { editorKey, takeOldEditor } from './write/editor-storage.ts'
+import { InboundEditor } from './write/inbound-editor.tsx'
 
 const crumbs = [{ label: inboundText.title, to: '/products/import' }]
 

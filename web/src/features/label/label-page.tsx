@@ -8,10 +8,10 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { call } from '../../api/client.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { labelText } from '../../text/label.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +52,7 @@ export default function LabelPage() {
   const [shift, setShift] = useState(() => readShift(paperId))
   const [bookId, setBookId] = useState<string | null>(null)
   const [fields, setFields] = useState<readonly LabelField[]>(['name', 'price', 'unit', 'barcode', 'lot', 'expiry'])
-  const [printing, setPrinting] = useState(false)
+  const sheet = usePaper<'all'>()
   const ticked = query.productIds?.split(',') ?? []
   const paper = labelPapers.find(({ id }) => id === paperId) ?? firstPaper
 
@@ -85,9 +85,7 @@ export default function LabelPage() {
     if (labels.length === 0 || isPricing) return
     keepPaper(paper.id)
     setLabelPaper(paper)
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
+    sheet.print('all')
   }
   const choosePaper = (id: string) => {
     setPaperId(id)
@@ -220,7 +218,7 @@ export default function LabelPage() {
           </div>
         </Card>
       )}
-      {printing && (
+      {sheet.printing && (
         <PrintArea className="[page:label]">
           <LabelPages paper={paper} labels={labels} fields={fields} shift={shift} />
         </PrintArea>

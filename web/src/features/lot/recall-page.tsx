@@ -7,10 +7,10 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { useParams } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useSession } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { lotText } from '../../text/lot.ts'
@@ -39,13 +39,11 @@ export default function RecallPage() {
   const { data, error, refetch } = useRoute(lotRoutes.recall, { params: { id } }, { keepPrevious: false })
   const { rights } = useSession()
   const today = useBusinessDay()
-  const [printing, setPrinting] = useState(false)
+  const sheet = usePaper<'all'>()
   const [next, setNext] = useState<LotState | null>(null)
   useDocumentTitle(data ? lotText.lotTitle(data.lot.number) : lotText.title)
   function print() {
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
+    sheet.print('all')
   }
   const crumbs = [{ label: lotText.title, to: '/products/lot' }]
   if (!data)
@@ -192,7 +190,7 @@ export default function RecallPage() {
         </Card>
       )}
       {next && <ChangeLotState lot={lot} state={next} onClose={() => setNext(null)} />}
-      {printing && <RecallPaper recall={data} />}
+      {sheet.printing && <RecallPaper recall={data} />}
     </DetailPage>
   )
 }

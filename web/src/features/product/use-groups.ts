@@ -1,6 +1,6 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import { useRoute } from '../../api/use-route.ts'
-import { type GroupNode, groupTree } from './group-tree.ts'
+import { type GroupNode, groupTree } from './list/group-tree.ts'
 
 const minute = 60_000
 

@@ -1,4 +1,5 @@
 import type { Provider } from '@quay/contract/partner/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { PaperBadge } from '../../document/paper-list.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
@@ -18,7 +19,7 @@ export const providerColumns: ReadonlyArray<Column<Provider>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => <TwoLines title={row.name} detail={row.address ?? ' '} />,
+    cell: row => <TwoLines title={row.name} detail={addressLine(row) ?? ' '} />,
   },
   { id: 'phone', header: names.phone, width: '112px', card: 'line2', cell: row => row.phone },
   {

@@ -1,6 +1,7 @@
 import { providerRoutes } from '@quay/contract/partner/routes'
 import type { Provider } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/permission'
+import { addressLine } from '@quay/domain/address/address-line'
 import Ban from 'lucide-react/icons/ban'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Download from 'lucide-react/icons/download'
@@ -102,10 +103,11 @@ function ProviderFacts({ provider }: { provider: Provider }) {
         facts={[
           { label: providerText.fields.companyName, value: provider.companyName },
           { label: providerText.fields.providerGroupId, value: provider.providerGroupName },
-          ...(['phone', 'contactName', 'address', 'taxCode', 'email'] as const).map(name => ({
+          ...(['phone', 'contactName', 'taxCode', 'email'] as const).map(name => ({
             label: fields[name],
             value: provider[name],
           })),
+          { label: fields.address, value: addressLine(provider) },
           { label: providerText.fields.leadDays, value: leadDays !== null && providerText.days(leadDays) },
           { label: providerText.fields.minOrder, value: minOrder !== null && <Money amount={minOrder} /> },
           { label: providerText.paperRows.title, value: <PaperBadge expiresOn={provider.certificatesUntil} /> },

@@ -1,31 +1,35 @@
 import { type Provider, providerBody, type providerPatch } from '@quay/contract/partner/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { type AddressForm, addressForm, withWardCode } from '../../form/address-form.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
 
-const optionalTexts = ['phone', 'email', 'address', 'taxCode', 'contactName', 'note', 'companyName'] as const
-const optionalOthers = ['providerGroupId', 'leadDays', 'minOrder'] as const
+const optionalTexts = ['phone', 'email', 'taxCode', 'contactName', 'note', 'companyName'] as const
+const optionalOthers = ['address', 'wardCode', 'providerGroupId', 'leadDays', 'minOrder'] as const
 
-export type ProviderForm = Record<(typeof optionalTexts)[number] | 'name' | 'code', string> & {
-  /** '' is no group. */
-  providerGroupId: string
-  leadDays: number | null
-  minOrder: number | null
-}
+export type ProviderForm = AddressForm &
+  Record<(typeof optionalTexts)[number] | 'name' | 'code', string> & {
+    /** '' is no group. */
+    providerGroupId: string
+    leadDays: number | null
+    minOrder: number | null
+  }
 
 /** A supplier as the form holds it; `name` begins a new one. */
 export const formOf = (provider: Provider | null, name = ''): ProviderForm => ({
   ...textsOf(provider, ['name', 'code', 'providerGroupId', ...optionalTexts]),
   ...(!provider && { name }),
+  ...addressForm(provider),
   leadDays: provider?.leadDays ?? null,
   minOrder: provider?.minOrder ?? null,
 })
 
-export const providerResolver = formResolver(providerBody, (form: ProviderForm) => withoutEmpty(form))
+export const providerResolver = formResolver(providerBody, (form: ProviderForm) => withoutEmpty(withWardCode(form)))
 
 /** What an edit sends: what was emptied is cleared. */
 export const patchOf = (
@@ -38,6 +42,9 @@ const compared = [...optionalTexts, 'name', 'code', 'leadDays', 'minOrder'] as c
 
 /** What somebody else changed in a supplier, in words. */
 export const changesBetween = changesIn<Provider>(
-  compared.map(name => [words[name], provider => provider[name]?.toString() ?? null]),
+  [
+    ...compared.map(name => [words[name], (provider: Provider) => provider[name]?.toString() ?? null] as const),
+    [words.address, addressLine],
+  ],
   partnerText.none,
 )

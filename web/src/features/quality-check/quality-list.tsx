@@ -15,6 +15,7 @@ const checks = defineList({
   id: 'quality-check',
   words: qualityText,
   route: qualityCheckRoutes.list,
+  exported: qualityCheckRoutes.export,
   ofBranch: true,
   columns: qualityColumns,
   rowLabel: row => monthOf(row.month),

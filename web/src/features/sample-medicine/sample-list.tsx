@@ -13,6 +13,7 @@ const samples = defineList({
   id: 'sample-medicine',
   words: sampleText,
   route: sampleMedicineRoutes.list,
+  exported: sampleMedicineRoutes.export,
   ofBranch: true,
   filters: [
     {

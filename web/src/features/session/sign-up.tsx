@@ -1,11 +1,13 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import { registerStoreBody } from '@quay/contract/auth/shapes'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, FormProvider, useForm } from 'react-hook-form'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { AddressFields } from '../../form/address-fields.tsx'
+import { addressForm, withWardCode } from '../../form/address-form.ts'
 import { firstDayText } from '../../text/first-day.ts'
 import { passwordRule } from '../../text/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,14 +26,15 @@ import { EntryPage } from './entry-page.tsx'
 const { kinds } = firstDayText
 const kindChoices = (['pharmacy', 'shop', 'agency'] as const).map(value => ({ value, label: kinds[value] }))
 const empty = {
-  ...{ storeName: '', fullName: '', phone: '', username: '', password: '', address: '', email: '', invitation: '' },
+  ...{ storeName: '', fullName: '', phone: '', username: '', password: '', email: '', invitation: '' },
+  ...addressForm(null),
   kind: 'pharmacy' as keyof typeof kinds,
   withSamples: false,
 }
 
 /** What is sent: an agency is a store with a flag, and the kind of goods to try with is that of the store. */
 const resolver = formResolver(registerStoreBody, ({ kind, withSamples, ...typed }: typeof empty) => ({
-  ...withoutEmpty(typed),
+  ...withoutEmpty(withWardCode(typed)),
   isAgency: kind === 'agency',
   ...(withSamples && { samples: kind === 'shop' ? 'goods' : 'medicines' }),
 }))
@@ -110,9 +113,9 @@ function SignUpForm({ isInvited }: { isInvited: boolean }) {
           render={({ field }) => <RadioGroup value={field.value} options={kindChoices} onChange={field.onChange} />}
         />
       </Field>
-      <Field label="Địa chỉ" hint="In trên hóa đơn; sửa được sau" error={errors.address?.message}>
-        <TextInput autoComplete="street-address" {...register('address')} />
-      </Field>
+      <FormProvider {...form}>
+        <AddressFields hint="Số nhà, đường; in trên hóa đơn, sửa được sau" />
+      </FormProvider>
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label="Họ tên chủ cửa hàng" required error={errors.fullName?.message}>
           <TextInput autoComplete="name" {...register('fullName')} />

@@ -1,5 +1,6 @@
 import type { Branch } from '@quay/contract/branch/shapes'
 import { describeHours } from '@quay/domain/access/access-hours'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { PaperBadge } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
@@ -18,7 +19,7 @@ export const branchColumns: ReadonlyArray<Column<Branch>> = [
     elastic: true,
     fixed: true,
     card: 'title',
-    cell: row => <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={row.address ?? '\u00a0'} />,
+    cell: row => <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={addressLine(row) ?? '\u00a0'} />,
   },
   { id: 'phone', header: names.phone, width: '130px', hideBelow: 'lg', cell: row => row.phone },
   {

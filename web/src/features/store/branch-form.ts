@@ -1,9 +1,11 @@
 import { type Branch, branchBody, type branchPatch, timeZones } from '@quay/contract/branch/shapes'
 import { describeHours } from '@quay/domain/access/access-hours'
+import { addressLine } from '@quay/domain/address/address-line'
 import { describeLicence } from '@quay/domain/place/describe-licence'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { withWardCode } from '../../form/address-form.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
 import { placeText } from '../../text/place.ts'
@@ -28,10 +30,10 @@ export const formOf = (branch: Branch | null): BranchForm => ({
 })
 
 export const branchResolver = withPlaceRules(
-  formResolver(branchBody, ({ licences: _licences, ...form }: BranchForm) => withoutEmpty(form)),
+  formResolver(branchBody, ({ licences: _licences, ...form }: BranchForm) => withoutEmpty(withWardCode(form))),
 )
 
-const clearable = ['phone', 'address', 'coordinates'] as const
+const clearable = ['phone', 'address', 'wardCode', 'coordinates'] as const
 
 /** What an edit sends: what was emptied is cleared. A code is changed, never taken away. */
 export const patchOf = (
@@ -45,7 +47,7 @@ export const changesBetween = changesIn<Branch>(
     [fields.name, branch => branch.name],
     [fields.code, branch => branch.code],
     [fields.phone, branch => branch.phone],
-    [fields.address, branch => branch.address],
+    [fields.address, addressLine],
     [fields.coordinates, branch => branch.coordinates],
     [fields.workingHours, branch => branch.workingHours && describeHours(branch.workingHours)],
     [fields.licences, branch => branch.licences.map(describeLicence).join('; ') || null],

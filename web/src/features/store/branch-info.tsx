@@ -1,6 +1,7 @@
 import type { Branch } from '@quay/contract/branch/shapes'
 import { licenceKindText } from '@quay/contract/place'
 import { describeHours } from '@quay/domain/access/access-hours'
+import { addressLine } from '@quay/domain/address/address-line'
 import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +19,7 @@ export function BranchInfo({ branch }: { branch: Branch }) {
           facts={[
             { label: fields.code, value: branch.code },
             { label: fields.phone, value: branch.phone },
-            { label: fields.address, value: branch.address },
+            { label: fields.address, value: addressLine(branch) },
             { label: fields.coordinates, value: branch.coordinates && <MapLink coordinates={branch.coordinates} /> },
             { label: fields.workingHours, value: branch.workingHours && describeHours(branch.workingHours) },
             { label: fields.timeZone, value: placeText.timeZones[branch.timeZone] ?? branch.timeZone },

@@ -1,6 +1,7 @@
 import { storePatch } from '@quay/contract/store/shapes'
 import { describe, expect, it } from 'vitest'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
+import { withWardCode } from '../../form/address-form.ts'
 import { licencesOf, type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 
 const paper = { number: '', issuedBy: '', issuedOn: null, expiresOn: null }
@@ -24,7 +25,13 @@ describe('papers', () => {
   })
 
   it('come back into the form as they were sent', () => {
-    const place = { address: null, coordinates: null, workingHours: null, licences: licencesOf(filled.licences) }
+    const place = {
+      address: null,
+      ward: null,
+      coordinates: null,
+      workingHours: null,
+      licences: licencesOf(filled.licences),
+    }
     expect(placeForm(place).licences).toEqual(filled.licences)
   })
 })
@@ -32,7 +39,9 @@ describe('papers', () => {
 describe('complaints', () => {
   type Form = PlaceForm & { taxCode: string }
   const resolver = withPlaceRules(
-    formResolver(storePatch.omit({ version: true }), ({ licences: _, ...form }: Form) => withoutEmpty(form)),
+    formResolver(storePatch.omit({ version: true }), ({ licences: _, ...form }: Form) =>
+      withoutEmpty(withWardCode(form)),
+    ),
   )
   const check = async (form: Partial<Form>) => {
     const { errors } = await resolver({ ...filled, taxCode: '', ...form }, undefined, {

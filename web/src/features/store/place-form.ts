@@ -1,15 +1,16 @@
 import type { AccessWindow } from '@quay/contract/employee/shapes'
 import { errorMessage } from '@quay/contract/error-code'
 import { type Licence, type LicenceKind, licence, licenceKinds } from '@quay/contract/place'
+import type { Ward } from '@quay/contract/ward/shapes'
 import { readPlace } from '@quay/domain/place/read-place'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { type AddressForm, addressForm } from '../../form/address-form.ts'
 import { textsOf } from '../../form/texts-of.ts'
 
 export type LicenceForm = { number: string; issuedBy: string; issuedOn: string | null; expiresOn: string | null }
 
 /** The fields that a store and a branch share, as their forms hold them. */
-export type PlaceForm = {
-  address: string
+export type PlaceForm = AddressForm & {
   coordinates: string
   workingHours: AccessWindow[]
   licences: Record<LicenceKind, LicenceForm>
@@ -17,6 +18,7 @@ export type PlaceForm = {
 
 type Place = {
   address: string | null
+  ward: Ward | null
   coordinates: string | null
   workingHours: AccessWindow[] | null
   licences: readonly Licence[]
@@ -33,7 +35,8 @@ export function placeForm(place: Place | null): PlaceForm {
     }
   }
   return {
-    ...textsOf(place, ['address', 'coordinates']),
+    ...textsOf(place, ['coordinates']),
+    ...addressForm(place),
     workingHours: place?.workingHours ?? [],
     licences: { business: formOfKind('business'), pharmacy: formOfKind('pharmacy'), gpp: formOfKind('gpp') },
   }

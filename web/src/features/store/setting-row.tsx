@@ -3,6 +3,7 @@ import { type SettingChange, type SettingItem, settings } from '@quay/contract/s
 import { describeSetting } from '@quay/domain/setting/describe-setting'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
+import { loadProfile } from '../../api/load-profile.ts'
 import { useAction } from '../../api/use-action.ts'
 import { placeText } from '../../text/place.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,6 +28,8 @@ export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isStale, setStale] = useState(false)
   const update = useAction(settingRoutes.update, {
+    // What the store does without stands in the profile, and so on every page.
+    onDone: () => void loadProfile(),
     showError: (error: ApiError) => {
       if (error.code === 'version-conflict') {
         setStale(true)

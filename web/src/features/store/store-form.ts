@@ -1,9 +1,11 @@
 import { type Store, storePatch } from '@quay/contract/store/shapes'
 import { describeHours } from '@quay/domain/access/access-hours'
+import { addressLine } from '@quay/domain/address/address-line'
 import { describeLicence } from '@quay/domain/place/describe-licence'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { withCleared } from '../../api/with-cleared.ts'
+import { withWardCode } from '../../form/address-form.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
 import { placeText } from '../../text/place.ts'
@@ -25,7 +27,7 @@ const editSchema = storePatch.omit({ version: true }).required({ name: true, pho
 
 export const storeResolver = withPlaceRules(
   formResolver(editSchema, ({ logo, licences: _licences, ...form }: StoreForm) =>
-    withoutEmpty({ ...form, logoId: logo?.id ?? null }),
+    withoutEmpty({ ...withWardCode(form), logoId: logo?.id ?? null }),
   ),
 )
 
@@ -36,6 +38,7 @@ const clearable = [
   'receiptFooter',
   'returnPolicy',
   'address',
+  'wardCode',
   'coordinates',
   'logoId',
 ] as const
@@ -52,7 +55,7 @@ const textChanges = changesIn<Store>(
     [fields.phone, store => store.phone],
     [fields.email, store => store.email],
     [fields.taxCode, store => store.taxCode],
-    [fields.address, store => store.address],
+    [fields.address, addressLine],
     [fields.coordinates, store => store.coordinates],
     [fields.workingHours, store => store.workingHours && describeHours(store.workingHours)],
     [fields.licences, store => store.licences.map(describeLicence).join('; ') || null],

@@ -1,6 +1,7 @@
 import { licenceKindText } from '@quay/contract/place'
 import type { Store } from '@quay/contract/store/shapes'
 import { describeHours } from '@quay/domain/access/access-hours'
+import { addressLine } from '@quay/domain/address/address-line'
 import { PaperList } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import { Card } from '../../ui/card.tsx'
@@ -30,7 +31,7 @@ export function StoreInfo({ store }: { store: Store }) {
                 { label: fields.phone, value: store.phone },
                 { label: fields.email, value: store.email },
                 { label: fields.taxCode, value: store.taxCode },
-                { label: fields.address, value: store.address },
+                { label: fields.address, value: addressLine(store) },
                 { label: fields.coordinates, value: store.coordinates && <MapLink coordinates={store.coordinates} /> },
                 { label: fields.workingHours, value: store.workingHours && describeHours(store.workingHours) },
               ]}

@@ -11,7 +11,6 @@ import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { useSession } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
-import { AddressFields } from '../../form/address-fields.tsx'
 import { fieldsOf } from '../../form/fields.tsx'
 import { writeText } from '../../storage/stored.ts'
 import { taxText } from '../../text/tax.ts'
@@ -115,7 +114,7 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
         <TextField name="taxCode" kind="digits" label={taxText.taxCode} required hint={taxText.taxCodeHint} />
         {checked?.ok && checked.isDoubtful && <Note tone="warning">{taxText.taxCodeDoubt}</Note>}
         <TextField name="name" label={taxText.name} />
-        <AddressFields label={taxText.address} />
+        <TextField name="address" label={taxText.address} autoComplete="off" />
         <OwnField name="method" label={taxText.method} group hint={taxText.methodHints[method]}>
           {field => (
             <RadioGroup

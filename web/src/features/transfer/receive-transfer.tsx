@@ -5,6 +5,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { DraftSlot, type KeptDraft } from '../../document/draft-slot.tsx'
+import { DraftText } from '../../document/draft-text.tsx'
 import { useKeptSheet } from '../../document/use-kept-sheet.ts'
 import { transferText } from '../../text/transfer.ts'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
@@ -14,7 +15,6 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import { arrivalOf, inUnit, type LotArrival, shortOf, unitsToCountIn } from './lot-arrival.ts'
 import { readTransfer } from './read-transfer.ts'
 
@@ -100,6 +100,7 @@ function ReceiptForm({ transfer, onClose, kept }: ReceiveProps & { kept: KeptDra
     // Waited for, so that the form finds the field that was refused; what was refused is told by showError.
     await receive.mutateAsync(receipt).catch(() => undefined)
   }
+  const part = { draft: head, problem: problem && { ...problem, text: transferText.required }, onChange: putHead }
   return (
     <EditSheet
       open
@@ -215,51 +216,14 @@ function ReceiptForm({ transfer, onClose, kept }: ReceiveProps & { kept: KeptDra
         </ul>
         {isLost && (
           <div className="grid gap-3 sm:grid-cols-2">
-            <Field
-              label={transferText.lossReason}
-              required
-              error={problem?.path === 'lossReason' ? transferText.required : undefined}
-            >
-              <TextInput
-                maxLength={300}
-                value={head.lossReason}
-                onChange={event => putHead({ lossReason: event.target.value })}
-              />
-            </Field>
-            <Field
-              label={transferText.lossParty}
-              required
-              error={problem?.path === 'lossParty' ? transferText.required : undefined}
-            >
-              <TextInput
-                maxLength={100}
-                value={head.lossParty}
-                onChange={event => putHead({ lossParty: event.target.value })}
-              />
-            </Field>
+            <DraftText {...part} name="lossReason" label={transferText.lossReason} required maxLength={300} />
+            <DraftText {...part} name="lossParty" label={transferText.lossParty} required maxLength={100} />
           </div>
         )}
         {isDamaged && (
-          <Field
-            label={transferText.damageReason}
-            required
-            error={problem?.path === 'damageReason' ? transferText.required : undefined}
-          >
-            <TextInput
-              maxLength={300}
-              value={head.damageReason}
-              onChange={event => putHead({ damageReason: event.target.value })}
-            />
-          </Field>
+          <DraftText {...part} name="damageReason" label={transferText.damageReason} required maxLength={300} />
         )}
-        <Field label={transferText.receiveNote}>
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={head.note}
-            onChange={event => putHead({ note: event.target.value })}
-          />
-        </Field>
+        <DraftText {...part} name="note" label={transferText.receiveNote} maxLength={500} rows={2} />
       </div>
     </EditSheet>
   )

@@ -20,6 +20,7 @@ const wants = defineList({
   id: 'want',
   words: wantText,
   route: wantRoutes.list,
+  exported: wantRoutes.export,
   ofBranch: true,
   filters: [
     {

@@ -4,7 +4,7 @@ import { labelPapers } from '@quay/domain/label/label-papers'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePaper } from '../../../document/use-paper.ts'
 import { bagText } from '../../../text/bag.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -28,7 +28,7 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
   const [shift, setShift] = useState(() => readShift(bagPaper))
   const [patient, setPatient] = useState(bill.customerName ?? '')
   const [dose, setDose] = useState('')
-  const [printing, setPrinting] = useState(false)
+  const sheet = usePaper<'all'>()
   const paper = papers.find(({ id }) => id === paperId) ?? papers[0]!
   const items = bill.items.flatMap(baggedOf)
   const doses = [...new Map(items.map(item => [String(item.group), item.doseName]))]
@@ -48,9 +48,7 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
   }
   function print() {
     setLabelPaper(paper)
-    flushSync(() => setPrinting(true))
-    window.print()
-    setPrinting(false)
+    sheet.print('all')
   }
   return (
     <Dialog
@@ -104,7 +102,7 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
           <BagPages paper={paper} bags={bags.slice(0, 1)} head={head} shift={{ x: 0, y: 0 }} />
         </section>
       </div>
-      {printing && (
+      {sheet.printing && (
         <PrintArea className="[page:label]">
           <BagPages paper={paper} bags={bags} head={head} shift={shift} />
         </PrintArea>

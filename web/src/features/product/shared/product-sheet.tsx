@@ -1,13 +1,14 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { useRouter } from '@tanstack/react-router'
+import { storeUses } from '../../../api/store-uses.ts'
 import { RecordSheet } from '../../../form/record-sheet.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
 import { productText } from '../../../text/product.ts'
 import { isPriceMeant } from '../../../ui/is-price-meant.ts'
 import { toast } from '../../../ui/toast.ts'
-import { ProductFields } from '../product-fields.tsx'
-import { changesBetween, formOf, patchOf, productResolver } from '../product-form.ts'
+import { ProductFields } from '../edit/product-fields.tsx'
+import { changesBetween, formOf, patchOf, productResolver } from '../edit/product-form.ts'
 
 type ProductSheetProps = {
   /** As last read; left out, a new one is made. */
@@ -24,7 +25,7 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
   const see = (label: string, to: string) => ({ label, onSelect: () => router.history.push(to) })
   const sheet = useRecordForm({
     record: product,
-    formOf: one => ({ ...formOf(one), ...(!one && { name }) }),
+    formOf: one => ({ ...formOf(one, storeUses()), ...(!one && { name }) }),
     resolver: productResolver,
     refusals: { 'product-code-taken': 'code', 'lot-management-locked': 'isLotManaged' },
     changes: changesBetween,

@@ -2,6 +2,7 @@ import { readAllergies } from '@quay/domain/medicine/find-allergy'
 import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -14,6 +15,7 @@ import { useSale, useTill } from '../sale-context.ts'
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
   const { till } = useSale()
+  const uses = useStoreUses()
   useEffect(() => {
     // Without a network it may not come yet; the note itself stands here.
     if (customer.note) void loadAllergyCheck().then(till.reprice, () => {})
@@ -32,7 +34,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
       <IconButton label={salePartText.dropCustomer} size="sm" icon={<X className="size-3.5!" />} onClick={onDrop} />
       <CustomerNote note={customer.note} />
       <div className="col-span-3 flex gap-1.5 text-12 *:rounded-full *:border *:px-2 *:leading-[22px]">
-        {customer.points > 0 && (
+        {uses.points && customer.points > 0 && (
           <span className="border-line-strong text-ink-2">
             {salePartText.points} <b>{formatNumber(customer.points)}</b>
           </span>

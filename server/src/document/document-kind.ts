@@ -1,0 +1,39 @@
+import type { CodeKind } from '../db/counter.ts'
+import type { Actor, AuditSubject, Tx } from '../db/transaction.ts'
+import type { DocumentKind as PostedKind } from '../features/stock/posting.ts'
+
+/** Documents with lines, `<table>_item`, that are drafts before they are completed. */
+export type DraftTable =
+  | 'inbound'
+  | 'inbound_return'
+  | 'purchase_order'
+  | 'stock_transfer'
+  | 'disposal'
+  | 'drug_incident'
+
+/** What commands know of any document that is stored and locked. */
+export interface StoredDocument {
+  id: string
+  code: string
+  branchId: string
+  status: 'DRAFT' | 'SUCCEED' | 'CANCELLED'
+}
+
+/** A kind of document: how commands find and show one. */
+export interface DocumentKind<Stored extends StoredDocument, Shown> {
+  /** What the log, and the ledgers of those that move something, call it. */
+  name: PostedKind | 'purchase-order' | 'drug-incident'
+  /** Of its codes. */
+  code: CodeKind
+  /** The document, locked. Throws `not-found`, also for a branch that is not the caller's. */
+  lock: (tx: Tx, actor: Actor, id: string) => Promise<Stored>
+  /** The document as the contract shows it. Throws `not-found`. */
+  read: (tx: Tx, actor: Actor, id: string) => Promise<Shown>
+}
+
+/** What the log says a row is about. `amount` is what the store's money gains by it, in đồng. */
+export const subjectOf = (
+  { name }: Pick<DocumentKind<never, unknown>, 'name'>,
+  { id, code, branchId }: Pick<StoredDocument, 'id' | 'code' | 'branchId'>,
+  amount: number | null = null,
+): AuditSubject => ({ kind: name, id, code, branchId, amount: amount || null })

@@ -1,0 +1,39 @@
+import type { Actor, NewRow, Tx } from '../db/transaction.ts'
+import { updateVersioned } from '../db/update-versioned.ts'
+import type { DraftTable } from './document-kind.ts'
+
+/** Documents that keep a number, who made them and when. */
+type MadeTable = DraftTable | 'inventory_check' | 'quality_check' | 'debt_adjustment'
+
+/** What every document keeps of its making. */
+type Making = 'id' | 'code' | 'contentHash' | 'createdBy' | 'createdByName' | 'createdAt'
+/** The columns of a document that its kind fills. */
+export type HeadRow<Table extends MadeTable> = Omit<NewRow<Table>, Making>
+
+/** Writes a new document without its lines: its number, its maker and when. */
+export function insertHead<Table extends MadeTable>(
+  tx: Tx,
+  actor: Actor,
+  table: Table,
+  { id, code, hash }: { id: string; code: string; hash: Buffer },
+  head: HeadRow<Table>,
+): Promise<void> {
+  const making = { createdBy: actor.employeeId, createdByName: actor.fullName, createdAt: tx.now }
+  return tx.insert(table, [{ ...head, id, code, contentHash: hash, ...making }] as never)
+}
+
+/** Puts another head in the place of a draft's and takes its lines away; its number and its maker stay. */
+export async function replaceHead<Table extends DraftTable>(
+  tx: Tx,
+  table: Table,
+  id: string,
+  head: Partial<HeadRow<Table>>,
+): Promise<void> {
+  await deleteLines(tx, table, id)
+  await updateVersioned(tx, table, id, head as never)
+}
+
+/** Takes the lines of a draft away, and what hangs on them. */
+export async function deleteLines(tx: Tx, table: DraftTable, id: string): Promise<void> {
+  await tx.query(`delete from ${table}_item where store_id = $1 and ${table}_id = $2`, [tx.storeId, id])
+}

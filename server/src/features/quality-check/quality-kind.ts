@@ -1,0 +1,10 @@
+import { readQualityCheck } from './quality-queries.ts'
+import { lockQualityCheck } from './quality-store.ts'
+
+/** The form of a month. */
+export const qualityKind = {
+  name: 'quality-check',
+  code: 'CL',
+  lock: lockQualityCheck,
+  read: readQualityCheck,
+} as const

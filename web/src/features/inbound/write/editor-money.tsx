@@ -1,0 +1,176 @@
+import { cashbookRoutes } from '@quay/contract/money/routes'
+import { formatDong } from '@quay/domain/text/format-number'
+import { useRoute } from '../../../api/use-route.ts'
+import { focusPath } from '../../../document/focus-path.ts'
+import { inboundText } from '../../../text/inbound.ts'
+import { FigureRow } from '../../../ui/figure-row.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { useHotkey } from '../../../ui/use-hotkey.ts'
+import type { EditorAction } from './edit-inbound.ts'
+import { EditorCosts } from './editor-costs.tsx'
+import type { EditorState } from './editor-state.ts'
+import type { EditorPrices } from './price-editor.ts'
+
+const methods = (['CASH', 'BANK', 'DEBT'] as const).map(value => ({ value, label: inboundText.methods[value] }))
+
+type EditorMoneyProps = {
+  state: EditorState
+  prices: EditorPrices
+  /** Path of what is wrong with the money, once the person has been told. */
+  wrong: string | null
+  dispatch: (action: EditorAction) => void
+}
+
+/** The totals, the discount of the document (F6), and what is paid now (F8); the rest is owed. */
+export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps) {
+  const opening = state.kind === 'OPENING'
+  const patch = (change: Extract<EditorAction, { type: 'head' }>['patch']) => dispatch({ type: 'head', patch: change })
+  const { scope } = inboundText
+  useHotkey({ id: 'inbound.discount', key: 'F6', label: inboundText.documentDiscount, scope }, () => {
+    focusPath('discount')
+  })
+  return (
+    <div className="grid gap-2">
+      <dl className="grid gap-2">
+        <FigureRow label={inboundText.goods}>
+          <Money amount={prices.goodsAmount} />
+        </FigureRow>
+        {prices.lineDiscount > 0 && (
+          <FigureRow label={inboundText.lineDiscount}>
+            <Money amount={-prices.lineDiscount} />
+          </FigureRow>
+        )}
+        <FigureRow
+          label={
+            <>
+              {inboundText.documentDiscount} <Kbd>F6</Kbd>
+            </>
+          }
+        >
+          <div className="w-32" data-path="discount">
+            <PercentOrMoneyInput
+              size="sm"
+              label={inboundText.documentDiscount}
+              value={state.discount}
+              onChange={discount => patch({ discount })}
+            />
+          </div>
+        </FigureRow>
+        {!opening && (
+          <FigureRow label={inboundText.vat}>
+            <Money amount={prices.vatAmount} />
+          </FigureRow>
+        )}
+        {prices.costAmount > 0 && (
+          <FigureRow label={inboundText.costs.ofSupplier}>
+            <Money amount={prices.costAmount} />
+          </FigureRow>
+        )}
+        <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
+          <Money amount={prices.payable} className="font-bold text-24" />
+        </FigureRow>
+      </dl>
+      {!opening && state.invoiceTotal !== null && (
+        <InvoiceDifference total={state.invoiceTotal} payable={prices.payable} />
+      )}
+      {!opening && <EditorCosts costs={state.costs} wrong={wrong} onChange={costs => patch({ costs })} />}
+      {prices.otherCost > 0 && (
+        <dl>
+          <FigureRow label={inboundText.costs.ofOthers}>
+            <Money amount={prices.otherCost} />
+          </FigureRow>
+        </dl>
+      )}
+      {opening ? (
+        <Note>
+          {inboundText.openingHint}{' '}
+          <TextLink underlined to="/products/excel">
+            {inboundText.openingFile}
+          </TextLink>
+        </Note>
+      ) : (
+        <Payment {...{ state, prices, wrong, patch }} />
+      )}
+    </div>
+  )
+}
+
+/** Whether what is to be paid is what the supplier's invoice says. */
+function InvoiceDifference({ total, payable }: { total: number; payable: number }) {
+  const difference = payable - total
+  if (difference === 0) return <Note>{inboundText.invoiceMatches}</Note>
+  const text = formatDong(Math.abs(difference))
+  return <Note tone="warning">{difference > 0 ? inboundText.invoiceOver(text) : inboundText.invoiceUnder(text)}</Note>
+}
+
+type PaymentProps = Pick<EditorMoneyProps, 'state' | 'prices' | 'wrong'> & {
+  patch: (change: Extract<EditorAction, { type: 'head' }>['patch']) => void
+}
+
+function Payment({ state: { payment }, prices, wrong, patch }: PaymentProps) {
+  const accounts = useRoute(cashbookRoutes.banks, {}, { enabled: payment.method === 'BANK' })
+  const banks = accounts.data ?? []
+  const bank = banks.find(one => one.id === payment.accountId) ?? banks[0]
+  const pay = (change: Partial<EditorState['payment']>) => patch({ payment: { ...payment, ...change } })
+  useHotkey({ id: 'inbound.pay', key: 'F8', label: inboundText.payNow, scope: inboundText.scope }, () => {
+    // Who owes everything and turns to the amount means to pay something: the drawer comes first.
+    if (payment.method === 'DEBT') pay({ method: 'CASH', amount: null })
+    requestAnimationFrame(() => focusPath('payments'))
+  })
+  return (
+    <>
+      <Segmented
+        fill
+        label={inboundText.method}
+        value={payment.method}
+        onChange={method => pay({ method, amount: null })}
+        options={methods}
+      />
+      {payment.method === 'BANK' &&
+        (bank ? (
+          <Select
+            label={inboundText.account}
+            value={bank.id}
+            onChange={accountId => pay({ accountId })}
+            options={banks.map(one => ({ value: one.id, label: one.name, detail: one.accountNumber ?? undefined }))}
+          />
+        ) : (
+          !accounts.isPending && <Note tone="warning">{inboundText.noAccount}</Note>
+        ))}
+      <dl className="grid gap-2">
+        {payment.method !== 'DEBT' && (
+          <FigureRow
+            label={
+              <>
+                {inboundText.payNow} <Kbd>F8</Kbd>
+              </>
+            }
+          >
+            <div className="w-36">
+              <MoneyInput
+                aria-label={inboundText.payNow}
+                data-path="payments"
+                invalid={wrong?.startsWith('payments')}
+                value={prices.paid}
+                onChange={amount => pay({ amount: amount ?? 0 })}
+              />
+            </div>
+          </FigureRow>
+        )}
+        <FigureRow label={prices.debt < 0 ? inboundText.credit : inboundText.toDebt}>
+          <Money
+            amount={Math.abs(prices.debt)}
+            className={prices.debt !== 0 ? 'font-semibold text-warning-text' : ''}
+          />
+        </FigureRow>
+      </dl>
+    </>
+  )
+}

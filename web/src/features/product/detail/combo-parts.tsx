@@ -1,0 +1,52 @@
+import type { Product } from '@quay/contract/product/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { productText } from '../../../text/product.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { Column } from '../../../ui/column.ts'
+import { countColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+
+type Part = NonNullable<Product['components']>[number]
+
+const { combo } = productText
+
+/** What a combo is made of and what of each component can be sold here: the scarcest one decides how many can be made. */
+export function ComboParts({ components }: { components: readonly Part[] }) {
+  return (
+    <Card title={combo.title} padded={false}>
+      <DataTable
+        label={combo.title}
+        dense
+        columns={columns}
+        rows={components}
+        rowKey={part => part.productId}
+        rowLabel={part => part.productName}
+      />
+    </Card>
+  )
+}
+
+const inUnit = (quantity: number, part: Part) => `${formatNumber(quantity)} ${part.unitName.toLowerCase()}`
+
+const columns: ReadonlyArray<Column<Part>> = [
+  {
+    id: 'product',
+    header: combo.part,
+    elastic: true,
+    card: 'title',
+    cell: part => <TextLink to={`/products/list/${part.productId}`}>{part.productName}</TextLink>,
+  },
+  { id: 'need', header: combo.need, numeric: true, card: 'line2', cell: part => inUnit(part.quantity, part) },
+  {
+    id: 'has',
+    header: combo.has,
+    numeric: true,
+    card: 'line2',
+    cell: part => inUnit(Math.floor(part.stock / part.ratio), part),
+  },
+  countColumn('makes', combo.canMake, part => Math.floor(part.stock / (part.ratio * part.quantity)), {
+    hideBelow: 'sm',
+  }),
+  moneyColumn('price', productText.unitPrice, part => part.price * part.quantity, { card: 'amount' }),
+]

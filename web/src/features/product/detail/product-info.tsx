@@ -1,0 +1,141 @@
+import type { Product } from '@quay/contract/product/shapes'
+import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useBusinessDay } from '../../../api/use-business-day.ts'
+import { productText, productTypeText } from '../../../text/product.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { Column } from '../../../ui/column.ts'
+import { moneyColumn } from '../../../ui/columns.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { ExpiryText } from '../../../ui/expiry-text.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { KeyFigures } from '../../../ui/key-figures.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { optionalTexts } from '../edit/product-form.ts'
+import { baseUnitOf, StockWords } from '../list/product-columns.tsx'
+import { VatToday } from '../vat-today.tsx'
+import { ComboParts } from './combo-parts.tsx'
+import { MedicineLink } from './medicine-link.tsx'
+
+type Unit = Product['units'][number]
+
+const { fields, columns: names } = productText
+
+/** Price, stock and facts of a product, with its units. */
+export function ProductInfo({ product }: { product: Product }) {
+  const today = useBusinessDay()
+  const base = baseUnitOf(product)
+  const isCombo = product.type === 3
+  const sale = product.units.find(unit => unit.isDefaultSale) ?? product.units[0]
+  const level = (amount: number | null) => (amount === null ? null : `${formatNumber(amount)} ${base}`)
+  return (
+    <div className="grid gap-4">
+      <KeyFigures
+        small
+        label={productText.tabs.info}
+        figures={[
+          {
+            id: 'price',
+            label: names.price,
+            value: <Money amount={product.price} />,
+            detail: `/ ${sale?.name.toLowerCase()}`,
+          },
+          ...(product.cost === undefined || isCombo
+            ? []
+            : [{ id: 'cost', label: names.cost, value: <Money amount={product.cost} />, detail: `/ ${base}` }]),
+          {
+            id: 'stock',
+            label: names.stock,
+            value: <StockWords product={product} />,
+            // In the smallest unit too, unless that is what it says already.
+            detail: isCombo || !product.units.some(unit => unit.ratio > 1) ? ' ' : level(product.stock),
+          },
+          ...(isCombo
+            ? []
+            : [
+                {
+                  id: 'expiry',
+                  label: names.expiry,
+                  value: <ExpiryText day={product.nearestExpiry} today={today} />,
+                  detail: ' ',
+                },
+              ]),
+        ]}
+      />
+      {product.components && product.components.length > 0 && <ComboParts components={product.components} />}
+      <Card title={productText.units} padded={false}>
+        <DataTable
+          label={productText.units}
+          dense
+          columns={unitColumns(base, isCombo)}
+          rows={product.units}
+          rowKey={unit => unit.id}
+          rowLabel={unit => unit.name}
+        />
+      </Card>
+      {product.images && product.images.length > 0 && (
+        <Card title={fields.pictures}>
+          <ul className="flex flex-wrap gap-3">
+            {product.images.map((image, place) => (
+              <li key={image.id}>
+                <img
+                  src={image.address}
+                  alt={fields.pictureOf(place + 1)}
+                  className="size-32 rounded-2 border border-line bg-white object-contain"
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {product.type === 1 && <MedicineLink product={product} />}
+      <Card title={productText.tabs.info}>
+        <FactList
+          facts={[
+            { label: fields.type, value: productTypeText[product.type] },
+            { label: fields.groupId, value: product.groupName },
+            { label: fields.vatRate, value: <VatToday productId={product.id} own={product.vatRate} /> },
+            { label: fields.isLotManaged, value: product.isLotManaged ? productText.yes : productText.no },
+            { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
+            { label: fields.controlGroup, value: product.controlGroup && controlGroupText[product.controlGroup] },
+            { label: fields.storage, value: product.storage && storageText[product.storage] },
+            { label: fields.protectFromLight, value: product.protectFromLight && productText.yes },
+            { label: fields.earnsPoints, value: product.earnsPoints ? productText.yes : productText.no },
+            { label: fields.isSoldDirectly, value: product.isSoldDirectly ? productText.yes : productText.no },
+            { label: fields.weight, value: product.weight === null ? null : `${formatNumber(product.weight)} g` },
+            { label: fields.minStock, value: level(product.minStock) },
+            { label: fields.maxStock, value: level(product.maxStock) },
+            ...optionalTexts.map(name => ({ label: fields[name], value: product[name] })),
+          ]}
+        />
+      </Card>
+    </div>
+  )
+}
+
+function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>> {
+  return [
+    {
+      id: 'name',
+      header: productText.unitName,
+      card: 'title',
+      cell: unit => (
+        <span className="inline-flex items-center gap-2">
+          <b className="font-semibold">{unit.name}</b>
+          {unit.isDefaultSale && <Tag tone="accent">{productText.unitDefault}</Tag>}
+          {unit.isDefaultPurchase && !isCombo && <Tag>{productText.unitPurchase}</Tag>}
+        </span>
+      ),
+    },
+    {
+      id: 'ratio',
+      header: productText.unitRatio,
+      numeric: true,
+      card: 'line2',
+      cell: unit => `${formatNumber(unit.ratio)} ${base}`,
+    },
+    { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcodes.join(', ') },
+    moneyColumn('price', productText.unitPrice, unit => unit.price, { strong: true, card: 'amount' }),
+  ]
+}

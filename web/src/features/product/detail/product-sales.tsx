@@ -1,0 +1,71 @@
+import type { Product } from '@quay/contract/product/shapes'
+import { productCareRoutes } from '@quay/contract/product-care/routes'
+import type { Answer } from '@quay/contract/route'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useBranchId } from '../../../api/session.ts'
+import { useRoutePages } from '../../../api/use-route-pages.ts'
+import { DocumentLink } from '../../../routing/document-link.tsx'
+import { productText } from '../../../text/product.ts'
+import type { Column } from '../../../ui/column.ts'
+import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { HistoryTable } from './history-table.tsx'
+
+type Sale = Answer<typeof productCareRoutes.sales>['items'][number]
+
+const { sales } = productText
+
+/** Each time the product was sold at the branch, by itself or in a combo, newest first. */
+export function ProductSales({ product }: { product: Product }) {
+  const branchId = useBranchId()
+  const pages = useRoutePages(productCareRoutes.sales, { params: { id: product.id }, query: { branchId } })
+  const hasCost = pages.rows.some(row => row.cost !== undefined)
+  return (
+    <HistoryTable
+      label={productText.tabs.sales}
+      pages={pages}
+      columns={hasCost ? [...columns, cost] : columns}
+      rowLabel={row => row.billCode}
+      emptyTitle={sales.empty}
+      emptyHint={sales.emptyHint}
+    />
+  )
+}
+
+const cost: Column<Sale> = moneyColumn('cost', sales.cost, row => row.cost, { hideBelow: 'lg' })
+
+const columns: ReadonlyArray<Column<Sale>> = [
+  instantColumn('at', sales.at, row => row.soldAt, { card: 'line2' }),
+  {
+    id: 'bill',
+    header: sales.bill,
+    width: '150px',
+    card: 'title',
+    cell: row => (
+      <span className="inline-flex items-center gap-2">
+        <DocumentLink kind="bill" id={row.billId} code={row.billCode} />
+        {row.isCancelled && <Tag tone="danger">{sales.cancelled}</Tag>}
+      </span>
+    ),
+  },
+  {
+    id: 'customer',
+    header: sales.customer,
+    elastic: true,
+    hideBelow: 'md',
+    cell: row => (
+      <span className="block truncate">
+        {row.customerName ?? sales.anyone} · {row.sellerName}
+        {row.comboName && <span className="text-ink-3"> · {sales.inCombo(row.comboName)}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'quantity',
+    header: sales.quantity,
+    numeric: true,
+    card: 'line2',
+    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
+  },
+  moneyColumn('net', sales.net, row => row.net, { strong: true, card: 'amount' }),
+]

@@ -1,0 +1,131 @@
+import { productRoutes } from '@quay/contract/product/routes'
+import type { Product } from '@quay/contract/product/shapes'
+import type { Answer } from '@quay/contract/route'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { useBranchId } from '../../../api/session.ts'
+import { useBusinessDay } from '../../../api/use-business-day.ts'
+import { useRoutePages } from '../../../api/use-route-pages.ts'
+import { DocumentLink } from '../../../routing/document-link.tsx'
+import { kitText } from '../../../text/kit.ts'
+import { productText, stockEntryKindText } from '../../../text/product.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import type { Column } from '../../../ui/column.ts'
+import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ExpiryText } from '../../../ui/expiry-text.tsx'
+import { Money } from '../../../ui/money.tsx'
+
+type Entry = Answer<typeof productRoutes.stockCard>['items'][number]
+
+/** Each movement of a product at the branch with what was left after it, newest first. */
+export function StockCard({ product }: { product: Product }) {
+  const branchId = useBranchId()
+  const today = useBusinessDay()
+  const card = useRoutePages(productRoutes.stockCard, { query: { branchId, productId: product.id } })
+  const hasValue = card.rows.some(row => row.value !== undefined)
+  return (
+    <Card padded={false} className="flex flex-col overflow-hidden">
+      <DataTable
+        label={productText.tabs.card}
+        dense
+        columns={columnsOf(product, today, hasValue)}
+        rows={card.rows}
+        rowKey={row => row.id}
+        rowLabel={row => row.documentCode}
+        loading={card.loading}
+        error={card.error && { message: card.error.message, traceId: card.error.requestId, onRetry: card.retry }}
+        empty={<EmptyState title={productText.cardEmpty}>{productText.cardEmptyHint}</EmptyState>}
+      />
+      {card.more && (
+        <div className="px-4 py-2">
+          <Button size="sm" busy={card.loadingMore} onClick={card.more}>
+            {kitText.more}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function columnsOf(product: Product, today: string, hasValue: boolean): ReadonlyArray<Column<Entry>> {
+  const { card } = productText
+  const value: Column<Entry> = moneyColumn('value', card.value, row => row.value, { hideBelow: 'lg' })
+  return [
+    instantColumn('at', card.at, row => row.at, { card: 'line2' }),
+    {
+      id: 'document',
+      header: card.document,
+      width: '110px',
+      card: 'title',
+      cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+    },
+    {
+      id: 'kind',
+      header: card.kind,
+      width: '130px',
+      card: 'line2',
+      cell: row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>,
+    },
+    {
+      id: 'partner',
+      header: card.partner,
+      elastic: true,
+      hideBelow: 'lg',
+      cell: row => (
+        <span className="block truncate" title={row.partnerName ?? undefined}>
+          {row.partnerName ?? '—'}
+        </span>
+      ),
+    },
+    {
+      id: 'lot',
+      header: card.lot,
+      card: 'line2',
+      cell: row =>
+        row.lotNumber === '' ? (
+          <span className="text-ink-3">—</span>
+        ) : (
+          <span className="inline-flex items-center gap-2 whitespace-nowrap">
+            {row.lotNumber} <ExpiryText day={row.expiryDate} today={today} />
+          </span>
+        ),
+    },
+    {
+      id: 'quantity',
+      header: card.quantity,
+      numeric: true,
+      card: 'amount',
+      cell: row => (
+        <span className={row.quantity > 0 ? 'text-success-text' : undefined}>
+          {row.quantity > 0 && '+'}
+          {formatUnits(row.quantity, product.units)}
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      header: card.price,
+      numeric: true,
+      hideBelow: 'lg',
+      cell: ({ price }) =>
+        price === null ? (
+          <span className="text-ink-3">—</span>
+        ) : (
+          <span className="whitespace-nowrap">
+            <Money amount={price.amount} />
+            <span className="text-ink-3">/{price.unitName.toLowerCase()}</span>
+          </span>
+        ),
+    },
+    {
+      id: 'after',
+      header: card.after,
+      numeric: true,
+      card: 'line2',
+      cell: row => <b className="font-semibold">{formatUnits(row.balanceAfter, product.units)}</b>,
+    },
+    ...(hasValue ? [value] : []),
+  ]
+}

@@ -1,0 +1,229 @@
+import { businessStatusLabel } from '@quay/contract/enumeration'
+import type { Product } from '@quay/contract/product/shapes'
+import { controlGroupText } from '@quay/domain/product/control-group'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { medicineText } from '../../../text/medicine.ts'
+import { productText } from '../../../text/product.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { Column } from '../../../ui/column.ts'
+import { codeColumn } from '../../../ui/columns.tsx'
+import { ExpiryText } from '../../../ui/expiry-text.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { Tag } from '../../../ui/tag.tsx'
+import { TwoLines } from '../../../ui/two-lines.tsx'
+
+const { columns: names } = productText
+
+type Options = { today: string; seesCost: boolean; branchId: string }
+
+/** The columns of the product list; the cost only for who may see it. */
+export function productColumns({ today, seesCost, branchId }: Options): Array<Column<Product>> {
+  const cost: Column<Product> = {
+    id: 'cost',
+    header: names.cost,
+    numeric: true,
+    width: '92px',
+    hideBelow: 'lg',
+    cell: row =>
+      // Without stock there is nothing that the cost could be of.
+      row.cost === undefined || row.stock === 0 ? (
+        <Money amount={null} />
+      ) : (
+        <>
+          <Money amount={row.cost} />
+          <span className="text-11 text-ink-3"> /{baseUnitOf(row)}</span>
+        </>
+      ),
+  }
+  return [
+    codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', sortable: true }),
+    {
+      id: 'name',
+      header: names.name,
+      elastic: true,
+      fixed: true,
+      card: 'title',
+      sortable: true,
+      cell: row => <ProductName product={row} />,
+    },
+    {
+      id: 'group',
+      header: names.group,
+      width: '116px',
+      hideBelow: 'lg',
+      cell: row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>,
+    },
+    {
+      id: 'price',
+      header: names.price,
+      numeric: true,
+      width: '104px',
+      fixed: true,
+      card: 'amount',
+      cell: row => (
+        <>
+          <Money amount={row.price} className="font-semibold" />
+          <span className="font-normal text-11 text-ink-3"> /{saleUnitOf(row)}</span>
+        </>
+      ),
+    },
+    ...(seesCost ? [cost] : []),
+    {
+      id: 'stock',
+      header: names.stock,
+      numeric: true,
+      width: '116px',
+      card: 'line2',
+      cell: row => <StockWords product={row} />,
+    },
+    {
+      id: 'expiry',
+      header: names.expiry,
+      numeric: true,
+      width: '96px',
+      hideBelow: 'md',
+      card: 'line2',
+      cell: row => <ExpiryText day={row.nearestExpiry} today={today} />,
+    },
+    {
+      id: 'status',
+      header: names.status,
+      width: '124px',
+      hideBelow: 'lg',
+      cell: row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
+    },
+    {
+      id: 'manufacturer',
+      header: names.manufacturer,
+      width: '140px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => <span className="line-clamp-1 text-ink-2">{row.manufacturer}</span>,
+    },
+    {
+      id: 'position',
+      header: names.position,
+      width: '100px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => <span className="line-clamp-1 text-ink-2">{row.shelfPosition}</span>,
+    },
+    {
+      id: 'control',
+      header: names.control,
+      width: '130px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => (
+        <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>
+      ),
+    },
+    {
+      id: 'minMax',
+      header: names.minMax,
+      numeric: true,
+      width: '110px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+      cell: row => <span className="text-ink-2">{levelsOf(row)}</span>,
+    },
+  ]
+}
+
+/** What a product is: its name, and under it the mark of a prescription drug, registration number and ingredient. */
+function ProductName({ product }: { product: Product }) {
+  const detail = [product.registrationNumber, product.activeIngredient].filter(Boolean).join(' · ')
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      {product.image && (
+        <img
+          src={product.image}
+          alt=""
+          loading="lazy"
+          className="size-8 shrink-0 rounded-1 border border-line bg-white object-contain"
+        />
+      )}
+      <TwoLines
+        title={product.name}
+        detail={
+          <span className="flex min-w-0 items-center gap-1">
+            {product.isPrescription && <Tag tone="info">Rx</Tag>}
+            {product.medicine && product.medicine.state !== 'listed' && (
+              <Tag tone={product.medicine.state === 'withdrawn' ? 'danger' : 'warning'}>
+                {medicineText.states[product.medicine.state]}
+              </Tag>
+            )}
+            <span className="truncate" title={detail}>
+              {detail || ' '}
+            </span>
+          </span>
+        }
+      />
+    </div>
+  )
+}
+
+/**
+ * On hand in the units people count in: "3 hộp 2 vỉ 4 viên", and what of it cannot be sold; amber when what can be sold is under
+ * the minimum, red when there is less than none.
+ */
+export function StockWords({
+  product,
+}: {
+  product: Pick<Product, 'stock' | 'unsellable' | 'onOrder' | 'units' | 'minStock' | 'canMake'>
+}) {
+  const { stock, unsellable, onOrder, units, minStock, canMake } = product
+  if (canMake !== null) {
+    const words = productText.canMake(formatNumber(canMake), baseUnitOf(product))
+    return <span className={canMake === 0 ? 'text-ink-3' : ''}>{words}</span>
+  }
+  const tone =
+    stock < 0
+      ? 'text-danger-text'
+      : minStock !== null && stock - unsellable < minStock
+        ? 'text-warning-text'
+        : stock - unsellable === 0
+          ? 'text-ink-3'
+          : ''
+  return (
+    <>
+      <span className={tone}>{formatUnits(stock, units)}</span>
+      <span className="block truncate text-11 text-ink-3">
+        {unsellable > 0 && (
+          <span className="text-warning-text">
+            {productText.unsellable(formatUnits(unsellable, units), unsellable >= stock)}
+          </span>
+        )}
+        {unsellable > 0 && onOrder > 0 && ' · '}
+        {onOrder > 0 && productText.onOrder(formatUnits(onOrder, units))}
+      </span>
+    </>
+  )
+}
+
+/** "10 – 50": the least and the most that should be on hand, in base units. */
+function levelsOf({ minStock, maxStock }: Product): string {
+  const level = (amount: number | null) => (amount === null ? '' : formatNumber(amount))
+  return minStock === null && maxStock === null ? '' : `${level(minStock)} – ${level(maxStock)}`
+}
+
+/** Whether a product is traded, as a badge. */
+export function ProductStatus({ isActive }: { isActive: number }) {
+  return isActive === 1 ? (
+    <Badge tone="success">{businessStatusLabel[1]}</Badge>
+  ) : (
+    <Badge tone="neutral" shape="hollow">
+      {businessStatusLabel[0]}
+    </Badge>
+  )
+}
+
+/** The name of the smallest unit, in small letters. */
+export function baseUnitOf({ units }: Pick<Product, 'units'>): string {
+  return (units.find(unit => unit.isBase) ?? units[0])?.name.toLowerCase() ?? ''
+}
+
+function saleUnitOf({ units }: Pick<Product, 'units'>): string {
+  return (units.find(unit => unit.isDefaultSale) ?? units[0])?.name.toLowerCase() ?? ''
+}
