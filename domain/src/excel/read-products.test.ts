@@ -252,6 +252,7 @@ it('reads partners as KiotViet writes them', () => {
       gender: 'female',
       status: 'active',
     },
+    ward: null,
     groupName: null,
     debt: 1_080_000,
     points: null,

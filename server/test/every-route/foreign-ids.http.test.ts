@@ -159,7 +159,9 @@ function foreignIdsFor(name: string, slot: Slot): string[] {
   return [...slot.tables.map(theirRow), ...fromThere].map(row => row.id!)
 }
 
-const isThere = (row: Row) => row.branch_id === world.there || row.id === world.there
+/** Customers are of the whole store, whichever branch made them, unless it chooses otherwise (setting/switches.http.test.ts). */
+const isThere = (row: Row) =>
+  row.id === world.there || (row.branch_id === world.there && !world.rows.get('customer')?.includes(row))
 
 /** A row of the other store; not the one whose id is given to rows of ours. */
 function theirRow(table: string): Row {
