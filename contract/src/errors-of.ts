@@ -11,7 +11,8 @@ export function errorsOf(route: RouteSpec): ErrorCode[] {
   const codes: ErrorCode[] = []
   if (route.permission === 'public') codes.push('too-many-requests')
   else {
-    codes.push('not-signed-in', 'password-change-needed', 'outside-access-hours')
+    // The branch at which one works, which a header names, may be none of theirs.
+    codes.push('not-signed-in', 'password-change-needed', 'outside-access-hours', 'not-found')
     if (route.perMinute) codes.push('too-many-requests')
   }
   if (typeof route.permission === 'object') codes.push('forbidden')

@@ -137,4 +137,4 @@ alter table provider add constraint provider_ward_fk foreign key (ward_code) ref
 `
 }
 
-export const wardMigrationFile = path.join(migrationsDirectory, '20261123T0410_wards.sql')
+export const wardMigrationFile = path.join(migrationsDirectory, '20261123T0430_wards.sql')

@@ -43,7 +43,7 @@ const insertsOfSelectsLeft = [
   'features/product/merge-products.ts',
   'features/product/unit-store.ts',
   'features/stock/apply-stock.ts',
-  'features/stock/follow-merge.ts',
+  'features/stock/forward-to-survivor.ts',
   'jobs/close-stock-months.ts',
 ]
 

@@ -4,7 +4,7 @@ import type { ListFile } from '../../export/export-pages.ts'
 const outcomes: Readonly<Record<WantOutcome, string>> = {
   CALLED: 'Đã gọi khách',
   BOUGHT: 'Khách đã mua',
-  DROPPED: 'Thôi không cần',
+  DROPPED: 'Không cần nữa',
 }
 
 /** What customers asked for, of a filter, as an Excel file. */
