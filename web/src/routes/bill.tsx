@@ -1,9 +1,11 @@
 import Receipt from 'lucide-react/icons/receipt-text'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/transactions/bill',
+    needs: read('bill'),
+    shows: { bill: id => `/transactions/bill/${id}` },
     title: 'Hóa đơn',
     menu: { group: 'main', order: 20, icon: <Receipt />, label: 'Hóa đơn' },
     load: () => import('../features/bill/bill-list.tsx'),

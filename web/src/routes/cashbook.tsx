@@ -1,8 +1,10 @@
 import Wallet from 'lucide-react/icons/wallet'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screen = defineScreen({
   path: '/cashbooks',
+  needs: read('cashbook'),
+  shows: { voucher: id => `/cashbooks?voucher=${id}`, 'cash-account': () => '/cashbooks' },
   title: 'Sổ quỹ',
   menu: { group: 'partners', order: 30, icon: <Wallet />, label: 'Sổ quỹ' },
   load: () => import('../features/cashbook/cashbook.tsx'),

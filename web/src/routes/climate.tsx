@@ -1,8 +1,9 @@
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/climate',
+    needs: read('check_inventory'),
     title: 'Nhiệt độ, độ ẩm',
     menu: { within: '/products/quality-check', order: 20, label: 'Nhiệt độ, độ ẩm' },
     load: () => import('../features/climate/climate-page.tsx'),

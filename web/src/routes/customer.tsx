@@ -1,9 +1,11 @@
 import User from 'lucide-react/icons/user'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/partners/customer',
+    needs: read('customer'),
+    shows: { customer: id => `/partners/customer/${id}` },
     title: 'Khách hàng',
     menu: { group: 'partners', order: 10, icon: <User />, label: 'Khách hàng' },
     load: () => import('../features/customer/customer-list.tsx'),

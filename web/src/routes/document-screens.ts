@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { defineScreen, type Screen } from '../routing/define-screen.ts'
 
-type DocumentScreens = Pick<Screen, 'path' | 'title' | 'menu'> & {
+type DocumentScreens = Pick<Screen, 'path' | 'title' | 'menu' | 'needs' | 'shows'> & {
   newTitle: string
   list: Screen['load']
   /** The page of a document: how one is written, and how a stored one is shown or written on. */
@@ -14,6 +14,8 @@ type DocumentScreens = Pick<Screen, 'path' | 'title' | 'menu'> & {
 export function documentScreens({
   path,
   title,
+  needs,
+  shows,
   newTitle,
   menu,
   list,
@@ -21,7 +23,7 @@ export function documentScreens({
   frame = 'slim',
 }: DocumentScreens): Screen[] {
   return [
-    defineScreen({ path, title, ...(menu && { menu }), load: list }),
+    defineScreen({ path, title, ...(needs && { needs }), ...(shows && { shows }), ...(menu && { menu }), load: list }),
     defineScreen({
       path: `${path}/new`,
       title: newTitle,

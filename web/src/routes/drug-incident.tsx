@@ -1,7 +1,10 @@
+import { read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
 export const screens = documentScreens({
   path: '/products/drug-incident',
+  needs: read('check_inventory'),
+  shows: { 'drug-incident': id => `/products/drug-incident/${id}` },
   title: 'Báo cáo thất thoát, nhầm lẫn',
   newTitle: 'Báo cáo thất thoát, nhầm lẫn mới',
   menu: { within: '/products/quality-check', order: 30, label: 'Thất thoát, nhầm lẫn' },

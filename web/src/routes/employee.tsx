@@ -1,9 +1,11 @@
 import UsersRound from 'lucide-react/icons/users-round'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/settings/employee',
+    needs: read('employee'),
+    shows: { employee: id => `/settings/employee/${id}` },
     title: 'Nhân viên',
     menu: { group: 'settings', order: 10, icon: <UsersRound />, label: 'Nhân viên' },
     load: () => import('../features/employee/employee-list.tsx'),

@@ -1,11 +1,12 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, type Screen } from '../routing/define-screen.ts'
 import { excelPlace } from '../text/excel-place.ts'
 
 /** Where a list is brought in from a file; its list stands above it. */
-const importScreen = (to: string, label: string, kinds: readonly ExcelKind[]) =>
+const importScreen = (to: string, label: string, kinds: readonly ExcelKind[], needs: NonNullable<Screen['needs']>) =>
   defineScreen({
     path: `${to}/excel`,
+    needs,
     title: excelPlace.title,
     load: async () => {
       const { ImportScreen } = await import('../features/excel/import-screen.tsx')
@@ -14,11 +15,24 @@ const importScreen = (to: string, label: string, kinds: readonly ExcelKind[]) =>
   })
 
 export const screens = [
-  importScreen('/products/price-setting', excelPlace.price, ['price']),
-  importScreen('/partners/customer', excelPlace.customer, ['customer']),
-  importScreen('/partners/provider', excelPlace.provider, ['provider']),
+  importScreen('/products/price-setting', excelPlace.price, ['price'], {
+    anyOf: [
+      { model: 'list_product', action: 'update' },
+      { model: 'price_setting', action: 'update' },
+    ],
+  }),
+  importScreen('/partners/customer', excelPlace.customer, ['customer'], { model: 'customer', action: 'create' }),
+  importScreen('/partners/provider', excelPlace.provider, ['provider'], { model: 'provider', action: 'create' }),
   defineScreen({
     path: '/products/excel',
+    needs: {
+      anyOf: [
+        { model: 'list_product', action: 'create' },
+        { model: 'list_product', action: 'update' },
+        { model: 'import_product', action: 'create' },
+        { model: 'price_setting', action: 'update' },
+      ],
+    },
     title: excelPlace.title,
     load: async () => {
       const { ImportScreen } = await import('../features/excel/import-screen.tsx')

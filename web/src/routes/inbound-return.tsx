@@ -1,9 +1,11 @@
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
 export const screens = [
   ...documentScreens({
     path: '/products/return',
+    needs: read('return_product'),
+    shows: { 'inbound-return': id => `/products/return/${id}` },
     title: 'Trả hàng nhập',
     newTitle: 'Phiếu trả hàng mới',
     menu: { within: '/products/import', order: 20, label: 'Trả hàng nhập' },

@@ -1,10 +1,12 @@
 import Download from 'lucide-react/icons/download'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
 export const screens = [
   ...documentScreens({
     path: '/products/import',
+    needs: read('import_product'),
+    shows: { inbound: id => `/products/import/${id}` },
     title: 'Nhập hàng',
     newTitle: 'Phiếu nhập mới',
     menu: { group: 'buying', order: 10, icon: <Download />, label: 'Nhập hàng' },

@@ -1,9 +1,11 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/check-inventory',
+    needs: read('check_inventory'),
+    shows: { 'inventory-check': id => `/products/check-inventory/${id}` },
     title: 'Kiểm kho',
     menu: { group: 'stock', order: 20, icon: <ClipboardCheck />, label: 'Kiểm kho' },
     load: () => import('../features/inventory-check/check-list.tsx'),

@@ -1,37 +1,27 @@
-import { defineScreen } from '../routing/define-screen.ts'
+import type { Model } from '@quay/contract/permission'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
-/** Screens of the specification that come later. Whoever builds one takes its line out. */
-const titles: Readonly<Record<string, string>> = {
-  '/sales': 'Bán hàng',
-  '/sale': 'Bán hàng',
-  '/products/return': 'Trả hàng nhập',
-  '/products/price-setting': 'Thiết lập giá',
-  '/products/transfer': 'Chuyển kho',
-  '/products/label': 'In tem',
-  '/transactions/order': 'Đặt hàng',
-  '/transactions/return': 'Trả hàng',
-  '/transactions/delivery': 'Giao hàng',
-  '/partners/group-customer': 'Nhóm khách hàng',
-  '/partners/customer-care': 'Chăm sóc khách hàng',
-  '/reports/sale-report': 'Báo cáo bán hàng',
-  '/reports/customer-report': 'Báo cáo khách hàng',
-  '/reports/product-report': 'Báo cáo hàng hóa',
-  '/reports/provider-report': 'Báo cáo nhà cung cấp',
-  '/reports/employee-report': 'Báo cáo nhân viên',
-  '/settings/store': 'Cửa hàng',
-  '/settings/branch': 'Chi nhánh',
-  '/settings/employee': 'Nhân viên',
-  '/settings/role': 'Vai trò',
-  '/settings/discount': 'Khuyến mãi',
-  '/settings/point': 'Tích điểm',
-  '/settings/connect-system': 'Liên thông hệ thống',
-  '/settings/delivery-fee': 'Phí giao hàng',
-  '/settings/connect-delivery': 'Kết nối vận chuyển',
-  '/markets': 'Chợ thuốc',
-  '/markets/store': 'Gian hàng của tôi',
-  '/markets/setting': 'Thiết lập chợ thuốc',
-}
+/** Screens of the specification that come later, with the area whose reading opens them. Whoever builds one takes its line out. */
+const announced: readonly (readonly [path: string, title: string, model: Model])[] = [
+  ['/transactions/order', 'Đặt hàng', 'order'],
+  ['/transactions/return', 'Trả hàng', 'return'],
+  ['/transactions/delivery', 'Giao hàng', 'delivery'],
+  ['/partners/customer-care', 'Chăm sóc khách hàng', 'map'],
+  ['/reports/sale-report', 'Báo cáo bán hàng', 'sale_report'],
+  ['/reports/customer-report', 'Báo cáo khách hàng', 'customer_report'],
+  ['/reports/product-report', 'Báo cáo hàng hóa', 'product_report'],
+  ['/reports/provider-report', 'Báo cáo nhà cung cấp', 'provider_report'],
+  ['/reports/employee-report', 'Báo cáo nhân viên', 'employee_report'],
+  ['/settings/discount', 'Khuyến mãi', 'discount'],
+  ['/settings/point', 'Tích điểm', 'point_setting'],
+  ['/settings/connect-system', 'Liên thông hệ thống', 'connect_system'],
+  ['/settings/delivery-fee', 'Phí giao hàng', 'delivery_fee'],
+  ['/settings/connect-delivery', 'Kết nối vận chuyển', 'connect_delivery'],
+  ['/markets', 'Chợ thuốc', 'market_common'],
+  ['/markets/store', 'Gian hàng của tôi', 'market_store'],
+  ['/markets/setting', 'Thiết lập chợ thuốc', 'market_setting'],
+]
 
-export const screens = Object.entries(titles).map(([path, title]) =>
-  defineScreen({ path, title, later: true, load: () => import('../features/shell/later.tsx') }),
+export const screens = announced.map(([path, title, model]) =>
+  defineScreen({ path, title, needs: read(model), later: true, load: () => import('../features/shell/later.tsx') }),
 )

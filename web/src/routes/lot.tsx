@@ -1,9 +1,10 @@
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/lot',
+    needs: read('list_product'),
     title: 'Lô và hạn dùng',
     menu: { group: 'stock', order: 10, icon: <CalendarClock />, label: 'Lô và hạn dùng' },
     load: () => import('../features/lot/lot-page.tsx'),

@@ -1,8 +1,9 @@
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/medicines',
+    needs: read('medicine_category'),
     title: 'Danh mục thuốc quốc gia',
     menu: { within: '/products/list', order: 20, label: 'Danh mục thuốc' },
     load: () => import('../features/medicine/medicine-list.tsx'),

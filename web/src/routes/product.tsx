@@ -1,9 +1,11 @@
 import Package from 'lucide-react/icons/package'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/list',
+    needs: read('list_product'),
+    shows: { product: id => `/products/list/${id}` },
     title: 'Sản phẩm',
     menu: { group: 'goods', order: 10, icon: <Package />, label: 'Sản phẩm' },
     load: () => import('../features/product/list/product-list.tsx'),
@@ -15,6 +17,7 @@ export const screens = [
   }),
   defineScreen({
     path: '/products/duplicates',
+    needs: read('list_product'),
     title: 'Hàng trùng',
     load: () => import('../features/product/list/duplicate-list.tsx'),
   }),

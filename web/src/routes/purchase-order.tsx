@@ -1,8 +1,11 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
 export const screens = documentScreens({
   path: '/products/purchase-order',
+  needs: read('import_product'),
+  shows: { 'purchase-order': id => `/products/purchase-order/${id}` },
   title: 'Đặt hàng nhập',
   newTitle: 'Phiếu đặt hàng mới',
   menu: { group: 'buying', order: 20, icon: <ShoppingBag />, label: 'Đặt hàng nhập' },

@@ -1,9 +1,11 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
   defineScreen({
     path: '/products/quality-check',
+    needs: read('check_inventory'),
+    shows: { 'quality-check': id => `/products/quality-check/${id}` },
     title: 'Kiểm tra chất lượng hằng tháng',
     menu: { group: 'stock', order: 40, icon: <ClipboardList />, label: 'Kiểm tra chất lượng', entry: 'Sổ GPP' },
     load: () => import('../features/quality-check/quality-list.tsx'),

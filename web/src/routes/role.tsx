@@ -1,10 +1,12 @@
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 
 const page = () => import('../features/role/role-page.tsx')
 
 export const screens = [
   defineScreen({
     path: '/settings/role',
+    needs: read('role'),
+    shows: { role: id => `/settings/role/${id}` },
     title: 'Vai trò',
     menu: { within: '/settings/employee', order: 20, label: 'Vai trò' },
     load: () => import('../features/role/role-list.tsx'),

@@ -71,5 +71,5 @@ async function loadTill() {
 
 /** The till, under both of its addresses. */
 export const screens = ['/sales', '/sale'].map(path =>
-  defineScreen({ path, title: 'Bán hàng', frame: 'bare', load: loadTill }),
+  defineScreen({ path, needs: { model: 'sale' }, title: 'Bán hàng', frame: 'bare', load: loadTill }),
 )

@@ -1,10 +1,12 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
-import { defineScreen } from '../routing/define-screen.ts'
+import { defineScreen, read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
 export const screens = [
   ...documentScreens({
     path: '/products/transfer',
+    needs: read('stock_transfer'),
+    shows: { 'stock-transfer': id => `/products/transfer/${id}` },
     title: 'Chuyển kho',
     newTitle: 'Phiếu chuyển mới',
     menu: { group: 'stock', order: 30, icon: <ArrowLeftRight />, label: 'Chuyển kho' },

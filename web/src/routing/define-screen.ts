@@ -1,3 +1,4 @@
+import type { Model, ModelPermission, Permission } from '@quay/contract/permission'
 import type { ComponentType, ReactNode } from 'react'
 
 export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'partners' | 'settings'
@@ -12,8 +13,15 @@ export type MenuPlace = { order: number; label: string } & (
 )
 
 export type Screen = {
-  /** As the address shows it; `$id` is a parameter. The right it needs stands in route-rights.ts. */
+  /** As the address shows it; `$id` is a parameter. */
   path: string
+  /**
+   * The right that opens it and the paths below it (spec §2 and §6); left out where the path above says it. A page of several
+   * kinds of people opens to any of their rights, and shows each what they may do. `visitor` is for whoever is not signed in.
+   */
+  needs?: Permission | 'visitor'
+  /** The address of a thing of this kind, by its id: codes of documents lead there (`DocumentLink`). */
+  shows?: Readonly<Record<string, (id: string) => string>>
   /** In the tab of the browser; a page of one thing puts the thing's name there itself (`useDocumentTitle`). */
   title: string
   /** Its place in the menu; shown to those whose rights open the path. */
@@ -30,3 +38,6 @@ export type Screen = {
 export function defineScreen(screen: Screen): Screen {
   return screen
 }
+
+/** The right to read an area: what most screens need. */
+export const read = (model: Model): ModelPermission => ({ model, action: 'read' })

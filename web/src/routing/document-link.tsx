@@ -1,32 +1,8 @@
 import { TextLink } from '../ui/text-link.tsx'
+import { screens } from './screens.ts'
 import { useMayOpen } from './use-may-open.ts'
 
-const places: Readonly<Record<string, (id: string) => string>> = {
-  'sample-medicine': id => `/products/sample-medicine/${id}`,
-  bill: id => `/transactions/bill/${id}`,
-  inbound: id => `/products/import/${id}`,
-  'purchase-order': id => `/products/purchase-order/${id}`,
-  'provider-group': () => '/partners/group-provider',
-  want: () => '/products/want',
-  'inbound-return': id => `/products/return/${id}`,
-  'stock-transfer': id => `/products/transfer/${id}`,
-  'inventory-check': id => `/products/check-inventory/${id}`,
-  'quality-check': id => `/products/quality-check/${id}`,
-  'drug-incident': id => `/products/drug-incident/${id}`,
-  disposal: id => `/products/disposal/${id}`,
-  product: id => `/products/list/${id}`,
-  customer: id => `/partners/customer/${id}`,
-  provider: id => `/partners/provider/${id}`,
-  voucher: id => `/cashbooks?voucher=${id}`,
-  employee: id => `/settings/employee/${id}`,
-  role: id => `/settings/role/${id}`,
-  branch: id => `/settings/branch/${id}`,
-  store: () => '/settings/store',
-  device: () => '/settings/device',
-  'cash-account': () => '/cashbooks',
-  'tax-data': () => '/settings/tax',
-  'tax-info': () => '/settings/tax?phan=thong-tin',
-}
+const places: Readonly<Record<string, (id: string) => string>> = Object.assign({}, ...screens.map(({ shows }) => shows))
 
 type DocumentLinkProps = {
   kind: string | null
