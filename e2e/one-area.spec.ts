@@ -5,7 +5,7 @@ import { expect, signedInAs, test } from './fixtures.ts'
 /** A form of one area, and what is found in it by typing. */
 const forms: readonly [Model, string, box: string, typed: string, found: RegExp][] = [
   ['import_product', '/products/import/new', 'Tìm hoặc quét hàng để thêm dòng', 'panadol ex', /Panadol Extra/],
-  ['import_product', '/products/want', '', '', /./],
+  ['import_product', '/products/customer-request', '', '', /./],
   ['return_product', '/products/return/new', 'Nhà cung cấp', 'binh minh', /Dược Bình Minh/],
   ['stock_transfer', '/products/transfer/new', 'Tìm hàng theo tên, mã, mã vạch', 'panadol ex', /Panadol Extra/],
   ['price_setting', '/products/price-setting', '', '', /./],

@@ -98,7 +98,7 @@ test('what a customer asks for is noted with one key, without a network too, and
   await page.getByRole('combobox', { name: /Tìm/ }).first().waitFor()
   await page.keyboard.press('Shift+F4')
   const note = page.getByRole('dialog', { name: 'Ghi hàng khách hỏi' })
-  await checkAccessibility(page, 'noting a want')
+  await checkAccessibility(page, 'noting what a customer asked for')
   const goods = note.getByRole('combobox', { name: 'Hàng khách hỏi' })
   await goods.fill('panadol')
   await note
@@ -120,10 +120,10 @@ test('what a customer asks for is noted with one key, without a network too, and
 
   // The notebook is read before what waits has arrived, and its answer comes after it.
   const told = page.waitForResponse(
-    reply => reply.request().method() === 'POST' && reply.url().endsWith('/mp/api/want'),
+    reply => reply.request().method() === 'POST' && reply.url().endsWith('/mp/api/customer-request'),
   )
   await page.route(
-    /\/mp\/api\/want\?/,
+    /\/mp\/api\/customer-request\?/,
     async route => {
       const early = await route.fetch()
       await told
@@ -131,10 +131,10 @@ test('what a customer asks for is noted with one key, without a network too, and
     },
     { times: 1 },
   )
-  await page.goto('/products/want')
+  await page.goto('/products/customer-request')
   await expect(page.getByText('Kem chống nắng trẻ em')).toBeVisible()
   await expect(page.getByText('chưa có trong danh mục')).toBeVisible()
-  await checkAccessibility(page, 'the notebook of wants')
+  await checkAccessibility(page, 'the notebook of what customers asked for')
   // There are goods on the shelf: somebody is to be called.
   await page.goto('/')
   await page.getByRole('link', { name: /Hàng khách hỏi đã về/ }).click()
@@ -142,7 +142,7 @@ test('what a customer asks for is noted with one key, without a network too, and
   await page.getByRole('button', { name: `Trả lời khách hỏi ${panadol}` }).click()
   await page.getByRole('button', { name: /Lưu/ }).click()
   await expect(page.getByText('Chưa có hàng khách hỏi nào về')).toBeVisible()
-  const { data } = await store.call('GET', 'want?state=answered')
+  const { data } = await store.call('GET', 'customer-request?state=answered')
   expect(data.items).toMatchObject([{ outcome: 'CALLED', customerPhone: '0912 345 678' }])
 })
 

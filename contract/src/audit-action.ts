@@ -2,15 +2,14 @@ import type { AuditArea } from './audit.ts'
 import { authAudit } from './auth/audit.ts'
 import { billAudit } from './bill/audit.ts'
 import { branchAudit } from './branch/audit.ts'
-import { climateAudit } from './climate/audit.ts'
 import { customerGroupAudit } from './customer-group/audit.ts'
+import { customerRequestAudit } from './customer-request/audit.ts'
 import { deviceAudit } from './device/audit.ts'
 import { disposalAudit } from './disposal/audit.ts'
 import { doctorAudit } from './doctor/audit.ts'
 import { drugIncidentAudit } from './drug-incident/audit.ts'
 import { employeeAudit } from './employee/audit.ts'
 import { excelAudit } from './excel/audit.ts'
-import { firstDayGoodsAudit, firstDayPlaceAudit } from './first-day/audit.ts'
 import { inboundAudit } from './inbound/audit.ts'
 import { inboundReturnAudit } from './inbound-return/audit.ts'
 import { inventoryCheckAudit } from './inventory-check/audit.ts'
@@ -18,6 +17,7 @@ import { sharedFieldText } from './log-words.ts'
 import { lotAudit } from './lot/audit.ts'
 import { medicineAudit } from './medicine/audit.ts'
 import { moneyAudit } from './money/audit.ts'
+import { onboardingGoodsAudit, onboardingPlaceAudit } from './onboarding/audit.ts'
 import { partnerAudit } from './partner/audit.ts'
 import { priceBookAudit } from './price-book/audit.ts'
 import { productAudit } from './product/audit.ts'
@@ -30,18 +30,18 @@ import { roleAudit } from './role/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
 import { stockTransferAudit } from './stock-transfer/audit.ts'
+import { storageConditionsAudit } from './storage-conditions/audit.ts'
 import { storeAudit } from './store/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
-import { wantAudit } from './want/audit.ts'
 
 /** What each feature writes into the log. */
 export const declaredAudits = [
   authAudit,
   billAudit,
   branchAudit,
-  climateAudit,
+  storageConditionsAudit,
   customerGroupAudit,
   deviceAudit,
   disposalAudit,
@@ -49,8 +49,8 @@ export const declaredAudits = [
   drugIncidentAudit,
   employeeAudit,
   excelAudit,
-  firstDayPlaceAudit,
-  firstDayGoodsAudit,
+  onboardingPlaceAudit,
+  onboardingGoodsAudit,
   inboundAudit,
   inboundReturnAudit,
   inventoryCheckAudit,
@@ -73,7 +73,7 @@ export const declaredAudits = [
   taxAudit,
   uploadAudit,
   userLogAudit,
-  wantAudit,
+  customerRequestAudit,
 ] as const
 
 type Merged<Parts> = Parts extends { actions: infer Actions } ? keyof Actions : never

@@ -2,8 +2,8 @@ import { accessRoutes } from './access/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
-import { climateRoutes } from './climate/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
+import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
 import { disposalRoutes } from './disposal/routes.ts'
 import { doctorRoutes } from './doctor/routes.ts'
@@ -11,7 +11,6 @@ import { drugIncidentRoutes } from './drug-incident/routes.ts'
 import { employeeRoutes } from './employee/routes.ts'
 import { excelRoutes } from './excel/routes.ts'
 import { exportRoutes } from './export/routes.ts'
-import { firstDayRoutes } from './first-day/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { inboundRoutes } from './inbound/routes.ts'
 import { inboundReturnRoutes } from './inbound-return/routes.ts'
@@ -19,6 +18,7 @@ import { inventoryCheckRoutes } from './inventory-check/routes.ts'
 import { lotRoutes } from './lot/routes.ts'
 import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
@@ -36,12 +36,12 @@ import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
 import { transferRoutes } from './stock-transfer/routes.ts'
 import { stockValueRoutes } from './stock-value/routes.ts'
+import { storageConditionsRoutes } from './storage-conditions/routes.ts'
 import { storeRoutes } from './store/routes.ts'
 import { taxRoutes } from './tax/routes.ts'
 import { tillRoutes } from './till/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { userLogRoutes } from './user-log/routes.ts'
-import { wantRoutes } from './want/routes.ts'
 import { wardRoutes } from './ward/routes.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
@@ -51,7 +51,7 @@ export const contract = {
   bill: billRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
-  climate: climateRoutes,
+  storageConditions: storageConditionsRoutes,
   customer: customerRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
@@ -61,7 +61,7 @@ export const contract = {
   excel: excelRoutes,
   export: exportRoutes,
   employee: employeeRoutes,
-  firstDay: firstDayRoutes,
+  onboarding: onboardingRoutes,
   home: homeRoutes,
   inbound: inboundRoutes,
   inboundReturn: inboundReturnRoutes,
@@ -92,6 +92,6 @@ export const contract = {
   upload: uploadRoutes,
   userLog: userLogRoutes,
   voucher: voucherRoutes,
-  want: wantRoutes,
+  customerRequest: customerRequestRoutes,
   ward: wardRoutes,
 } satisfies Record<string, FeatureRoutes>

@@ -3,7 +3,6 @@ import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
-import { climateErrors } from './climate/errors.ts'
 import { deviceErrors } from './device/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
 import { doctorErrors } from './doctor/errors.ts'
@@ -13,11 +12,11 @@ import { employeeErrors } from './employee/errors.ts'
 import { type ErrorSpec, fillSentence } from './error.ts'
 import { excelErrors } from './excel/errors.ts'
 import { exportErrors } from './export/errors.ts'
-import { firstDayErrors } from './first-day/errors.ts'
 import { inboundErrors } from './inbound/errors.ts'
 import { inboundReturnErrors } from './inbound-return/errors.ts'
 import { inventoryCheckErrors } from './inventory-check/errors.ts'
 import { moneyErrors } from './money/errors.ts'
+import { onboardingErrors } from './onboarding/errors.ts'
 import { partnerErrors } from './partner/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
 import { productErrors } from './product/errors.ts'
@@ -30,6 +29,7 @@ import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { stockErrors } from './stock/errors.ts'
 import { stockTransferErrors } from './stock-transfer/errors.ts'
+import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
@@ -47,7 +47,7 @@ const table = {
   ...savedViewErrors,
   ...partnerErrors,
   ...branchErrors,
-  ...firstDayErrors,
+  ...onboardingErrors,
   ...deviceErrors,
   ...uploadErrors,
   ...stockErrors,
@@ -61,7 +61,7 @@ const table = {
   ...qualityCheckErrors,
   ...disposalErrors,
   ...drugIncidentErrors,
-  ...climateErrors,
+  ...storageConditionsErrors,
   ...stockTransferErrors,
   ...doctorErrors,
   ...sampleMedicineErrors,

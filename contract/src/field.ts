@@ -55,13 +55,13 @@ export const quantity = z
   .min(1, 'Số lượng phải từ 1')
   .max(maxQuantity, 'Số lượng quá lớn')
 /** Before it no zone of ours has whole hours, and years of three digits read as those of this century. */
-const firstDay = '1900-01-01'
+const onboarding = '1900-01-01'
 export const day = z.iso
   .date({ error: 'Ngày không hợp lệ', abort: true })
-  .refine(value => value >= firstDay, 'Ngày không hợp lệ')
+  .refine(value => value >= onboarding, 'Ngày không hợp lệ')
 export const instant = z.iso
   .datetime({ offset: true, error: 'Thời gian không hợp lệ', abort: true })
-  .refine(value => value >= firstDay, 'Thời gian không hợp lệ')
+  .refine(value => value >= onboarding, 'Thời gian không hợp lệ')
 export const vatRate = z.literal([...vatRates], 'Thuế suất không hợp lệ')
 export const version = z.int().min(1).max(2_147_483_647)
 /** Eight digits and more, however they are spaced: a phone is found and kept apart by them. */

@@ -10,9 +10,9 @@ import type { StockedCombo, StockedProduct } from './trade/shop.ts'
 export async function addCombos(
   at: AtTime,
   actor: Actor,
-  { firstDay, products }: { firstDay: string; products: readonly StockedProduct[] },
+  { onboarding, products }: { onboarding: string; products: readonly StockedProduct[] },
 ): Promise<StockedCombo[]> {
-  return at(instantOf(firstDay, 332), async tx => {
+  return at(instantOf(onboarding, 332), async tx => {
     const combos: StockedCombo[] = []
     for (const { name, price: share, demand, components } of demoCombos) {
       const parts = components.flatMap(component => partOf(component, products) ?? [])

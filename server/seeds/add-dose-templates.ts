@@ -13,13 +13,13 @@ import type { StockedProduct } from './trade/shop.ts'
 export async function addDoseTemplates(
   at: AtTime,
   actor: Actor,
-  { firstDay, products }: { firstDay: string; products: readonly StockedProduct[] },
+  { onboarding, products }: { onboarding: string; products: readonly StockedProduct[] },
 ): Promise<number> {
   const found = doseTemplates.flatMap(({ components, ...template }) => {
     const items = components.flatMap(component => itemOf(component, products) ?? [])
     return items.length === components.length ? [{ ...template, items }] : []
   })
-  await at(instantOf(firstDay, 331), async tx => {
+  await at(instantOf(onboarding, 331), async tx => {
     const doctors = new Map<string, string>()
     for (const doctor of demoDoctors) {
       const made = await createDoctor(tx, ...bodyOf(doctorBody, doctor))

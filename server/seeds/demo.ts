@@ -77,9 +77,9 @@ async function refuseUsed(owner: pg.Client, again: boolean, place: string): Prom
   )
 }
 
-function welcome({ bills, products, firstDay }: Filled, { username }: SignIn, seconds: number): string {
+function welcome({ bills, products, onboarding }: Filled, { username }: SignIn, seconds: number): string {
   return `
-${pharmacy.storeName}: ${products} products, ${bills} bills since ${firstDay}, in ${seconds} seconds.
+${pharmacy.storeName}: ${products} products, ${bills} bills since ${onboarding}, in ${seconds} seconds.
 
   Start it:   npm start      (with the same DATA_DIR or DATABASE_URL)
   Sign in:    ${username}

@@ -54,26 +54,26 @@ export interface Filled {
   storeId: string
   bills: number
   products: number
-  firstDay: string
+  onboarding: string
 }
 
 /** Plays the past of a pharmacy through the commands of the server. Gives what was made. */
 export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterOpening }: Filling): Promise<Filled> {
   const random = randomFrom(plan.seed)
   const lastDay = dayOf(plan.end)
-  const firstDay = addDays(lastDay, -plan.days)
+  const onboarding = addDays(lastDay, -plan.days)
   const catalogue = plan.catalogue ?? buildCatalogue()
 
-  const { actor, at } = await foundStore({ pool, runtime, signIn: plan.signIn, firstDay })
-  const sellers = await hireStaff(at, actor, { pool, runtime, username: plan.signIn.username, firstDay, lastDay })
-  const funds = await openFunds(at, actor, { firstDay, openings })
-  const suppliers = await addSuppliers(at, actor, { firstDay, random })
-  const customers = await addCustomers(at, actor, { firstDay, random, count: plan.customers ?? 420 })
+  const { actor, at } = await foundStore({ pool, runtime, signIn: plan.signIn, onboarding })
+  const sellers = await hireStaff(at, actor, { pool, runtime, username: plan.signIn.username, onboarding, lastDay })
+  const funds = await openFunds(at, actor, { onboarding, openings })
+  const suppliers = await addSuppliers(at, actor, { onboarding, random })
+  const customers = await addCustomers(at, actor, { onboarding, random, count: plan.customers ?? 420 })
   progress.begin('Products', catalogue.length)
-  const products = await addProducts(at, actor, { catalogue, firstDay, random, report: progress.advance })
-  await linkDemoProducts(pool, at, instantOf(firstDay, 330), products)
-  await addDoseTemplates(at, actor, { firstDay, products })
-  const combos = await addCombos(at, actor, { firstDay, products })
+  const products = await addProducts(at, actor, { catalogue, onboarding, random, report: progress.advance })
+  await linkDemoProducts(pool, at, instantOf(onboarding, 330), products)
+  await addDoseTemplates(at, actor, { onboarding, products })
+  const combos = await addCombos(at, actor, { onboarding, products })
   const branches = actor.branchIds.map((id, index): ShopBranch => {
     const all = [...products.keys()]
     return {
@@ -91,7 +91,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
       actor,
       at,
       sellers,
-      firstDay,
+      onboarding,
       lastDay,
       end: plan.end,
       branches,
@@ -123,19 +123,19 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await adjustDebts(shop)
   await readThermometers(shop)
   progress.end()
-  return { storeId: actor.storeId, bills, products: products.length, firstDay }
+  return { storeId: actor.storeId, bills, products: products.length, onboarding }
 }
 
 async function playPast(shop: Shop, progress: Progress): Promise<number> {
-  const { firstDay, lastDay } = shop
-  const days = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, index) => addDays(firstDay, index))
+  const { onboarding, lastDay } = shop
+  const days = Array.from({ length: daysBetween(onboarding, lastDay) + 1 }, (_, index) => addDays(onboarding, index))
   const expected = days.reduce(
     (sum, day) => sum + shop.branches.reduce((all, { billsPerDay }) => all + expectedBuyers(shop, billsPerDay, day), 0),
     0,
   )
   progress.begin('Bills', Math.round(expected))
   let bills = 0
-  let choosers = choosersOf(shop, firstDay)
+  let choosers = choosersOf(shop, onboarding)
   for (const day of days) {
     if (day.endsWith('-01')) choosers = choosersOf(shop, day)
     await playDay(shop, day, choosers, () => {

@@ -19,14 +19,14 @@ interface Hiring {
   runtime: Runtime
   /** What every user name begins with: the owner's own. */
   username: string
-  firstDay: string
+  onboarding: string
   lastDay: string
 }
 
 /** Hires everybody of the cast, each with a password of their own. Gives who sells in which branch, the owner too. */
 export async function hireStaff(at: AtTime, owner: Actor, hiring: Hiring): Promise<Seller[][]> {
-  const { pool, runtime, username, firstDay, lastDay } = hiring
-  const now = instantOf(firstDay, 308)
+  const { pool, runtime, username, onboarding, lastDay } = hiring
+  const now = instantOf(onboarding, 308)
   const sellers: Seller[][] = owner.branchIds.map(() => [{ actor: owner, at, share: 12 }])
   for (const member of staff) {
     const firstPassword = `${pharmacy.password}-${member.login}`

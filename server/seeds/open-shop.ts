@@ -39,11 +39,16 @@ interface Founding {
   pool: pg.Pool
   runtime: Runtime
   signIn: SignIn
-  firstDay: string
+  onboarding: string
 }
 
 /** The store with its two branches and its owner, who does everything that follows. */
-export async function foundStore({ pool, runtime, signIn, firstDay }: Founding): Promise<{ actor: Actor; at: AtTime }> {
+export async function foundStore({
+  pool,
+  runtime,
+  signIn,
+  onboarding,
+}: Founding): Promise<{ actor: Actor; at: AtTime }> {
   const [body] = bodyOf(registerStoreBody, {
     storeName: pharmacy.storeName,
     fullName: pharmacy.owner,
@@ -53,7 +58,7 @@ export async function foundStore({ pool, runtime, signIn, firstDay }: Founding):
     ...signIn,
   })
   const nobody = asPerson(pool, null)
-  const founded = instantOf(firstDay, 300)
+  const founded = instantOf(onboarding, 300)
   const session = await nobody(founded, tx => registerStore(tx, runtime, body))
   const owner = await nobody(founded, async tx => {
     await tx.enterStore(session.storeId)
@@ -69,9 +74,9 @@ export async function foundStore({ pool, runtime, signIn, firstDay }: Founding):
 export async function openFunds(
   at: AtTime,
   actor: Actor,
-  { firstDay, openings }: { firstDay: string; openings: { cash: number; bank: number } },
+  { onboarding, openings }: { onboarding: string; openings: { cash: number; bank: number } },
 ) {
-  return at(instantOf(firstDay, 310), async tx => {
+  return at(instantOf(onboarding, 310), async tx => {
     const [body, hash] = bodyOf(cashbookRoutes.createAccount.body, { ...pharmacy.bank, isDefault: true })
     const bank = await createAccount(tx, body, hash)
     await openAccount(tx, actor, bank.id, { amount: openings.bank, hash })
@@ -90,9 +95,9 @@ export async function openFunds(
 export async function addSuppliers(
   at: AtTime,
   actor: Actor,
-  { firstDay, random }: { firstDay: string; random: Random },
+  { onboarding, random }: { onboarding: string; random: Random },
 ): Promise<Shop['suppliers']> {
-  return at(instantOf(firstDay, 312), async tx => {
+  return at(instantOf(onboarding, 312), async tx => {
     const added: Shop['suppliers'][number][] = []
     for (const supplier of suppliers) {
       const { source: _source, series: _series, ...fields } = supplier
@@ -116,9 +121,9 @@ export async function addSuppliers(
 export async function addCustomers(
   at: AtTime,
   actor: Actor,
-  { firstDay, random, count }: { firstDay: string; random: Random; count: number },
+  { onboarding, random, count }: { onboarding: string; random: Random; count: number },
 ): Promise<Shop['customers']> {
-  return at(instantOf(firstDay, 315), async tx => {
+  return at(instantOf(onboarding, 315), async tx => {
     const added: Shop['customers'][number][] = []
     for (const customer of inventCustomers(random, count)) {
       const [body, hash] = bodyOf(customerBody, customer)
@@ -138,16 +143,16 @@ export async function addProducts(
   actor: Actor,
   {
     catalogue,
-    firstDay,
+    onboarding,
     random,
     report,
-  }: { catalogue: readonly CatalogueItem[]; firstDay: string; random: Random; report: (done: number) => void },
+  }: { catalogue: readonly CatalogueItem[]; onboarding: string; random: Random; report: (done: number) => void },
 ): Promise<StockedProduct[]> {
-  const groups = await addGroups(at, firstDay)
+  const groups = await addGroups(at, onboarding)
   const products: StockedProduct[] = []
   for (let from = 0; from < catalogue.length; from += together) {
     const part = catalogue.slice(from, from + together)
-    await at(instantOf(firstDay, 320 + from / 1_000), async tx => {
+    await at(instantOf(onboarding, 320 + from / 1_000), async tx => {
       for (const item of part) {
         const [body, hash] = bodyOf(productBody, { ...item.product, groupId: groups.get(item.group)! })
         const { id, units } = await createProduct(tx, actor, body, hash)
@@ -160,8 +165,8 @@ export async function addProducts(
   return products
 }
 
-async function addGroups(at: AtTime, firstDay: string): Promise<Map<string, string>> {
-  return at(instantOf(firstDay, 318), async tx => {
+async function addGroups(at: AtTime, onboarding: string): Promise<Map<string, string>> {
+  return at(instantOf(onboarding, 318), async tx => {
     const ids = new Map<string, string>()
     for (const [top, seconds] of Object.entries(productGroups)) {
       const first = await createGroup(tx, { name: top })

@@ -1,15 +1,15 @@
+import { customerRequestBody } from '@quay/contract/customer-request/shapes'
 import { providerPatch } from '@quay/contract/partner/shapes'
 import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { purchaseOrderBody } from '@quay/contract/purchase-order/shapes'
-import { wantBody } from '@quay/contract/want/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../src/db/transaction.ts'
 import { createDraft } from '../src/document/write-draft.ts'
+import { createCustomerRequest } from '../src/features/customer-request/write-customer-request.ts'
 import { updateProvider } from '../src/features/provider/update-provider.ts'
 import { createProviderGroup } from '../src/features/provider-group/write-group.ts'
 import { orderKind } from '../src/features/purchase-order/order-kind.ts'
-import { createWant } from '../src/features/want/write-want.ts'
 import { type AtTime, bodyOf } from './as-person.ts'
 import { randomFrom } from './random.ts'
 import type { Shop } from './trade/shop.ts'
@@ -58,7 +58,7 @@ export async function orderGoods(at: AtTime, actor: Actor, shop: Shop) {
         })
     }
     const asked = products.slice(3, 6).map(({ id }) => id)
-    const wants: z.input<typeof wantBody>[] = [
+    const customerRequests: z.input<typeof customerRequestBody>[] = [
       { name: 'Kem chống nắng cho bé', quantity: 1, customerName: 'Chị Thu', customerPhone: '0903 555 120' },
       { name: 'Đai lưng cột sống', quantity: 1, note: 'Cỡ L' },
       ...asked.map((productId, place) => ({
@@ -67,9 +67,9 @@ export async function orderGoods(at: AtTime, actor: Actor, shop: Shop) {
         customerPhone: `0912 000 11${place}`,
       })),
     ]
-    for (const raw of wants) {
-      const [body, hash] = bodyOf(wantBody, { ...raw, branchId })
-      await createWant(tx, actor, body, hash)
+    for (const raw of customerRequests) {
+      const [body, hash] = bodyOf(customerRequestBody, { ...raw, branchId })
+      await createCustomerRequest(tx, actor, body, hash)
     }
   })
 }

@@ -1,9 +1,9 @@
-import { climateRoutes } from '@quay/contract/climate/routes'
-import { climateSlots, slotHours, storagePlaceBody } from '@quay/contract/climate/shapes'
-import { storageLimits } from '@quay/domain/climate/storage-limits'
+import { storageConditionsRoutes } from '@quay/contract/storage-conditions/routes'
+import { slotHours, storageConditionsSlots, storagePlaceBody } from '@quay/contract/storage-conditions/shapes'
+import { storageLimits } from '@quay/domain/storage-conditions/storage-limits'
 import { addDays } from '@quay/domain/time/calendar'
-import { recordReading } from '../src/features/climate/record-reading.ts'
-import { createPlace } from '../src/features/climate/write-place.ts'
+import { recordReading } from '../src/features/storage-conditions/record-reading.ts'
+import { createPlace } from '../src/features/storage-conditions/write-place.ts'
 import { bodyOf } from './as-person.ts'
 import { instantOf } from './trade/clock.ts'
 import type { Shop } from './trade/shop.ts'
@@ -13,9 +13,9 @@ const daysBack = 31
 const forgotten = 0.02
 
 /** The book of temperature of the last month: the shop and its fridge in each branch, now and then too warm, now and then forgotten. */
-export async function readThermometers({ random, actor, at, firstDay, lastDay, end, branches }: Shop): Promise<void> {
+export async function readThermometers({ random, actor, at, onboarding, lastDay, end, branches }: Shop): Promise<void> {
   const begin = addDays(lastDay, 0 - daysBack)
-  const first = begin < firstDay ? firstDay : begin
+  const first = begin < onboarding ? onboarding : begin
   for (const { id: branchId } of branches) {
     const add = (name: string, condition: 'room' | 'fridge', deviceName: string, until: number) =>
       at(instantOf(first, 420), tx => {
@@ -28,7 +28,7 @@ export async function readThermometers({ random, actor, at, firstDay, lastDay, e
     const shop = await add('Khu trưng bày', 'room', 'Anymetre TH101E', 25)
     const fridge = await add('Tủ lạnh', 'fridge', 'Elitech RC-5', 210)
     for (let day = first; day <= lastDay; day = addDays(day, 1))
-      for (const slot of climateSlots)
+      for (const slot of storageConditionsSlots)
         for (const place of [shop, fridge]) {
           const now = instantOf(day, slotHours[slot] * 60 + random.between(0, 40))
           if (now >= end || random.chance(forgotten)) continue
@@ -38,7 +38,7 @@ export async function readThermometers({ random, actor, at, firstDay, lastDay, e
           const humidity = place === shop ? random.between(58, 72) : null
           const action = isWarm ? (place === shop ? 'Bật thêm máy lạnh' : 'Đóng chặt cửa tủ, đo lại sau 30 phút') : null
           const raw = { storagePlaceId: place.id, day, slot, temperature, humidity, action }
-          const [body, hash] = bodyOf(climateRoutes.record.body, raw)
+          const [body, hash] = bodyOf(storageConditionsRoutes.record.body, raw)
           await at(now, tx => recordReading(tx, actor, body, hash))
         }
   }

@@ -4,9 +4,9 @@ import { authFeature } from './features/auth/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
-import { climateFeature } from './features/climate/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
+import { customerRequestFeature } from './features/customer-request/feature.ts'
 import { debtFeature } from './features/debt/feature.ts'
 import { deviceFeature } from './features/device/feature.ts'
 import { disposalFeature } from './features/disposal/feature.ts'
@@ -15,7 +15,6 @@ import { drugIncidentFeature } from './features/drug-incident/feature.ts'
 import { employeeFeature } from './features/employee/feature.ts'
 import { excelFeature } from './features/excel/feature.ts'
 import { exportFeature } from './features/export/feature.ts'
-import { firstDayFeature } from './features/first-day/feature.ts'
 import { homeFeature } from './features/home/feature.ts'
 import { imageFeature } from './features/image/feature.ts'
 import { inboundFeature } from './features/inbound/feature.ts'
@@ -23,6 +22,7 @@ import { inboundReturnFeature } from './features/inbound-return/feature.ts'
 import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
+import { onboardingFeature } from './features/onboarding/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -37,13 +37,13 @@ import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
 import { stockTransferFeature } from './features/stock-transfer/feature.ts'
 import { stockValueFeature } from './features/stock-value/feature.ts'
+import { storageConditionsFeature } from './features/storage-conditions/feature.ts'
 import { storeFeature } from './features/store/feature.ts'
 import { submissionFeature } from './features/submission/feature.ts'
 import { taxFeature } from './features/tax/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
-import { wantFeature } from './features/want/feature.ts'
 import { wardFeature } from './features/ward/feature.ts'
 
 /** Every feature of the server: the one line that a new one writes here. */
@@ -53,7 +53,7 @@ export const features: readonly Feature[] = [
   billFeature,
   branchFeature,
   cashbookFeature,
-  climateFeature,
+  storageConditionsFeature,
   customerFeature,
   customerGroupFeature,
   debtFeature,
@@ -64,7 +64,7 @@ export const features: readonly Feature[] = [
   employeeFeature,
   excelFeature,
   exportFeature,
-  firstDayFeature,
+  onboardingFeature,
   homeFeature,
   imageFeature,
   inboundFeature,
@@ -92,6 +92,6 @@ export const features: readonly Feature[] = [
   tillFeature,
   userLogFeature,
   voucherFeature,
-  wantFeature,
+  customerRequestFeature,
   wardFeature,
 ]

@@ -2,8 +2,8 @@ import { accessReferences } from './features/access/references.ts'
 import { authReferences } from './features/auth/references.ts'
 import { billReferences } from './features/bill/references.ts'
 import { cashbookReferences } from './features/cashbook/references.ts'
-import { climateReferences } from './features/climate/references.ts'
 import { customerReferences } from './features/customer/references.ts'
+import { customerRequestReferences } from './features/customer-request/references.ts'
 import { debtReferences } from './features/debt/references.ts'
 import { deviceReferences } from './features/device/references.ts'
 import { disposalReferences } from './features/disposal/references.ts'
@@ -26,11 +26,11 @@ import { sampleMedicineReferences } from './features/sample-medicine/references.
 import { savedViewReferences } from './features/saved-view/references.ts'
 import { stockReferences } from './features/stock/references.ts'
 import { stockTransferReferences } from './features/stock-transfer/references.ts'
+import { storageConditionsReferences } from './features/storage-conditions/references.ts'
 import { submissionReferences } from './features/submission/references.ts'
 import { taxReferences } from './features/tax/references.ts'
 import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
-import { wantReferences } from './features/want/references.ts'
 import type { References } from './reference.ts'
 
 /** What refers to products, people and branches: one line a feature. */
@@ -39,7 +39,7 @@ export const references: readonly References[] = [
   authReferences,
   billReferences,
   cashbookReferences,
-  climateReferences,
+  storageConditionsReferences,
   customerReferences,
   debtReferences,
   deviceReferences,
@@ -67,7 +67,7 @@ export const references: readonly References[] = [
   taxReferences,
   userLogReferences,
   voucherReferences,
-  wantReferences,
+  customerRequestReferences,
 ]
 
 /** By "table.column". */

@@ -194,7 +194,9 @@ describe('server: documents are written by one kit, server/src/document', () => 
   })
 
   it('a document of a branch — use ownDocument, so that one of another branch is not there', () => {
-    expect(saying(/branchIds\.includes\(stored\.branchId\)/)).toEqual(['server/src/features/want/write-want.ts'])
+    expect(saying(/branchIds\.includes\(stored\.branchId\)/)).toEqual([
+      'server/src/features/customer-request/write-customer-request.ts',
+    ])
   })
 
   it('the number, the maker and the time of a document — use createDraft, or insertHead where its ways are its own', () => {

@@ -61,8 +61,8 @@ export async function busyBuying(person: Person, provider: Json): Promise<void> 
   await post(person, `purchase-order/${closed.id}/close`, { reason: 'Không về nữa' })
   await person.put(`reorder/product/${goods.id}`, { providerId: provider.id })
 
-  await post(person, 'want', { name: 'Kem chống nắng', customerName: 'Cô Ba', customerPhone: '0987654321' })
-  await post(person, 'want', { productId: goods.id, quantity: 20 })
-  const told = await post(person, 'want', { productId: goods.id })
-  await post(person, `want/${told.id}/answer`, { version: 1, outcome: 'CALLED', note: 'Chiều ghé' })
+  await post(person, 'customer-request', { name: 'Kem chống nắng', customerName: 'Cô Ba', customerPhone: '0987654321' })
+  await post(person, 'customer-request', { productId: goods.id, quantity: 20 })
+  const told = await post(person, 'customer-request', { productId: goods.id })
+  await post(person, `customer-request/${told.id}/answer`, { version: 1, outcome: 'CALLED', note: 'Chiều ghé' })
 }

@@ -1,8 +1,8 @@
 import type { Person, Reply } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
-import { busyClimate } from './busy-climate.ts'
 import { busyCounting } from './busy-counting.ts'
 import { busyPrices } from './busy-prices.ts'
+import { busyStorageConditions } from './busy-storage-conditions.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -110,7 +110,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await keepCatalogue(person, product, gloves)
   await busyPrices(person, product)
   await busyCounting(person, product, gloves)
-  await busyClimate(person)
+  await busyStorageConditions(person)
   await busyBuying(person, provider)
   await keepApart(person, product)
   await giveBack(person, purchase())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, instant, phone, text } from '../field.ts'
-import { sampleKinds } from '../first-day/shapes.ts'
+import { sampleKinds } from '../onboarding/shapes.ts'
 import { wardCode } from '../ward/shapes.ts'
 
 export const username = z

@@ -86,7 +86,7 @@ export const homeRoutes = routes({
       /** Orders that should have come by now. */
       lateOrders: z.int(),
       /** What customers asked for, and is there now. */
-      wantsArrived: z.int(),
+      customerRequestsArrived: z.int(),
       /** Providers with a paper that ran out or does so soon; 0 to whoever may not see them. */
       providerCertificates: z.int(),
       /** Papers of the store that ran out or do so soon; 0 to whoever may not see them. */
@@ -96,7 +96,7 @@ export const homeRoutes = routes({
       /** Active people with a certificate that ran out or does so soon; 0 to whoever may not see them. */
       certificates: z.int(),
       /** Readings of temperature that are due today and not taken; papers of thermometers that ran out or do so soon. */
-      climateReadings: z.int(),
+      storageReadings: z.int(),
       calibrations: z.int(),
       /** Goods on a shelf of the branch that the national list has withdrawn; 0 to whoever may not see the list. */
       withdrawnMedicines: z.int(),

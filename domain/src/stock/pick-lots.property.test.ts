@@ -65,7 +65,9 @@ it('takes of the chosen lots only what was chosen', () => {
     fc.property(anyLots, fc.array(fc.nat(30), { minLength: 8, maxLength: 8 }), fc.nat(100), (lots, asked, needBase) => {
       const wanted = lots.map((lot, index) => ({ lotId: lot.id, quantity: asked[index]! }))
       for (const take of pickLots({ lots, needBase, onDay: today, wanted }).taken) {
-        expect(take.quantity).toBeLessThanOrEqual(wanted.find(want => want.lotId === take.lotId)!.quantity)
+        expect(take.quantity).toBeLessThanOrEqual(
+          wanted.find(customerRequest => customerRequest.lotId === take.lotId)!.quantity,
+        )
       }
     }),
   )

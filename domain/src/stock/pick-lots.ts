@@ -84,5 +84,8 @@ const noExpiry = '9999-99-99'
 const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1)
 
 function wantedOf(wanted: readonly LotQuantity[], lotId: string): number {
-  return wanted.reduce((sum, want) => (want.lotId === lotId ? sum + want.quantity : sum), 0)
+  return wanted.reduce(
+    (sum, customerRequest) => (customerRequest.lotId === lotId ? sum + customerRequest.quantity : sum),
+    0,
+  )
 }

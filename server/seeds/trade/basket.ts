@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Want } from './chooser.ts'
+import type { CustomerRequest } from './chooser.ts'
 import type { Shop, StockedProduct } from './shop.ts'
 
 export interface BasketLine {
@@ -36,13 +36,17 @@ export function chooseCombo(shop: Shop, branch: number, { lines, day }: { lines:
 }
 
 /** What one customer carries to the till: one to five lines of what the branch can sell on the day; may be empty. */
-export function fillBasket(shop: Shop, branch: number, { want, day }: { want: Want; day: string }): BasketLine[] {
+export function fillBasket(
+  shop: Shop,
+  branch: number,
+  { customerRequest, day }: { customerRequest: CustomerRequest; day: string },
+): BasketLine[] {
   const { random, shelf, products } = shop
   const lines: BasketLine[] = []
   for (let left = random.pickWeighted(sizes); left > 0; left--) {
-    const product = want.next(random)
+    const product = customerRequest.next(random)
     if (lines.some(line => line.product === product)) continue
-    const line = chooseQuantity(random, products[product]!, want.isChronic)
+    const line = chooseQuantity(random, products[product]!, customerRequest.isChronic)
     const { ratio } = products[product]!.units[line.unit]!
     const quantity = Math.min(line.quantity, Math.floor(shelf.sellable(branch, product, day) / ratio))
     if (quantity > 0) lines.push({ product, unit: line.unit, quantity })

@@ -111,7 +111,7 @@ const bankReserve = 180_000_000
 
 /** The vouchers, collections and payments of a day. */
 export function booksOf(shop: Shop, day: string): Happening[] {
-  if (day === shop.firstDay) return []
+  if (day === shop.onboarding) return []
   return [
     ...bills(shop, day),
     ...deposits(shop, day),

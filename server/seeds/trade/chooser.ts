@@ -18,7 +18,7 @@ function sampler(indexes: readonly number[], weightOf: (index: number) => number
   }
 }
 
-export interface Want {
+export interface CustomerRequest {
   /** The next product of this visit. */
   next(random: Random): number
   isChronic: boolean
@@ -28,25 +28,25 @@ export interface Want {
 const strays = 0.25
 
 /** What customers of a branch want in the month of a day. */
-export function chooserOf(shop: Shop, branch: number, day: string): (random: Random) => Want {
+export function chooserOf(shop: Shop, branch: number, day: string): (random: Random) => CustomerRequest {
   const { keeps } = shop.branches[branch]!
   const weightOf = (index: number) => {
     const { item } = shop.products[index]!
     return item.weight * seasonFactor(item.season, day)
   }
   const anything = sampler(keeps, weightOf)
-  const wants = needs.flatMap(need => {
+  const customerRequests = needs.flatMap(need => {
     const groups = new Set(need.groups)
     const fitting = keeps.filter(index => groups.has(shop.products[index]!.item.group))
     if (!fitting.length) return []
     const own = sampler(fitting, weightOf)
-    const want: Want = {
+    const customerRequest: CustomerRequest = {
       next: random => (random.chance(strays) ? anything(random) : own(random)),
       isChronic: need.isChronic ?? false,
     }
-    return [[want, need.weight * seasonFactor(need.season, day)] as const]
+    return [[customerRequest, need.weight * seasonFactor(need.season, day)] as const]
   })
-  const somethingElse: Want = { next: anything, isChronic: false }
-  const all = [...wants, [somethingElse, 18] as const]
+  const somethingElse: CustomerRequest = { next: anything, isChronic: false }
+  const all = [...customerRequests, [somethingElse, 18] as const]
   return random => random.pickWeighted(all)
 }

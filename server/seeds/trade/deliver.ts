@@ -25,7 +25,7 @@ const reach = 20
 
 /** The deliveries of a branch on a day, by supplier: goods that ran low since the last. */
 export function deliveriesOf(shop: Shop, branch: number, day: string): { supplier: number; products: number[] }[] {
-  if (day === shop.firstDay || !deliveryDays[branch]!.some(one => one === weekday(day))) return []
+  if (day === shop.onboarding || !deliveryDays[branch]!.some(one => one === weekday(day))) return []
   const low = shop.branches[branch]!.keeps.filter(product => isLow(shop, branch, product, day))
   const bySupplier = Map.groupBy(low, product => shop.products[product]!.supplier)
   return [...bySupplier]
@@ -35,7 +35,7 @@ export function deliveriesOf(shop: Shop, branch: number, day: string): { supplie
 }
 
 const dailyUse = (shop: Shop, branch: number, product: number, day: string) =>
-  shop.branches[branch]!.sold[product]! / Math.max(3, daysBetween(shop.firstDay, day))
+  shop.branches[branch]!.sold[product]! / Math.max(3, daysBetween(shop.onboarding, day))
 
 function isLow(shop: Shop, branch: number, product: number, day: string): boolean {
   const { item, isNeglected } = shop.products[product]!

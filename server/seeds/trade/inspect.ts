@@ -10,7 +10,7 @@ const defects = ['Móp hộp', 'Rách tem niêm phong', 'Ướt góc thùng']
  * its own: what is received changes no bill.
  */
 export function inspect(shop: Shop, branch: number, { day, supplier }: { day: string; supplier: number }) {
-  const random = randomFrom(daysBetween(shop.firstDay, day) * 97 + supplier * 7 + branch)
+  const random = randomFrom(daysBetween(shop.onboarding, day) * 97 + supplier * 7 + branch)
   const receiver = random.pick(shop.sellers[branch]!).actor
   const isInspected = random.chance(0.92)
   const defect = isInspected && random.chance(0.2) ? random.pick(defects) : null

@@ -28,7 +28,7 @@ export async function openShelves(shop: Shop, report: (done: number) => void): P
         note: 'Tồn kho ngày đầu sử dụng phần mềm',
         items: part.map(product => openingLine(shop, product, aged.get(product))),
       })
-      const at = instantOf(shop.firstDay, 340 + branch * 20 + from / mostLines)
+      const at = instantOf(shop.onboarding, 340 + branch * 20 + from / mostLines)
       const inbound = await shop.at(at, tx => createDraft(tx, shop.actor, inboundKind, body, hash))
       receive(shop, branch, inbound)
       report(part.length)
@@ -42,7 +42,7 @@ function agedProducts(shop: Shop, branch: number): Map<number, string> {
   const slow = shop.branches[branch]!.keeps.filter(
     index => products[index]!.item.product.isLotManaged && products[index]!.item.weight < 1.2,
   )
-  const earliest = addDays(shop.firstDay, 1)
+  const earliest = addDays(shop.onboarding, 1)
   const chosen = random.shuffle(slow).slice(0, agedBy.length * 2)
   return new Map(
     chosen.map((index, place) => {
@@ -53,7 +53,7 @@ function agedProducts(shop: Shop, branch: number): Map<number, string> {
 }
 
 function openingLine(shop: Shop, product: number, agedUntil: string | undefined): Item {
-  const { random, products, firstDay } = shop
+  const { random, products, onboarding } = shop
   const { id, item, units } = products[product]!
   const base = units[0]!
   const quantity = Math.max(2, Math.round(item.product.minStock! * (1.1 + random.next() * 1.4)))
@@ -62,13 +62,13 @@ function openingLine(shop: Shop, product: number, agedUntil: string | undefined)
   if (!item.product.isLotManaged) return { ...line, quantity }
 
   if (agedUntil) {
-    const isShort = daysBetween(firstDay, agedUntil) < 200
-    const { lotNumber, expiryDate } = withNumber(shop, product, { expiryDate: agedUntil, isShort }, firstDay)
+    const isShort = daysBetween(onboarding, agedUntil) < 200
+    const { lotNumber, expiryDate } = withNumber(shop, product, { expiryDate: agedUntil, isShort }, onboarding)
     return { ...line, quantity, lots: [{ lotNumber, expiryDate, quantity }] }
   }
-  const first = newLot(shop, product, firstDay)
+  const first = newLot(shop, product, onboarding)
   const some = quantity >= 8 && random.chance(0.3) ? Math.floor(quantity / 3) : 0
-  const second = some ? newLot(shop, product, firstDay) : first
+  const second = some ? newLot(shop, product, onboarding) : first
   if (second.lotNumber === first.lotNumber) return { ...line, quantity, lots: [{ ...lotOf(first), quantity }] }
   return {
     ...line,

@@ -1,6 +1,6 @@
 import { daysBetween } from '@quay/domain/time/calendar'
 import { booksOf, type Happening } from './books.ts'
-import { chooserOf, type Want } from './chooser.ts'
+import { type CustomerRequest, chooserOf } from './chooser.ts'
 import { instantOf, weekday } from './clock.ts'
 import { deliver, deliveriesOf } from './deliver.ts'
 import { needs, seasonFactor } from './needs.ts'
@@ -15,15 +15,15 @@ const byWeekday = [1.08, 1, 0.98, 1, 1.04, 1.02, 0.88] as const
 /** From the first to the last day the shop grows by about a fifth. */
 const growth = 0.2
 
-export type Choosers = ((random: Shop['random']) => Want)[]
+export type Choosers = ((random: Shop['random']) => CustomerRequest)[]
 
 /** What customers want at each branch in the month of a day. */
 export const choosersOf = (shop: Shop, day: string): Choosers =>
   [...shop.branches.keys()].map(branch => chooserOf(shop, branch, day))
 
 /** How many buyers come to a branch on a day, on the average. */
-export function expectedBuyers(shop: Pick<Shop, 'firstDay' | 'lastDay'>, billsPerDay: number, day: string): number {
-  const passed = daysBetween(shop.firstDay, day) / Math.max(1, daysBetween(shop.firstDay, shop.lastDay))
+export function expectedBuyers(shop: Pick<Shop, 'onboarding' | 'lastDay'>, billsPerDay: number, day: string): number {
+  const passed = daysBetween(shop.onboarding, day) / Math.max(1, daysBetween(shop.onboarding, shop.lastDay))
   const felt = needs.reduce((sum, { weight, season }) => sum + weight * seasonFactor(season, day), 0)
   const usual = needs.reduce((sum, { weight }) => sum + weight, 0)
   return billsPerDay * byWeekday[weekday(day) - 1]! * (1 - growth / 2 + growth * passed) * (0.6 + (0.4 * felt) / usual)

@@ -9,7 +9,7 @@ import { completeBill } from '../../src/features/bill/complete-bill.ts'
 import { bodyOf } from '../as-person.ts'
 import type { Random } from '../random.ts'
 import { type BasketLine, chooseCombo, fillBasket } from './basket.ts'
-import type { Want } from './chooser.ts'
+import type { CustomerRequest } from './chooser.ts'
 import { instantOf } from './clock.ts'
 import type { Shop, StockedCombo } from './shop.ts'
 
@@ -34,9 +34,9 @@ const cancelReasons = [
 ]
 
 /** Serves one customer. Gives whether anything was sold: some ask for what has run out. */
-export async function sell(shop: Shop, want: Want, visit: Visit): Promise<boolean> {
+export async function sell(shop: Shop, customerRequest: CustomerRequest, visit: Visit): Promise<boolean> {
   const { random } = shop
-  const lines = fillBasket(shop, visit.branch, { want, day: visit.day })
+  const lines = fillBasket(shop, visit.branch, { customerRequest, day: visit.day })
   if (!lines.length) return false
   const combo = chooseCombo(shop, visit.branch, { lines, day: visit.day })
 

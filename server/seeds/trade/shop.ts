@@ -64,7 +64,7 @@ export interface Shop {
   at: AtTime
   /** Who sells, by branch. */
   sellers: readonly (readonly Seller[])[]
-  firstDay: string
+  onboarding: string
   lastDay: string
   /** Nothing happens after it. */
   end: Date

@@ -222,25 +222,6 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
   }
-  climate_reading: OfStore & {
-    branchId: string
-    storagePlaceId: string
-    day: string
-    slot: string
-    temperature: number
-    humidity: number | null
-    isOut: boolean
-    action: string | null
-    recordedAt: string
-    recordedBy: string
-    recordedByName: string
-    isLate: boolean
-    correctedAt: string | null
-    correctedByName: string | null
-    correctReason: string | null
-    contentHash: Buffer
-    version: Generated<number>
-  }
   combo_item: OfStore & {
     comboId: string
     componentId: string
@@ -317,6 +298,26 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+  }
+  customer_request: OfStore & {
+    branchId: string
+    productId: string | null
+    name: string
+    quantity: number
+    customerId: string | null
+    customerName: string | null
+    customerPhone: string | null
+    note: string | null
+    askedAt: string
+    businessDay: string
+    askedBy: string
+    askedByName: string
+    outcome: string | null
+    answerNote: string | null
+    answeredAt: string | null
+    answeredByName: string | null
+    contentHash: Buffer
+    version: Generated<number>
   }
   customer_search: OfStore & {
     folded: string
@@ -491,7 +492,7 @@ export interface Database {
     totpSecret: string | null
     totpConfirmedAt: string | null
     totpLastStep: number | null
-    firstDayHiddenAt: string | null
+    onboardingHiddenAt: string | null
     temporaryPasswordUntil: string | null
   }
   employee_branch: OfStore & {
@@ -1335,6 +1336,25 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
   }
+  storage_reading: OfStore & {
+    branchId: string
+    storagePlaceId: string
+    day: string
+    slot: string
+    temperature: number
+    humidity: number | null
+    isOut: boolean
+    action: string | null
+    recordedAt: string
+    recordedBy: string
+    recordedByName: string
+    isLate: boolean
+    correctedAt: string | null
+    correctedByName: string | null
+    correctReason: string | null
+    contentHash: Buffer
+    version: Generated<number>
+  }
   store: OfStore & {
     name: string
     phone: string
@@ -1430,26 +1450,6 @@ export interface Database {
     direction: string
     name: string
     countsInProfit: boolean
-  }
-  want: OfStore & {
-    branchId: string
-    productId: string | null
-    name: string
-    quantity: number
-    customerId: string | null
-    customerName: string | null
-    customerPhone: string | null
-    note: string | null
-    askedAt: string
-    businessDay: string
-    askedBy: string
-    askedByName: string
-    outcome: string | null
-    answerNote: string | null
-    answeredAt: string | null
-    answeredByName: string | null
-    contentHash: Buffer
-    version: Generated<number>
   }
   ward: {
     code: string

@@ -19,8 +19,12 @@ beforeAll(async () => {
   )
   const tablets = (quantity: number) => [{ productId: product.id, unitId: product.units.Viên, quantity }]
   const made = [
-    await owner.post('want', { name: 'Kem chống nắng', customerName: 'Chị Hoa', customerPhone: '0912345678' }),
-    await owner.post('want', { productId: product.id, quantity: 20 }),
+    await owner.post('customer-request', {
+      name: 'Kem chống nắng',
+      customerName: 'Chị Hoa',
+      customerPhone: '0912345678',
+    }),
+    await owner.post('customer-request', { productId: product.id, quantity: 20 }),
     await owner.post('doctor', { name: 'Trần Thu Đông', degree: 'BS.CKI', specialty: 'Nhi khoa' }),
     await owner.post('doctor', { name: 'Lê Văn Tây', specialty: 'Da liễu' }),
     await owner.post('sample-medicine', { name: 'Mất ngủ', disease: 'Mất ngủ', items: tablets(2) }),
@@ -43,11 +47,11 @@ const sheetOf = async (path: string, body: object = {}, person = owner) =>
 
 describe('a file of a list holds what the list shows', () => {
   it('wants: the last first, narrowed as the list is', async () => {
-    expect(await sheetOf('want')).toMatchObject([
+    expect(await sheetOf('customer-request')).toMatchObject([
       { Hàng: 'Diazepam 5 mg', 'Số lượng': 20, ĐVT: 'Viên' },
       { Hàng: 'Kem chống nắng', 'Số lượng': 1, Khách: 'Chị Hoa', 'Điện thoại': '0912345678' },
     ])
-    expect(await sheetOf('want', { keyword: 'hoa' })).toHaveLength(1)
+    expect(await sheetOf('customer-request', { keyword: 'hoa' })).toHaveLength(1)
   })
 
   it('wants: the phone is hidden from who sees it hidden', async () => {
@@ -57,7 +61,9 @@ describe('a file of a list holds what the list shows', () => {
         { model: 'data_export', action: 'create' },
       ],
     })
-    expect((await sheetOf('want', { keyword: 'hoa' }, clerk))[0]).toMatchObject({ 'Điện thoại': '09••••678' })
+    expect((await sheetOf('customer-request', { keyword: 'hoa' }, clerk))[0]).toMatchObject({
+      'Điện thoại': '09••••678',
+    })
   })
 
   it('doctors: of a specialty', async () => {
@@ -104,7 +110,7 @@ describe('a file of a list holds what the list shows', () => {
 })
 
 const lists: ReadonlyArray<readonly [path: string, right: Grant, isOfBranch: boolean]> = [
-  ['want', { model: 'import_product', action: 'read' }, true],
+  ['customer-request', { model: 'import_product', action: 'read' }, true],
   ['doctor', { model: 'doctor', action: 'read' }, false],
   ['sample-medicine', { model: 'sample_medicine', action: 'read' }, true],
   ['employee', { model: 'employee', action: 'read' }, false],

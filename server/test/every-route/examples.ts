@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { newId } from '../../src/db/new-id.ts'
 import { testPassword } from '../app.ts'
-import { climateExamples } from './climate-examples.ts'
 import { countingExamples } from './counting-examples.ts'
 import { excelExamples } from './excel-examples.ts'
 import { priceExamples } from './price-examples.ts'
+import { storageConditionsExamples } from './storage-conditions-examples.ts'
 import { colleaguePin, type World } from './world.ts'
 
 export interface Call {
@@ -25,7 +25,7 @@ const invoicePdf = readFileSync(new URL('../invoices/with-xml.pdf', import.meta.
 export const examples: Record<string, (world: World) => Partial<Call>> = {
   ...countingExamples,
   ...priceExamples,
-  ...climateExamples,
+  ...storageConditionsExamples,
   ...excelExamples,
   'auth.login': ({ owner }) => ({ body: { username: owner.profile.username, password: testPassword } }),
   'auth.refreshToken': ({ caller }) => ({ body: { refreshTk: caller.refreshToken } }),
@@ -170,7 +170,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
       productIds: (world.rows.get('product') ?? []).map(row => row.id as string),
     },
   }),
-  'want.create': () => ({ body: { name: 'Kem chống nắng' } }),
+  'customer-request.create': () => ({ body: { name: 'Kem chống nắng' } }),
   'stockTransfer.create': world => ({ body: someTransfer(world) }),
   'stockTransfer.replace': world => {
     const draft = some(world, 'stock_transfer', row => row.branch_id === world.here && row.status === 'DRAFT')

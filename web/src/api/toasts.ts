@@ -37,7 +37,7 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'auth/forgot',
     'auth/totp/start',
     // Says itself what was done, with the way back.
-    'first-day/hide',
+    'onboarding/hide',
     'product',
   ]),
   PUT: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),

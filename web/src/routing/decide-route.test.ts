@@ -84,12 +84,12 @@ it('what belongs to the till needs the model only, what brings lists in the righ
 })
 
 it.each<[string, Grant, 'open' | 'forbidden']>([
-  ['/products/want', { model: 'sale', action: 'create' }, 'open'],
-  ['/products/want', { model: 'import_product', action: 'read' }, 'open'],
-  ['/products/want', { model: 'import_product', action: 'create' }, 'forbidden'],
-  ['/products/want', { model: 'list_product', action: 'read' }, 'forbidden'],
-  ['/products/climate', { model: 'sale', action: 'read' }, 'forbidden'],
-  ['/products/climate/0199', { model: 'check_inventory', action: 'read' }, 'open'],
+  ['/products/customer-request', { model: 'sale', action: 'create' }, 'open'],
+  ['/products/customer-request', { model: 'import_product', action: 'read' }, 'open'],
+  ['/products/customer-request', { model: 'import_product', action: 'create' }, 'forbidden'],
+  ['/products/customer-request', { model: 'list_product', action: 'read' }, 'forbidden'],
+  ['/products/storage-conditions', { model: 'sale', action: 'read' }, 'forbidden'],
+  ['/products/storage-conditions/0199', { model: 'check_inventory', action: 'read' }, 'open'],
 ])('%s with nothing but %o: %s', (path, grant, kind) => {
   expect(decideRoute(path, { signedIn: true, rights: rightsOf([grant]) }, routeRights).kind).toBe(kind)
 })

@@ -40,7 +40,7 @@ describe('the menu', () => {
   })
 
   it('adds up what waits behind the pages of an entry', () => {
-    const groups = menuFor(everything, screens, { '/products/climate': 2, '/products/quality-check': 1 })
+    const groups = menuFor(everything, screens, { '/products/storage-conditions': 2, '/products/quality-check': 1 })
     expect(groups.flatMap(({ items }) => items).find(({ label }) => label === 'Sổ GPP')?.count).toBe(3)
   })
 
@@ -51,7 +51,7 @@ describe('the menu', () => {
     expect(entryOf('/medicines/1')).toEqual(['Sản phẩm'])
     expect(entryOf('/')).toEqual(['Tổng quan'])
     expect(entryOf('/products/return/new')).toEqual(['Nhập hàng'])
-    expect(tabsOf(groups, '/products/want').map(({ label }) => label)).toEqual([
+    expect(tabsOf(groups, '/products/customer-request').map(({ label }) => label)).toEqual([
       ...['Đặt hàng nhập', 'Dự trù hàng', 'Hàng khách hỏi'],
     ])
     expect(tabsOf(groups, '/products/return/new')).toEqual([])

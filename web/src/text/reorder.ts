@@ -54,5 +54,5 @@ export const reorderText = {
   emptyTitle: 'Không có hàng nào cần đặt',
   emptyHint:
     'Đặt định mức tồn tối thiểu cho hàng, hoặc xem gợi ý theo sức bán. Hàng khách hỏi mà không có cũng vào đây.',
-  wants: 'Sổ hàng khách hỏi',
+  customerRequests: 'Sổ hàng khách hỏi',
 } as const

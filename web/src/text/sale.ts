@@ -29,7 +29,7 @@ export const saleText = {
   keysClose: 'đóng',
 
   drawer: 'Mở ngăn kéo',
-  want: 'Ghi hàng khách hỏi',
+  customerRequest: 'Ghi hàng khách hỏi',
 
   tabs: 'Hóa đơn đang mở',
   tab: (number: number) => `HĐ ${number}`,

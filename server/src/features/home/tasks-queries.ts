@@ -1,7 +1,7 @@
 import type { ModelPermission } from '@quay/contract/permission'
 import { sendsGoods } from '@quay/contract/stock-transfer/shapes'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
-import { slotsPast } from '@quay/domain/climate/due-slots'
+import { slotsPast } from '@quay/domain/storage-conditions/due-slots'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -28,12 +28,12 @@ interface Tasks extends ShortGoods {
   transferRequests: number
   transferApprovals: number
   lateOrders: number
-  wantsArrived: number
+  customerRequestsArrived: number
   providerCertificates: number
   storeLicences: number
   branchLicences: number
   certificates: number
-  climateReadings: number
+  storageReadings: number
   openChecks: number
   unsentIncidents: number
   qualityDue: number
@@ -54,7 +54,7 @@ const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   debtorsAmount: read('customer'),
   draftInbounds: imports,
   lateOrders: imports,
-  wantsArrived: { anyOf: [{ model: 'sale' }, imports] },
+  customerRequestsArrived: { anyOf: [{ model: 'sale' }, imports] },
   draftReturns: read('return_product'),
   transfersIncoming: read('stock_transfer'),
   transferRequests: read('stock_transfer'),
@@ -63,7 +63,7 @@ const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   storeLicences: read('store'),
   branchLicences: read('branch'),
   certificates: read('employee'),
-  climateReadings: checks,
+  storageReadings: checks,
   calibrations: checks,
   openChecks: checks,
   unsentIncidents: checks,
@@ -111,7 +111,7 @@ async function countShortGoods(tx: Tx, branchId: string, today: string): Promise
 }
 
 const tasksSql = `
-  select checks.*, climate.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
+  select checks.*, storageConditions.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
   from (
     select count(*) filter (where l.expiry_date < $3) as expired_lots, count(*) as expiring_lots
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
@@ -133,8 +133,8 @@ const tasksSql = `
   ) transfers, (
     select (select count(*) from purchase_order where store_id = $1 and branch_id = $2 and progress in ('CONFIRMED', 'PARTIAL')
         and expected_date < $3) as late_orders,
-      (select count(*) from want w where w.store_id = $1 and w.branch_id = $2 and w.outcome is null and w.product_id is not null
-        and ${availableSql('w.product_id', '$2', '$3')} > 0) as wants_arrived,
+      (select count(*) from customer_request w where w.store_id = $1 and w.branch_id = $2 and w.outcome is null and w.product_id is not null
+        and ${availableSql('w.product_id', '$2', '$3')} > 0) as customer_requests_arrived,
       (select count(*) from provider p where p.store_id = $1 and p.is_active
         and (select min((c->>'expiresOn')::date) from jsonb_array_elements(p.certificates) c) <= $5) as provider_certificates
   ) buying, (
@@ -143,12 +143,12 @@ const tasksSql = `
   ) people, (
     select count(*) filter (where p.calibration_expires_on <= $5) as calibrations,
       (count(*) * cardinality($6::text[]) - (
-        select count(*) from climate_reading r
+        select count(*) from storage_reading r
         join storage_place o on o.store_id = r.store_id and o.id = r.storage_place_id and o.is_active
         where r.store_id = $1 and r.branch_id = $2 and r.day = $3 and r.slot = any($6::text[])
-      )) as climate_readings
+      )) as storage_readings
     from storage_place p where p.store_id = $1 and p.branch_id = $2 and p.is_active
-  ) climate, (
+  ) storageConditions, (
     select (select count(*) from inventory_check where store_id = $1 and branch_id = $2 and status = 'DRAFT') as open_checks,
       (select count(*) from drug_incident where store_id = $1 and branch_id = $2 and status = 'DRAFT') as unsent_incidents,
       (select case when count(*) filter (where status = 'SUCCEED') > 0 then 0

@@ -131,7 +131,7 @@ describe('a merge', () => {
     ])
       expect(refused.body.error).toBe('product-merged')
     // A till that has not heard of it yet asks for what the goods are now.
-    expect((await owner.post('want', { productId: duplicate.id, quantity: 2 })).data).toMatchObject({
+    expect((await owner.post('customer-request', { productId: duplicate.id, quantity: 2 })).data).toMatchObject({
       productId: survivor.id,
     })
   })

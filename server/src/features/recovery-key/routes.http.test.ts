@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const copiesStep = async () =>
-  (await owner.get('first-day')).data.steps.find(({ id }: { id: string }) => id === 'copies')
+  (await owner.get('onboarding')).data.steps.find(({ id }: { id: string }) => id === 'copies')
 
 it('is made once the owner has it on paper, and never shown again', async () => {
   expect((await owner.get('recovery-key')).data).toEqual({ isPossible: true, current: null })

@@ -124,11 +124,11 @@ describe('what to order', () => {
     await freshStore()
     const asked: Json = await someProduct(owner)
     await receive(owner, [boxes(asked, 1)], { payments: [{ method: 'CASH', amount: 30_000 }] })
-    await owner.post('want', { productId: asked.id, quantity: 40 })
+    await owner.post('customer-request', { productId: asked.id, quantity: 40 })
     expect(await of(asked)).toBeUndefined()
-    const { id } = (await owner.post('want', { productId: asked.id, quantity: 80 })).data
+    const { id } = (await owner.post('customer-request', { productId: asked.id, quantity: 80 })).data
     expect(await of(asked)).toMatchObject({ wanted: 120, need: 20, quantity: 1, providerId: null })
-    await owner.post(`want/${id}/answer`, { version: 1, outcome: 'DROPPED' })
+    await owner.post(`customer-request/${id}/answer`, { version: 1, outcome: 'DROPPED' })
     expect(await of(asked)).toBeUndefined()
   })
 

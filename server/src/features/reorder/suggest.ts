@@ -78,7 +78,7 @@ export function neededGoods(
       from purchase_order o join purchase_order_item i on i.store_id = o.store_id and i.purchase_order_id = o.id
       where o.store_id = ${storeId} and o.branch_id = ${branchId} and o.progress in ('DRAFT', 'CONFIRMED', 'PARTIAL') group by i.product_id)`,
     sql`wanted as materialized (
-      select product_id, sum(quantity)::bigint as quantity from want
+      select product_id, sum(quantity)::bigint as quantity from customer_request
       where store_id = ${storeId} and branch_id = ${branchId} and outcome is null and product_id is not null group by product_id)`,
     sql`unsellable as materialized (${unsellableGoods(storeId, branchId, today)})`,
     sql`goods as materialized (

@@ -20,7 +20,7 @@ const rows = (sql: string, values: unknown[] = []) => inStore(shop, owner.profil
 async function goods(lots: ShelfLot[]): Promise<Shelved> {
   const shelved = await shelve(shop, owner, lots)
   await rows('update product set min_stock = 10, max_stock = 50 where id = $1', [shelved.id])
-  expect((await owner.post('want', { productId: shelved.id, quantity: 1 })).status).toBe(201)
+  expect((await owner.post('customer-request', { productId: shelved.id, quantity: 1 })).status).toBe(201)
   return shelved
 }
 const ids = (reply: { data: Json }) => reply.data.items.map((item: Json) => item.productId ?? item.id)
@@ -47,13 +47,21 @@ it('what cannot be sold is no stock wherever somebody decides by it: it is order
   expect(await listed('above')).toEqual([plenty.id])
 
   const tasks = (await owner.get('home/tasks')).data
-  expect(tasks).toMatchObject({ outOfStock: none.length, lowStock: short.length, wantsArrived: 4 })
-  expect((await owner.get('want?state=arrived')).data.items.map((want: Json) => want.productId).sort()).toEqual(
-    [few.id, reserved.id, plenty.id, enough.id].sort(),
-  )
-  const wants = (await owner.get('want?state=open')).data.items
-  expect(wants.find((want: Json) => want.productId === few.id)).toMatchObject({ stock: 4, isArrived: true })
-  expect(wants.find((want: Json) => want.productId === held.id)).toMatchObject({ stock: 0, isArrived: false })
+  expect(tasks).toMatchObject({ outOfStock: none.length, lowStock: short.length, customerRequestsArrived: 4 })
+  expect(
+    (await owner.get('customer-request?state=arrived')).data.items
+      .map((customerRequest: Json) => customerRequest.productId)
+      .sort(),
+  ).toEqual([few.id, reserved.id, plenty.id, enough.id].sort())
+  const customerRequests = (await owner.get('customer-request?state=open')).data.items
+  expect(customerRequests.find((customerRequest: Json) => customerRequest.productId === few.id)).toMatchObject({
+    stock: 4,
+    isArrived: true,
+  })
+  expect(customerRequests.find((customerRequest: Json) => customerRequest.productId === held.id)).toMatchObject({
+    stock: 0,
+    isArrived: false,
+  })
 
   const order = (await owner.get('reorder?basis=level&days=30&coverDays=30&limit=100')).data.items
   expect(order.map((row: Json) => row.productId).sort()).toEqual(short.toSorted())

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Feed } from './feed.tsx'
-import { FirstDayCard } from './first-day-card.tsx'
+import { OnboardingCard } from './onboarding-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { Tasks } from './tasks.tsx'
 import { TodayFigures } from './today-figures.tsx'
@@ -69,7 +69,7 @@ function Dashboard() {
         ) : (
           <TodayFigures data={data} />
         )}
-        <FirstDayCard />
+        <OnboardingCard />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-4">
             <RevenueCard figures={data} />

@@ -1,41 +1,41 @@
-import { firstDayRoutes } from '@quay/contract/first-day/routes'
-import type { FirstDay, SampleKind } from '@quay/contract/first-day/shapes'
+import { onboardingRoutes } from '@quay/contract/onboarding/routes'
+import type { Onboarding, SampleKind } from '@quay/contract/onboarding/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { firstDayText } from '../../text/first-day.ts'
+import { onboardingText } from '../../text/onboarding.ts'
 import { Button } from '../../ui/button.tsx'
 import { confirm } from '../../ui/confirm.ts'
 
 /** Under the steps: takes goods to try with, or takes them out again. */
-export function SampleGoods({ samples }: Pick<FirstDay, 'samples'>) {
+export function SampleGoods({ samples }: Pick<Onboarding, 'samples'>) {
   const { rights } = useSession()
-  const add = useAction(firstDayRoutes.addSamples)
-  const remove = useAction(firstDayRoutes.removeSamples)
+  const add = useAction(onboardingRoutes.addSamples)
+  const remove = useAction(onboardingRoutes.removeSamples)
   if (samples === 'possible') {
     const take = (kind: SampleKind) => add.mutate({ body: { kind } })
     return (
       <p className="mt-3 flex flex-wrap items-center gap-2 text-ink-2">
-        {firstDayText.samplesPossible}
+        {onboardingText.samplesPossible}
         <Button size="sm" busy={add.isPending} onClick={() => take('medicines')}>
-          {firstDayText.addMedicines}
+          {onboardingText.addMedicines}
         </Button>
         <Button size="sm" busy={add.isPending} onClick={() => take('goods')}>
-          {firstDayText.addGoods}
+          {onboardingText.addGoods}
         </Button>
       </p>
     )
   }
   if (samples !== 'present' || !isAllowed(rights, { model: 'list_product', action: 'delete' })) return null
   async function ask() {
-    const { removeTitle: title, removeText: description, removeSamples: confirmLabel } = firstDayText
+    const { removeTitle: title, removeText: description, removeSamples: confirmLabel } = onboardingText
     if (await confirm({ title, description, confirmLabel, tone: 'danger' })) remove.mutate({})
   }
   return (
     <p className="mt-3 flex flex-wrap items-center gap-2 text-ink-2">
-      {firstDayText.samplesPresent}
+      {onboardingText.samplesPresent}
       <Button size="sm" busy={remove.isPending} onClick={() => void ask()}>
-        {firstDayText.removeSamples}
+        {onboardingText.removeSamples}
       </Button>
     </p>
   )

@@ -97,7 +97,9 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       hideBelow: 'lg',
       cell: row =>
         row.wanted > 0 && (
-          <TextLink to={`/products/want?productId=${row.productId}`}>{formatUnits(row.wanted, row.units)}</TextLink>
+          <TextLink to={`/products/customer-request?productId=${row.productId}`}>
+            {formatUnits(row.wanted, row.units)}
+          </TextLink>
         ),
     },
     {

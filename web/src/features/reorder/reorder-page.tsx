@@ -87,7 +87,7 @@ const reorder = defineList({
   ],
   rowKey: row => row.productId,
   rowLabel: row => row.productCode,
-  links: [{ label: reorderText.wants, to: '/products/want' }],
+  links: [{ label: reorderText.customerRequests, to: '/products/customer-request' }],
   pageSize: 100,
 })
 

@@ -8,7 +8,7 @@ import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { AddressFields } from '../../form/address-fields.tsx'
 import { addressForm, withWardCode } from '../../form/address-form.ts'
-import { firstDayText } from '../../text/first-day.ts'
+import { onboardingText } from '../../text/onboarding.ts'
 import { passwordRule } from '../../text/password-rule.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -23,7 +23,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
 
-const { kinds } = firstDayText
+const { kinds } = onboardingText
 const kindChoices = (['pharmacy', 'shop', 'agency'] as const).map(value => ({ value, label: kinds[value] }))
 const empty = {
   ...{ storeName: '', fullName: '', phone: '', username: '', password: '', email: '', invitation: '' },
@@ -106,7 +106,7 @@ function SignUpForm({ isInvited }: { isInvited: boolean }) {
       <Field label="Tên cửa hàng" required error={errors.storeName?.message}>
         <TextInput autoFocus={!isInvited} autoComplete="organization" {...register('storeName')} />
       </Field>
-      <Field label={firstDayText.kind} group>
+      <Field label={onboardingText.kind} group>
         <Controller
           control={control}
           name="kind"
@@ -138,7 +138,7 @@ function SignUpForm({ isInvited }: { isInvited: boolean }) {
       <Field label="Mật khẩu" required hint={passwordRule} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Checkbox {...register('withSamples')}>{firstDayText.withSamples}</Checkbox>
+      <Checkbox {...register('withSamples')}>{onboardingText.withSamples}</Checkbox>
       <Button type="submit" variant="primary" size="lg" busy={open.isPending} className="mt-1">
         Mở cửa hàng
       </Button>

@@ -28,7 +28,10 @@ export function useWaiting(): Readonly<Record<string, number>> {
   return {
     ...(transfers && { '/products/transfer': transfers.incoming + transfers.requests + transfers.approvals }),
     ...(seesBooks &&
-      tasks && { '/products/quality-check': tasks.qualityDue, '/products/climate': tasks.climateReadings }),
+      tasks && {
+        '/products/quality-check': tasks.qualityDue,
+        '/products/storage-conditions': tasks.storageReadings,
+      }),
   }
 }
 

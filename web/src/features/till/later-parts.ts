@@ -22,7 +22,7 @@ const loaders = {
   customerCard: () => import('./pay/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
   unsentBill: () => import('./pay/unsent-bill.ts'),
-  wantNote: () => import('./find/want-note.tsx'),
+  customerRequestNote: () => import('./find/customer-request-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -48,7 +48,9 @@ export const loadScanPack = loaders.scanPack
 export const loadPartnerRoutes = loaders.partnerRoutes
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
-export const WantNote = lazy(async () => ({ default: (await loaders.wantNote()).WantNote }))
+export const CustomerRequestNote = lazy(async () => ({
+  default: (await loaders.customerRequestNote()).CustomerRequestNote,
+}))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 

@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { OpenDrawer, OutboxTray, WantNote } from './later-parts.ts'
+import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
 import { saleKeys } from './sale-keys.ts'
 import { showKeys } from './use-sale-keys.ts'
@@ -37,7 +37,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
       <div className="ml-auto flex shrink-0 items-center gap-1.5">
         <SaveState />
         <span className="max-xl:hidden">{branch}</span>
-        <Want />
+        <CustomerRequest />
         <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
@@ -83,20 +83,20 @@ function SaveState() {
 }
 
 /** Writes down what a customer asks for and is not there. */
-function Want() {
+function CustomerRequest() {
   const [isOpen, setOpen] = useState(false)
-  useHotkey(saleKeys.want, () => setOpen(true))
+  useHotkey(saleKeys.customerRequest, () => setOpen(true))
   return (
     <>
       <IconButton
-        label={saleText.want}
-        keyHint={saleKeys.want.key}
+        label={saleText.customerRequest}
+        keyHint={saleKeys.customerRequest.key}
         icon={<NotebookPen />}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
         <Suspense>
-          <WantNote onClose={() => setOpen(false)} />
+          <CustomerRequestNote onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ export const saleKeys = {
   pay: key('pay', 'F9', saleText.keys.pay),
   print: key('print', 'F10', saleText.keys.print),
   drawer: key('drawer', 'Shift+F9', saleText.drawer),
-  want: key('want', 'Shift+F4', saleText.want),
+  customerRequest: key('customer-request', 'Shift+F4', saleText.customerRequest),
   up: key('up', '↑', saleText.keys.up),
   down: key('down', '↓', saleText.keys.down),
   more: key('more', '+', saleText.keys.more),

@@ -73,7 +73,7 @@ export function runLineKey(sale: Sale, event: KeyboardEvent): boolean {
 }
 
 /** Opens the note of what a customer asks for, as its key does. */
-export function showWant() {
+export function showCustomerRequest() {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F4', shiftKey: true }))
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Link } from '../../../ui/link.tsx'
 import { saleKeys } from '../sale-keys.ts'
-import { showWant } from '../use-sale-keys.ts'
+import { showCustomerRequest } from '../use-sale-keys.ts'
 
 /** What can be done about goods that nobody finds: a note for who buys, or the goods themselves. */
 export function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
@@ -17,8 +17,8 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave: () =>
   const stay = (event: SyntheticEvent) => event.preventDefault()
   return (
     <>
-      <Button size="sm" onPointerDown={stay} onClick={showWant} keyHint={saleKeys.want.key}>
-        {saleText.want}
+      <Button size="sm" onPointerDown={stay} onClick={showCustomerRequest} keyHint={saleKeys.customerRequest.key}>
+        {saleText.customerRequest}
       </Button>
       {mayAdd && (
         <span onPointerDown={stay}>

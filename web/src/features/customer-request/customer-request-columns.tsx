@@ -1,0 +1,153 @@
+import type { CustomerRequest } from '@quay/contract/customer-request/shapes'
+import { isAllowed } from '@quay/contract/permission'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Phone from 'lucide-react/icons/phone'
+import { useSession } from '../../api/session.ts'
+import { customerRequestText } from '../../text/customer-request.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../../ui/column.ts'
+import { instantColumn } from '../../ui/columns.tsx'
+import { Link } from '../../ui/link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = customerRequestText
+
+type Acts = Record<'onAnswer' | 'onEdit' | 'onReopen', (customerRequest: CustomerRequest) => void>
+
+/** The columns of the list of what customers asked for; the last has what is done with each. */
+export const customerRequestColumns = ({
+  onAnswer,
+  onEdit,
+  onReopen,
+}: Acts): ReadonlyArray<Column<CustomerRequest>> => [
+  {
+    id: 'goods',
+    header: names.goods,
+    elastic: true,
+    fixed: true,
+    card: 'title',
+    cell: row => <Goods customerRequest={row} />,
+  },
+  {
+    id: 'quantity',
+    header: names.quantity,
+    numeric: true,
+    width: '84px',
+    card: 'amount',
+    cell: row => (row.units.length ? formatUnits(row.quantity, row.units) : formatNumber(row.quantity)),
+  },
+  {
+    id: 'customer',
+    header: names.customer,
+    width: '136px',
+    card: 'line2',
+    cell: row => <Customer customerRequest={row} />,
+  },
+  {
+    id: 'stock',
+    header: names.stock,
+    width: '120px',
+    hideBelow: 'md',
+    cell: row =>
+      row.units.length > 0 && (
+        <TwoLines
+          title={formatUnits(row.stock, row.units)}
+          detail={row.onOrder > 0 ? customerRequestText.onOrder(formatUnits(row.onOrder, row.units)) : ' '}
+        />
+      ),
+  },
+  { id: 'state', header: names.state, width: '116px', card: 'line2', cell: row => <State customerRequest={row} /> },
+  instantColumn('askedAt', names.askedAt, row => row.askedAt, { hideBelow: 'lg' }),
+  { id: 'askedBy', header: names.askedBy, width: '120px', hideBelow: 'lg', cell: row => row.askedByName },
+  {
+    id: 'actions',
+    header: names.actions,
+    width: '132px',
+    fixed: true,
+    card: 'line2',
+    cell: row =>
+      row.outcome ? (
+        <Button size="sm" aria-label={customerRequestText.reopenFor(row.name)} onClick={() => onReopen(row)}>
+          {customerRequestText.reopen}
+        </Button>
+      ) : (
+        <span className="flex gap-1.5">
+          <Button size="sm" aria-label={customerRequestText.answerFor(row.name)} onClick={() => onAnswer(row)}>
+            {customerRequestText.answer}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={customerRequestText.editFor(row.name)}
+            onClick={() => onEdit(row)}
+          >
+            {customerRequestText.edit}
+          </Button>
+        </span>
+      ),
+  },
+]
+
+function Goods({ customerRequest }: { customerRequest: CustomerRequest }) {
+  const { rights } = useSession()
+  const detail = [
+    customerRequest.productCode ?? customerRequestText.notInCatalogue,
+    customerRequest.note,
+    customerRequest.answerNote,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const words = <TwoLines title={customerRequest.name} detail={detail} />
+  if (!customerRequest.productId || !isAllowed(rights, { model: 'list_product', action: 'read' })) return words
+  return (
+    <Link to={`/products/list/${customerRequest.productId}`} className="block hover:underline">
+      {words}
+    </Link>
+  )
+}
+
+function Customer({ customerRequest: { customerName, customerPhone } }: { customerRequest: CustomerRequest }) {
+  const isWhole = customerPhone !== null && !customerPhone.includes('•')
+  return (
+    <span className="grid">
+      {customerName && <span className="truncate">{customerName}</span>}
+      {isWhole ? (
+        <a
+          href={`tel:${customerPhone.replace(/[^\d+]/g, '')}`}
+          aria-label={customerRequestText.call(customerPhone)}
+          className="inline-flex items-center gap-1 whitespace-nowrap text-12 text-accent-text hover:underline [&_svg]:size-3.5"
+        >
+          <Phone />
+          {customerPhone}
+        </a>
+      ) : (
+        <span className="text-12 text-ink-3">{customerPhone}</span>
+      )}
+    </span>
+  )
+}
+
+function State({ customerRequest }: { customerRequest: CustomerRequest }) {
+  if (customerRequest.outcome)
+    return (
+      <Badge
+        tone={customerRequest.outcome === 'DROPPED' ? 'neutral' : 'success'}
+        shape={customerRequest.outcome === 'DROPPED' ? 'cross' : 'tick'}
+      >
+        {customerRequestText.outcomes[customerRequest.outcome]}
+      </Badge>
+    )
+  if (customerRequest.isArrived)
+    return (
+      <Badge tone="warning" shape="full">
+        {customerRequestText.arrived}
+      </Badge>
+    )
+  return (
+    <Badge tone="neutral" shape="hollow">
+      {customerRequestText.open}
+    </Badge>
+  )
+}
