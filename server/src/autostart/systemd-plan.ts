@@ -29,7 +29,7 @@ function unit({ user, root, node, dataDirectory }: ServiceFacts, isOfUser: boole
     [
       '[Unit]',
       'Description=Quầy, the shop’s server',
-      ...(isOfUser ? [] : ['CustomerRequests=network-online.target', 'After=network-online.target']),
+      ...(isOfUser ? [] : ['Wants=network-online.target', 'After=network-online.target']),
       // A fault that comes back within seconds is tried for ever, with pauses: a shop has nobody who would start it.
       'StartLimitIntervalSec=0',
     ],

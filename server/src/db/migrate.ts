@@ -36,7 +36,8 @@ export async function migrate(
   return applied
 }
 
-const uniqueViolation = '23505'
+/** A table, its type or its name is there already. */
+const alreadyThere = ['23505', '42710', '42P07']
 
 async function makeRegister(owner: pg.Client): Promise<void> {
   try {
@@ -45,7 +46,7 @@ async function makeRegister(owner: pg.Client): Promise<void> {
     )
   } catch (error) {
     // Another program made it at the same moment: "if not exists" does not wait for that one.
-    if ((error as { code?: string }).code !== uniqueViolation) throw error
+    if (!alreadyThere.includes((error as { code?: string }).code ?? '')) throw error
   }
 }
 
