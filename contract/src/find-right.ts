@@ -1,3 +1,5 @@
+import type { Permission } from './permission.ts'
+
 /**
  * Whose work is with goods finds them by name, whatever the work is: the form of an import, a return, a transfer, a
  * count, a price is of no use without. The answer has no cost without cost/read.
@@ -15,7 +17,7 @@ export const findsGoods = {
     { model: 'sample_medicine', action: 'read' },
     { model: 'tax', action: 'read' },
   ],
-} as const
+} as const satisfies Permission
 
 /** The same for who buys and gives back: suppliers by name; debt, contact and accounts only with provider/read. */
 export const findsProviders = {
@@ -24,7 +26,7 @@ export const findsProviders = {
     { model: 'import_product', action: 'read' },
     { model: 'return_product', action: 'read' },
   ],
-} as const
+} as const satisfies Permission
 
 /** Who pays or takes money by a bank account chooses it by name; what lies on it is for cashbook/read. */
 export const choosesAccounts = {
@@ -36,4 +38,4 @@ export const choosesAccounts = {
     { model: 'customer', action: 'update' },
     { model: 'provider', action: 'update' },
   ],
-} as const
+} as const satisfies Permission

@@ -113,15 +113,18 @@ describe('a feature says what it is in its own folder', () => {
     { part: 'audit', list: 'audit-action', least: 20 },
     { part: 'rights', list: 'areas', least: 20 },
     { part: 'routes', list: 'contract', least: 35 },
-  ])('contract: every $part.ts is part of the list in contract/src/$list.ts', ({ part, list, least }) => {
-    const declared = files.filter(file => new RegExp(`^contract/src/[^/]+/${part}\\.ts$`).test(file))
-    expect(declared.length).toBeGreaterThan(least)
-    const listed = importsOf(`contract/src/${list}.ts`)
-    // Routes of the session are part of those of auth, which spread them.
-    const inAnother = (file: string) =>
-      declared.some(other => listed.includes(other) && importsOf(other).includes(file))
-    expect(declared.filter(file => !listed.includes(file) && !inAnother(file))).toEqual([])
-  })
+  ])(
+    'contract: every file $part is part of its list, contract/src/$list (an import and an entry)',
+    ({ part, list, least }) => {
+      const declared = files.filter(file => new RegExp(`^contract/src/[^/]+/${part}\\.ts$`).test(file))
+      expect(declared.length).toBeGreaterThan(least)
+      const listed = importsOf(`contract/src/${list}.ts`)
+      // Routes of the session are part of those of auth, which spread them.
+      const inAnother = (file: string) =>
+        declared.some(other => listed.includes(other) && importsOf(other).includes(file))
+      expect(declared.filter(file => !listed.includes(file) && !inAnother(file))).toEqual([])
+    },
+  )
 
   it('server: every references.ts is part of the list in server/src/references.ts', () => {
     const declared = files.filter(file => /^server\/src\/features\/[^/]+\/references\.ts$/.test(file))

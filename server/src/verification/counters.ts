@@ -1,7 +1,11 @@
+import type { CodeKind } from '../db/counter.ts'
 import type { Check } from './check.ts'
 
+/** Kinds whose codes people also type: they have gaps by right. */
+type TypedByPeople = 'BS' | 'HH' | 'KH' | 'LM' | 'NCC'
+
 /** Where the codes of each counter are; a code a person typed has no counter. */
-const documents = {
+const documents: Readonly<Record<Exclude<CodeKind, TypedByPeople>, string>> = {
   BC: 'drug_incident',
   CH: 'stock_transfer',
   CL: 'quality_check',
