@@ -81,6 +81,14 @@ describe('layers: everything may use what stands on its left, nothing what stand
     expect(offences(within('web/src/features'), crossing)).toEqual([])
   })
 
+  it('web: every feature with a page is composed by a file of web/src/routes — write its route', () => {
+    const pages = files.filter(file => /^web\/src\/features\/[^/]+\/(.*\/)?[a-z-]+-(list|page|editor)\.tsx$/.test(file))
+    const folders = [...new Set(pages.map(file => featureOf(file)!))]
+    expect(folders.length).toBeGreaterThan(15)
+    const routed = new Set(files.filter(within('web/src/routes')).flatMap(file => importsOf(file).map(featureOf)))
+    expect(folders.filter(folder => !routed.has(folder))).toEqual([])
+  })
+
   it('server: a feature uses another’s store and commands, never its routes — import the command', () => {
     const http = (target: string, file: string) =>
       /features\/[^/]+\/routes\.ts$/.test(target) && featureOf(target) !== featureOf(file)

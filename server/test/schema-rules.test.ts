@@ -33,6 +33,12 @@ const tables = `
     and c.relname <> 'schema_migration' and c.relname not in (${reference.map(name => `'${name}'`).join()})`
 
 describe('every table of a store', () => {
+  it('can be read by the role of requests: grant it in the migration that makes the table', async () => {
+    expect(
+      await column(`select name from (${tables}) t where not has_table_privilege('quay_app', t.oid, 'select')`),
+    ).toEqual([])
+  })
+
   it('has store_id, not null', async () => {
     expect(
       await column(`select name from (${tables}) t where not exists
