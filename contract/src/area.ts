@@ -23,7 +23,7 @@ export type Area = {
   deed?: string
   /** Rights with weight: said on their own in what a person with the role can do. */
   notable?: readonly Action[]
-  /** What somebody without the right meets. */
+  /** What a person without the right cannot do. */
   without?: Partial<Record<Action, string>>
   /** What the default role of staff holds of it when a store is made; admins and managers hold the rest by rule. */
   staff?: readonly Action[]

@@ -14,7 +14,7 @@ import { inventoryCheckRights } from './inventory-check/rights.ts'
 import { medicineRights } from './medicine/rights.ts'
 import { moneyRights } from './money/rights.ts'
 import { partnerRights } from './partner/rights.ts'
-import { type Action, actions, type Grant } from './permission.ts'
+import { type Action, actions, type Grant, type Model } from './permission.ts'
 import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
@@ -29,7 +29,7 @@ import { tillRights } from './till/rights.ts'
 import { userLogRights } from './user-log/rights.ts'
 
 /** Every area of rights: what roles can hold, in the order in which people see them. */
-const declared = {
+export const declaredAreas = {
   ...homeRights,
   ...tillRights,
   ...billRights,
@@ -59,12 +59,10 @@ const declared = {
   ...userLogRights,
 }
 
-export type Model = keyof typeof declared
-
 /** Each area with its words. */
-export const areas: Readonly<Record<Model, Area>> = declared
+export const areas: Readonly<Record<Model, Area>> = declaredAreas
 
-export const models = Object.keys(declared) as [Model, ...Model[]]
+export const models = Object.keys(declaredAreas) as [Model, ...Model[]]
 
 /** The areas of a group. */
 export const modelsIn = (group: AreaGroup): Model[] => models.filter(model => areas[model].group === group)

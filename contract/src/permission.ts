@@ -1,7 +1,7 @@
-import type { areas } from './areas.ts'
+import type { declaredAreas } from './areas.ts'
 
 /** An area of rights; `areas.ts` has them with their words, which the till does not load. */
-export type Model = keyof typeof areas
+export type Model = keyof typeof declaredAreas
 
 export const actions = ['read', 'create', 'update', 'delete'] as const
 export type Action = (typeof actions)[number]

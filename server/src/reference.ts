@@ -9,7 +9,7 @@ export interface ProductReference {
   open?: string
   /** How it moves, by the parameters of `features/product/merge-sql.ts`. */
   move?: readonly string[]
-  /** What keeps the product from being deleted: "3 hóa đơn". Without it the rows are told as "chứng từ khác". */
+  /** What keeps the product from being deleted: "3 hóa đơn". Rows without a word do not keep it. */
   word?: string
   /** The table that these lines are counted with: of one document they count once. */
   sameAs?: string

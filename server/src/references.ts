@@ -39,8 +39,8 @@ export const references: readonly References[] = [
   authReferences,
   billReferences,
   cashbookReferences,
-  storageConditionsReferences,
   customerReferences,
+  customerRequestReferences,
   debtReferences,
   deviceReferences,
   disposalReferences,
@@ -63,11 +63,11 @@ export const references: readonly References[] = [
   savedViewReferences,
   stockReferences,
   stockTransferReferences,
+  storageConditionsReferences,
   submissionReferences,
   taxReferences,
   userLogReferences,
   voucherReferences,
-  customerRequestReferences,
 ]
 
 /** By "table.column". */

@@ -44,6 +44,21 @@ describe.each(kinds)('what refers to a $table', ({ table, called, declared, leas
   })
 })
 
+it('a row that goes with no product has a word, so that a person reads what keeps the product', async () => {
+  const { rows } = await database.owner.query<{ name: string }>(`
+    select t.relname || '.' || a.attname as name
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname <> 'store_id'
+      join pg_class t on t.oid = c.conrelid and not t.relispartition
+    where c.contype = 'f' and c.confrelid = 'product'::regclass and c.confdeltype <> 'c' order by 1`)
+  // These rows of the product itself are deleted with it.
+  const ownRows = ['product_barcode.product_id', 'product_unit.product_id']
+  const wordless = rows
+    .map(({ name }) => name)
+    .filter(name => !ownRows.includes(name) && !referencesToProduct[name]?.word)
+  expect(rows.length).toBeGreaterThan(15)
+  expect(wordless, 'Give them a `word` in the references.ts of their feature').toEqual([])
+})
+
 it('each column is declared once', () => {
   // Of two declarations the last would win.
   const names = references.flatMap(one =>

@@ -12,11 +12,11 @@ export const password = z.string().min(8, 'Mật khẩu cần ít nhất 8 ký t
 /** So many days a password that an administrator gave opens the account, unless it is changed before. */
 export const temporaryPasswordDays = 7
 export const knownPassword = z.string().min(1, 'Không được để trống').max(128)
-/** Four to six digits; which of them are too easy is told by `pin-too-simple`. */
+/** Four to six digits. The refusal `pin-too-simple` says which are too easy. */
 export const pin = z.string().regex(/^\d{4,6}$/, 'Mã PIN gồm 4–6 chữ số')
 /** Six digits of the app, or a recovery code of 24 letters and digits in four groups; those of before have ten. */
 export const secondStep = z.string().trim().min(1, 'Không được để trống').max(40)
-/** What a browser was given when somebody signed in with it: it is known again by it, whoever is signed in. */
+/** The token that the server gave a browser at its first sign-in; by it the server knows the browser again, whoever signs in later. */
 const browserToken = z.string().max(200)
 
 export const registerStoreBody = z.strictObject({

@@ -5,7 +5,7 @@ import { day, id, instant } from '../field.ts'
 /** Goods that are gone (thất thoát), or taken for one another (nhầm lẫn). */
 export const incidentKinds = ['LOSS', 'CONFUSION'] as const
 export type IncidentKind = (typeof incidentKinds)[number]
-/** Within how many hours of the discovery the authority is told (rules on medicines under special control). */
+/** Hours after the discovery within which the pharmacy reports to the authority (rules on medicines under special control). */
 export const incidentHours = 48
 
 export const summary = z.object({

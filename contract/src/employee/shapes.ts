@@ -6,7 +6,7 @@ const email = z.email('Địa chỉ email không hợp lệ').max(200)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Giờ có dạng 07:30')
 
 /**
- * When somebody may work: from a time to a time of the days it begins on (Monday is 1, Sunday 7), on the wall clock of
+ * Working hours of a person: a start and an end, for the days on which they start (Monday is 1, Sunday 7), by the clock of
  * their default branch. An end that is not after its beginning is on the next day; equal times are a whole day.
  */
 export const accessWindow = z.strictObject({

@@ -148,7 +148,7 @@ export const inbound = inboundSummary.extend({
   cancelledAt: instant.nullable(),
   cancelledByName: z.string().nullable(),
   cancelReason: z.string().nullable(),
-  /** The last time somebody corrected it after it was completed. */
+  /** When a person last corrected the completed import. */
   amendedAt: instant.nullable(),
   amendedByName: z.string().nullable(),
   /** How it stands with the systems that it is reported to; empty where the branch never was connected. */
@@ -213,7 +213,7 @@ export type InvoiceGoods = z.output<typeof invoiceGoods>
 
 /** What a supplier's e-invoice says, with the goods that are known by its codes; nothing of it is stored. */
 export const invoiceDraft = z.object({
-  /** What was read: of a PDF somebody has to compare what came out with the paper. */
+  /** The kind of file. A person compares the lines read from a PDF with the paper. */
   source: z.enum(['XML', 'PDF']),
   /** What of the whole invoice does not agree or was not found, as sentences. */
   doubts: z.array(z.string()),
@@ -247,7 +247,7 @@ export const invoiceDraft = z.object({
       lots: z.array(z.object({ lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() })),
       /** Why it is not certain, in words. */
       doubt: z.string().nullable(),
-      /** REMEMBERED: chosen for this code before; NAME: goods of that name and unit. Null where somebody has to choose. */
+      /** REMEMBERED: a person chose these goods for the code before. NAME: name and unit agree. Null: a person has to choose. */
       matchedBy: z.enum(['REMEMBERED', 'NAME']).nullable(),
       unitId: id.nullable(),
       product: invoiceGoods.nullable(),

@@ -104,7 +104,7 @@ export const inventoryCheck = checkSummary.extend({
 })
 export type InventoryCheck = z.output<typeof inventoryCheck>
 
-/** Which lot of which product, in which place. Goods without lots, and lots nobody wrote a number on, have the number ''. */
+/** A lot of a product in a place. Goods without lots, and lots without a number, have the number ''. */
 export const lineKey = {
   productId: id,
   lotNumber: text(40).default(''),
@@ -192,14 +192,14 @@ export const reviewLine = z.object({
   units: z.array(z.object({ name: z.string(), ratio: z.int() })),
   lotNumber: z.string(),
   bucket: z.enum(buckets),
-  /** By the books; null for a lot that nobody knew. */
+  /** By the books; null for a lot that the books do not have. */
   expiryDate: day.nullable(),
   /** On the packs, where it differs from the books. */
   foundExpiryDate: day.nullable(),
   isKnownLot: z.boolean(),
-  /** All base units. Null in a line that nobody counted. */
+  /** All in base units. Null in a line without a count. */
   counted: z.int().nullable(),
-  /** By the books at the moment of the count; of a line that nobody counted, now. */
+  /** By the books at the moment of the count; of a line without a count, by the books now. */
   book: z.int(),
   difference: z.int(),
   value: z.int().optional(),
@@ -227,7 +227,7 @@ export const recountLot = z.object({
   lotNumber: z.string(),
   expiryDate: day.nullable(),
   bucket: z.enum(buckets),
-  /** Counted by whoever asks: somebody else has to count it again. */
+  /** The caller counted it first, so another person has to count it again. */
   isOwn: z.boolean(),
 })
 export type RecountLot = z.output<typeof recountLot>
@@ -247,7 +247,7 @@ export const mergePreview = z.object({
       lineCount: z.int(),
     }),
   ),
-  /** Sheets that somebody still counts on: they go on in the merged check. */
+  /** Sheets that are still open; their counting goes on in the merged check. */
   openSheetNames: z.array(z.string()),
   repeatedCount: z.int(),
   /** Lots that were counted on more than one of them, the first fifty by name: they add up. */
@@ -272,7 +272,7 @@ export const reviewTotals = z.object({
   matchCount: z.int(),
   plusCount: z.int(),
   minusCount: z.int(),
-  /** Lots of the scope with goods by the books that nobody counted, and what they are worth. */
+  /** Lots of the scope that have goods by the books and no count, and what they are worth. */
   uncountedCount: z.int(),
   blockedCount: z.int(),
   withoutReason: z.int(),

@@ -5,7 +5,7 @@ import { day, id, instant } from '../field.ts'
 /** The two shelves of a branch: what may be sold, and what is kept apart (biệt trữ). */
 export const shelfBuckets = ['sellable', 'quarantine'] as const
 
-/** Days to expiry at which somebody should act, the farthest first. */
+/** Days before expiry at which the pharmacy should act, the earliest warning first. */
 export const expirySteps = [180, 90, 30] as const
 
 /** What keeps a lot from being sold: held or recalled everywhere, or goods of it kept apart at the branch. */
@@ -29,7 +29,7 @@ export const shelfLot = z.object({
   /** At cost; only with cost/read. */
   value: z.int().optional(),
   version: z.int(),
-  /** Of whom it was bought last, when it first came, and what one of the unit cost (only with cost/read). */
+  /** The last supplier, the day of the first receipt, and the price of one unit (only with cost/read). */
   providerId: id.nullable(),
   providerName: z.string().nullable(),
   firstReceivedAt: instant,

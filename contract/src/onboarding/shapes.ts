@@ -11,7 +11,7 @@ export type SampleKind = (typeof sampleKinds)[number]
 export const onboarding = z.object({
   /** This person put the list away. */
   hidden: z.boolean(),
-  /** Done is told by what the store holds, never by a tick of somebody's. */
+  /** What the store holds decides whether a step is done; there is nothing to tick. */
   /** Those that this store can do: its copies are encrypted here only where the server is its own. */
   steps: z.array(z.object({ id: z.enum(onboardingSteps), done: z.boolean() })),
   /** `possible`: the store holds no goods yet. `none`: it has goods of its own. */

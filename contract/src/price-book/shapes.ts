@@ -102,7 +102,7 @@ export const priceRow = z.object({
   unitName: z.string(),
   ratio: z.int(),
   isBase: z.boolean(),
-  /** Of a combo that costs what its components do: nobody sets it. */
+  /** The price of a combo is the sum of its components, so no person sets it. */
   isSum: z.boolean(),
   price: z.int(),
   /** Of the product's base unit, for the hint at a box that is dearer than its parts. */

@@ -16,7 +16,7 @@ export const how = {
 const which = {
   ...branchFilter,
   groupId: id.optional(),
-  /** An id, or `none` for goods that nobody delivered yet. */
+  /** An id, or `none` for goods without a delivery so far. */
   providerId: z.union([id, z.literal('none')]).optional(),
 }
 
@@ -57,7 +57,7 @@ export const reorderRow = z.object({
   amount: z.int(),
   providerId: id.nullable(),
   providerName: z.string().nullable(),
-  /** Somebody chose the provider; else it is the one that delivered last. */
+  /** True where a person chose the provider; otherwise it is the one that delivered last. */
   isPreferred: z.boolean(),
 })
 export type ReorderRow = z.output<typeof reorderRow>

@@ -10,7 +10,7 @@ export const transferOrigins = ['SEND', 'REQUEST'] as const
 export type TransferStatus = (typeof transferStatuses)[number]
 export type TransferOrigin = (typeof transferOrigins)[number]
 
-/** Sending goods; a draft of somebody without this right waits for somebody who has it. */
+/** The right to send goods. A draft by a person without it waits for a person who has it. */
 export const sendsGoods = { model: 'stock_transfer', action: 'update' } as const
 
 const itemInput = z.strictObject({
@@ -86,7 +86,7 @@ export const summary = z.object({
   targetBranchName: z.string(),
   createdBy: id,
   createdByName: z.string(),
-  /** Written by somebody who may not send goods: a draft waits for approval, a sent one was approved by who sent it. */
+  /** Its writer may not send goods: the draft waits for approval, and whoever sends it approves it. */
   needsApproval: z.boolean(),
   createdAt: instant,
   postedAt: instant.nullable(),

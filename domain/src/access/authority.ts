@@ -27,7 +27,7 @@ export function isHigherLimit(limit: number | null, other: number | null): boole
   return other !== null && (limit === null || limit > other)
 }
 
-/** What two powers have in common: for somebody who must hold both to do a thing. */
+/** The rights that two authorities have in common, for an act that needs both. */
 export function commonPower(one: Authority, other: Authority, storeLimit: number | null): Authority {
   const [limit, otherLimit] = [discountAuthority(one, storeLimit), discountAuthority(other, storeLimit)]
   return {

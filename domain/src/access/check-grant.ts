@@ -13,7 +13,7 @@ export interface RoleAuthority {
   discountLimit: number | null
 }
 
-/** A role that somebody holds: at one branch, or (null) wherever they hold no other. */
+/** A role of a person: at one branch, or (null) at all branches where they have no other role. */
 export interface HeldRole {
   branchId: string | null
   role: RoleAuthority
@@ -22,7 +22,7 @@ export interface HeldRole {
 /** What the caller can do at a branch: where they hold another role than the one they act in, what both open. */
 export type PowerAt = (branchId: string | null) => Authority
 
-/** Whether somebody holds, anywhere, what the caller lacks there. */
+/** Whether a person has, at any branch, a right that the caller lacks at that branch. */
 export const isAboveAnywhere = (held: readonly HeldRole[], powerAt: PowerAt, storeLimit: number | null): boolean =>
   held.some(({ branchId, role }) => isAbove(role, powerAt(branchId), storeLimit))
 
@@ -50,7 +50,7 @@ export function checkRoleGrant(
   return checkLimit(caller, after, storeLimit, 'discountLimit')
 }
 
-/** Whether the caller, by what they can do where it will hold, may give the role to somebody. */
+/** Whether the caller may give the role: they need every right of it at the branch where it will apply. */
 export function checkRoleGiven(
   caller: Authority,
   role: RoleAuthority,
@@ -63,7 +63,7 @@ export function checkRoleGiven(
   return checkLimit(caller, role, storeLimit, path)
 }
 
-/** Whether the caller may change somebody who holds these roles: nobody edits a person whose rights exceed their own. */
+/** Whether the caller may change a person with these roles. A person with more rights than the caller is refused. */
 export function checkPersonChanged(
   powerAt: PowerAt,
   person: { fullName: string; held: readonly HeldRole[] },

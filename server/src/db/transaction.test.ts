@@ -4,7 +4,7 @@ import { transactionOn } from './transaction.ts'
 
 const storeId = '01a20683-0000-7000-8000-000000000001'
 
-/** A transaction that only tells what was sent. */
+/** A transaction that only records the statements sent. */
 function listening() {
   const sent: { text: string; values: unknown[] }[] = []
   const client = {

@@ -17,7 +17,7 @@ export interface Actor {
   /** The role held at the branch where the call is made. */
   roleId: string
   rights: ReadonlySet<string>
-  /** The branches at which the person holds this role: at others they are somebody else. */
+  /** The branches at which the person has this role. */
   branchIds: readonly string[]
   /** Where the call is made: the branch that it names, else the one that the person begins at. */
   defaultBranchId: string

@@ -19,7 +19,7 @@ export function requireDraft({ status, code }: Pick<StoredDocument, 'status' | '
   if (status !== 'DRAFT') throw new DomainError('not-a-draft', { code })
 }
 
-/** Throws `version-conflict` with the document as it is where somebody changed it since the caller saw it. */
+/** Throws `version-conflict` with the document as it is now if it changed after the caller read it. */
 export async function requireVersion(
   stored: { version: number },
   version: number,

@@ -63,11 +63,11 @@ interface Calling {
   branchId?: string | undefined
   /** What is about oneself is answered at the own branch where the call names one that is not the caller's. */
   isOfOneself?: boolean
-  /** Open to somebody whose password somebody else gave. */
+  /** Open to a person who signs in with a temporary password. */
   isOpenBeforeChange?: boolean
 }
 
-/** The branch that a call names in its header X-Branch: one that is no id is nobody's. */
+/** The branch that a call names in its header X-Branch. A text that is no id is treated as an unknown branch. */
 export function branchNamed(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined
   const id = String(header).toLowerCase()

@@ -43,7 +43,7 @@ const inOurStore = (text: string, values: unknown[]) =>
   inStore(shop, owner.profile.store.id, query => query(text, values))
 const at = (branchId: string) => ({ 'x-branch': branchId })
 
-/** Somebody with these roles by branch, their own the first. */
+/** A person with these roles by branch, their own role first. */
 async function working(own: string, byBranch: Record<string, string | null>): Promise<Person> {
   const person = await addEmployee(shop, owner, { roleId: own, branchIds: Object.keys(byBranch) })
   for (const [branchId, roleId] of Object.entries(byBranch))
@@ -184,7 +184,7 @@ describe('roles are given by branch', () => {
     expect((await give(lan.profile.id, { branchRoles: [] })).status).toBe(404)
     expect((await give(id, { branchRoles: [{ branchId: here, roleId: roles.manager }] })).status).toBe(200)
     expect((await give(id, { note: 'x' }, there)).status).toBe(403)
-    // Somebody who is more than they where they are less is not theirs to change.
+    // The caller may not change a person who has more rights at another branch.
     const boss = await working(roles.seller, { [there]: roles.manager })
     expect(await give(boss.profile.id, { note: 'x' })).toMatchObject({
       status: 403,

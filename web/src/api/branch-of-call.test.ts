@@ -15,7 +15,7 @@ const [manager, seller] = [
   { id: 's', name: 'Người bán' },
 ]
 
-/** Lan leads at A and A2 and sells at B; the profile is told for one of the two roles. */
+/** Lan is manager at A and A2 and seller at B; a profile is for one of the two roles. */
 const profileAs = (role: { id: string; name: string }) =>
   ({
     id: lan,

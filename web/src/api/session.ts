@@ -152,7 +152,7 @@ function enter(profile: Profile) {
 }
 
 function chosenBranch(profile: Profile): string | null {
-  // A profile holds the rights of one role: at another branch they would be somebody else's.
+  // A profile has the rights of one role; at another branch another role applies.
   const usable = profile.branches.filter(branch => hasRoleOf(profile, branch))
   return lastBranch(profile, usable)?.id ?? null
 }

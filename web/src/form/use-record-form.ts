@@ -20,7 +20,7 @@ type RecordFormOptions<Thing extends Versioned, Values extends FieldValues, Body
   onSaved: (saved: Saved) => void
   /** Fields of refusals that name none: `{ 'code-taken': 'code' }`. */
   refusals?: Partial<Record<ApiError['code'], Path<Values>>>
-  /** What somebody else changed in the meantime, in words. */
+  /** What a colleague changed in the meantime, in words. */
   changes?: (before: Thing, after: Thing) => readonly string[]
 }
 

@@ -50,7 +50,7 @@ export async function listColleagues(
   ])
 }
 
-/** Whether somebody may allow the caller something beyond the caller's right: by right, held at a branch in common. */
+/** Whether a colleague may allow the caller an act: the colleague needs the right at a branch that both work in. */
 export async function mayApprove(
   tx: Tx,
   actor: Actor,

@@ -3,7 +3,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { pinAttempts } from './check-pin.ts'
 
-/** Of a switch that is on where nobody turned it off. */
+/** A switch is on unless the store turned it off. */
 const isOn = (key: 'useVat' | 'useLots' | 'usePoints') =>
   `not exists (select from setting g where g.store_id = $1 and g.key = '${key}' and g.value = 'false')`
 

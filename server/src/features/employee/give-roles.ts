@@ -7,7 +7,7 @@ import type { StoredEmployee } from './employee-store.ts'
 type Roles = Pick<StoredEmployee, 'roleId' | 'branchIds' | 'branchRoles'>
 
 interface Giving {
-  /** Null for somebody who is hired. */
+  /** Null for a new employee. */
   before: Roles | null
   after: Roles
   /** The person's own role after the change, kept already. */
@@ -36,6 +36,6 @@ export async function giveRoles(tx: Tx, { before, after, role, powerAt, storeLim
   }
 }
 
-/** The role that somebody holds at a branch of theirs. */
+/** The role of a person at one of their branches. */
 const roleOf = ({ roleId, branchRoles }: Roles, branchId: string): string =>
   branchRoles.find(one => one.branchId === branchId)?.roleId ?? roleId

@@ -54,7 +54,7 @@ export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked
   return { names, branchIds: wanted.toSorted(), defaultBranchId: asked.defaultBranchId ?? kept ?? first, branchRoles }
 }
 
-/** The other role that somebody holds at a branch, if any. */
+/** The role of a person at a branch where it differs from their own role, if any. */
 const roleAt = ({ branchRoles }: Pick<Placing, 'branchRoles'>, branchId: string): string | undefined =>
   branchRoles.find(one => one.branchId === branchId)?.roleId
 

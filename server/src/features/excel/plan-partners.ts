@@ -141,7 +141,7 @@ const wardProblems: Readonly<Record<WardProblem, readonly [field: 'ward' | 'prov
 }
 
 /**
- * The ward that the file names. What is no ward's name is told, and stays as words at the end of the address where the file
+ * The ward that the file names. A name that no ward has is reported, and stays as words at the end of the address where the file
  * gives one or the partner is new; it never becomes another ward.
  */
 function wardOf(

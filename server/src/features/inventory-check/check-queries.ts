@@ -35,7 +35,7 @@ export const checks = documentList<typeof inventoryCheckRoutes>({
   }),
   equal: { kind: 'kind' },
   search: { codes: ['code'], words: ['note'] },
-  // A draft is of what it shall count, and of what somebody counted on it.
+  // A draft names the goods to count and the goods already counted.
   ofProduct: ({ tx }, productId) => {
     const names = (table: string, also = sql`true`) => sql`exists (select 1 from ${sql.table(table)} l
       where l.store_id = ${tx.storeId} and l.inventory_check_id = d.id and l.product_id = ${productId}::uuid and ${also})`

@@ -19,7 +19,7 @@ const headsSql = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relname || '.' || a.attname = any($1::text[])`
 
-/** Rows that keep a product from being deleted, as they are told. */
+/** Rows that keep a product from being deleted, with the word for each. */
 const worded = Object.entries(referencesToProduct).filter(([, { word }]) => word)
 const wordOf = new Map(worded.map(([name, { word }]) => [columnOf(name)[0], word!]))
 /** Of the stock card the entries are counted and not the rows. */

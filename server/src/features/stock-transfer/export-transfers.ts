@@ -59,7 +59,7 @@ export const transferFile = documentFile({
       join product_unit u on u.store_id = i.store_id and u.product_id = i.product_id and u.is_base
       left join stock_transfer_lot l on l.store_id = i.store_id and l.item_id = i.id`,
     order: 'i.position, l.expiry_date nulls last, l.id',
-    // What is told of a lot is in base units.
+    // Quantities of a lot are in base units.
     columns: [
       ...columns.goods(),
       columns.unit(),

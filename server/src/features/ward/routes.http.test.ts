@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As somebody asks who is not signed in. */
+/** A call without a session. */
 async function asked<Item>(path: string): Promise<Item[]> {
   calls++
   const reply = await shop.app.inject({ url: `/mp/api/${path}`, remoteAddress: `10.0.${calls >> 8}.${calls & 255}` })

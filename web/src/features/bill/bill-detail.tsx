@@ -30,11 +30,11 @@ export default function BillDetail() {
 
   async function print(bill: Bill) {
     const { printCount } = await reprint.mutateAsync({ params: { id: bill.id } })
-    // The receipt is drawn by a feature of its own, loaded when somebody prints.
+    // Another feature draws the receipt; the till loads it at the first print.
     const { printBill } = await import('../receipt/shared/print-bill.ts')
     await printBill({ ...bill, printCount })
   }
-  // Who sells may ask: somebody with the right then allows it by PIN.
+  // A seller without the right may ask; a colleague with the right allows it by PIN.
   const mayCancel = isAllowed(rights, { anyOf: [{ model: 'bill', action: 'delete' }, { model: 'sale' }] })
   return (
     <RecordPage

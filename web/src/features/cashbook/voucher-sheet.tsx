@@ -73,7 +73,7 @@ function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
     resolver,
     refusals: { 'fund-short': 'amount' },
     send(send, { partnerKind, partnerName, ...voucher }) {
-      // A kind of person without a name says nothing; a name without a kind is somebody else.
+      // A kind without a name says nothing; a name without a kind stands for another person.
       const partner = partnerName ? { partnerName, partnerKind: partnerKind ?? ('other' as const) } : {}
       return send(voucherRoutes.create, { body: { ...voucher, ...partner } })
     },
