@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sampleOfRun } from '../scripts/test-sample.mjs'
 import { expect, test } from './fixtures.ts'
 import { ownBrowser } from './own-browser.ts'
 import type { TestStore } from './register-store.ts'
@@ -8,12 +9,14 @@ import { openTill } from './till.ts'
 const strip = '8930000000028'
 const capsule = '8930000000042'
 
-test('a browser that is killed twenty times while somebody scans and types has every line that stood on the screen', async ({
+/** A run of minutes takes some, `npm run test:all` takes twenty. */
+const lives = sampleOfRun().all ? 20 : 6
+
+test(`a browser that is killed ${lives} times while somebody scans and types has every line that stood on the screen`, async ({
   store,
   launchOptions,
   baseURL,
 }) => {
-  const lives = 20
   const codes = await newGoods(store, lives)
   const browser = await ownBrowser({ launch: launchOptions, baseURL: baseURL!, person: store })
   try {
