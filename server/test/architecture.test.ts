@@ -172,6 +172,14 @@ describe('web: documents are written by one kit, web/src/document', () => {
     expect(slots).toEqual([])
   })
 
+  it('each editor keeps its half-written work under a kind of its own — give DraftSlot another kind', () => {
+    const kinds = files.flatMap(file =>
+      [...text(file).matchAll(/<DraftSlot\b[^>]*?\bkind="([^"]+)"/g)].map(([, kind]) => kind),
+    )
+    expect(kinds.length).toBeGreaterThan(5)
+    expect(kinds.filter((kind, at) => kinds.indexOf(kind) !== at)).toEqual([])
+  })
+
   it('the end of a document — use CancelDocument, beside it DocumentDetail sets papers apart', () => {
     // Several drafts are dropped with one reason; a bill of the till has its own page.
     const others = ['web/src/features/bill/', 'web/src/features/purchase-order/drop-drafts.tsx']

@@ -1,38 +1,9 @@
 import { DomainError } from './domain-error.ts'
+import type { TableWith } from './table-with.ts'
 import type { Tx } from './transaction.ts'
 
 /** Documents that a client identifies by its own id; each keeps a hash of the body that made it. */
-export type RepeatableTable =
-  | 'bill'
-  | 'inbound'
-  | 'product'
-  | 'customer'
-  | 'provider'
-  | 'cash_voucher'
-  | 'cash_account'
-  | 'image'
-  | 'branch'
-  | 'role'
-  | 'employee'
-  | 'device'
-  | 'inventory_check'
-  | 'count_sheet'
-  | 'disposal'
-  | 'inbound_return'
-  | 'purchase_order'
-  | 'customer_request'
-  | 'sample_medicine'
-  | 'doctor'
-  | 'stock_transfer'
-  | 'storage_place'
-  | 'storage_reading'
-  | 'quality_check'
-  | 'drug_incident'
-  | 'excel_file'
-  | 'price_book'
-  | 'price_change'
-  | 'customer_group'
-  | 'debt_adjustment'
+export type RepeatableTable = TableWith<'contentHash'>
 
 /**
  * Whether the document was already made from this body: then the command answers with it as it is now and writes

@@ -3,6 +3,7 @@ import type { StockEntryKind } from '@quay/contract/enumeration'
 import type { CancellableDocument } from '@quay/domain/ledger/check-cancellable'
 import { decideReversal, type ReversalFacts } from '@quay/domain/stock/decide-reversal'
 import { refuseAs } from '../db/refuse-as.ts'
+import type { TableWith } from '../db/table-with.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { postStock } from '../features/stock/apply-stock.ts'
 import { loadUndo } from '../features/stock/load-undo.ts'
@@ -10,14 +11,7 @@ import { type DocumentKind as PostedKind, postingOf } from '../features/stock/po
 import { type DocumentKind, type StoredDocument, subjectOf } from './document-kind.ts'
 
 /** Documents that are cancelled by nothing but saying so in their row. */
-export type CancelledTable =
-  | 'inbound'
-  | 'inbound_return'
-  | 'disposal'
-  | 'inventory_check'
-  | 'quality_check'
-  | 'drug_incident'
-  | 'cash_voucher'
+export type CancelledTable = TableWith<'status' | 'version' | 'cancelledAt' | 'cancelledByName' | 'cancelReason'>
 
 /** Marks a locked document as cancelled. The row stays: its number is used. */
 export async function markCancelled(

@@ -1,15 +1,15 @@
 import type { CodeKind } from '../db/counter.ts'
+import type { Database } from '../db/schema.ts'
+import type { TableWith } from '../db/table-with.ts'
 import type { Actor, AuditSubject, Tx } from '../db/transaction.ts'
-import type { DocumentKind as PostedKind } from '../features/stock/posting.ts'
+
+/** Documents that keep a number, who made them and when. */
+export type MadeTable = TableWith<'code' | 'contentHash' | 'createdBy' | 'createdByName' | 'createdAt'>
 
 /** Documents with lines, `<table>_item`, that are drafts before they are completed. */
-export type DraftTable =
-  | 'inbound'
-  | 'inbound_return'
-  | 'purchase_order'
-  | 'stock_transfer'
-  | 'disposal'
-  | 'drug_incident'
+export type DraftTable = {
+  [Table in MadeTable]: `${Table}_item` extends keyof Database ? Table : never
+}[TableWith<'status' | 'version'> & MadeTable]
 
 /** What commands know of any document that is stored and locked. */
 export interface StoredDocument {
@@ -22,7 +22,7 @@ export interface StoredDocument {
 /** A kind of document: how commands find and show one. */
 export interface DocumentKind<Stored extends StoredDocument, Shown> {
   /** What the log, and the ledgers of those that move something, call it. */
-  name: PostedKind | 'purchase-order' | 'drug-incident'
+  name: string
   /** Of its codes. */
   code: CodeKind
   /** The document, locked. Throws `not-found`, also for a branch that is not the caller's. */

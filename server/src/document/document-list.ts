@@ -6,20 +6,14 @@ import { fieldName } from '../db/field-name.ts'
 import { limitSql } from '../db/kysely-on.ts'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../db/page.ts'
 import { escapeLike } from '../db/search-hits.ts'
+import type { TableWith } from '../db/table-with.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { readBranchDay } from '../features/branch/read-branch-day.ts'
 import { withoutCosts } from '../features/stock/without-costs.ts'
 import { branchOf } from '../http/rights.ts'
 
 /** Documents that stand in a list, the last written first. */
-export type ListedTable =
-  | 'inbound'
-  | 'inbound_return'
-  | 'purchase_order'
-  | 'stock_transfer'
-  | 'inventory_check'
-  | 'disposal'
-  | 'drug_incident'
+export type ListedTable = TableWith<'branchId' | 'code' | 'status' | 'createdAt'>
 
 /** What any of the lists may be asked for. */
 interface CommonFilter {

@@ -1,9 +1,6 @@
 import type { Actor, NewRow, Tx } from '../db/transaction.ts'
 import { updateVersioned } from '../db/update-versioned.ts'
-import type { DraftTable } from './document-kind.ts'
-
-/** Documents that keep a number, who made them and when. */
-type MadeTable = DraftTable | 'inventory_check' | 'quality_check' | 'debt_adjustment'
+import type { DraftTable, MadeTable } from './document-kind.ts'
 
 /** What every document keeps of its making. */
 type Making = 'id' | 'code' | 'contentHash' | 'createdBy' | 'createdByName' | 'createdAt'

@@ -1,28 +1,8 @@
-import type { CodeKind } from '../db/counter.ts'
+import { gaplessCodes } from '../db/counter.ts'
 import type { Check } from './check.ts'
 
-/** Kinds whose codes people also type: they have gaps by right. */
-type TypedByPeople = 'BS' | 'HH' | 'KH' | 'LM' | 'NCC'
-
-/** Where the codes of each counter are; a code a person typed has no counter. */
-const documents: Readonly<Record<Exclude<CodeKind, TypedByPeople>, string>> = {
-  BC: 'drug_incident',
-  CH: 'stock_transfer',
-  CL: 'quality_check',
-  DCN: 'debt_adjustment',
-  DHN: 'purchase_order',
-  GH: 'product_merge',
-  HD: 'bill',
-  KK: 'inventory_check',
-  PN: 'inbound',
-  PT: 'cash_voucher',
-  PC: 'cash_voucher',
-  THN: 'inbound_return',
-  XH: 'disposal',
-}
-
 /** Codes of documents against their counters: 1, 2, 3 … and none missing. */
-export const counterChecks: Check[] = Object.entries(documents).map(([kind, table]) => ({
+export const counterChecks: Check[] = Object.entries(gaplessCodes).map(([kind, table]) => ({
   law: `codes: ${kind} are without gaps up to the counter`,
   sql: `
     select 'codes ${kind}' as thing,

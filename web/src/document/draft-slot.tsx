@@ -7,18 +7,6 @@ import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
 import { toast } from '../ui/toast.ts'
 import { readSlot, writeSlot } from './slot-record.ts'
 
-/** The half-written documents that this browser keeps, one kind an editor. */
-export type DraftKind =
-  | 'import'
-  | 'import-return'
-  | 'purchase-order'
-  | 'transfer'
-  | 'transfer-receipt'
-  | 'disposal'
-  | 'drug-incident'
-  | 'quality-check'
-  | 'voucher'
-
 /** Where an editor keeps what is not saved yet. */
 export interface KeptDraft<S> {
   /** The id of a stored draft, or `new` with what the address asks for. */
@@ -34,7 +22,8 @@ export interface KeptDraft<S> {
 }
 
 type DraftSlotProps<S extends object> = {
-  kind: DraftKind
+  /** The name of the editor's slots in this browser; no other editor has it. */
+  kind: string
   /** The id of a stored draft, or `new` with what the address asks for. */
   slot: string
   begin: () => S

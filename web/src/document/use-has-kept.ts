@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useBranchId, useProfile } from '../api/session.ts'
 import { draftDisk } from '../offline/draft-disk.ts'
-import type { DraftKind } from './draft-slot.tsx'
 
 /** Whether this browser holds half-written work in a slot; read again whenever `turn` changes. */
-export function useHasKept(kind: DraftKind, slot: string, turn: unknown): boolean {
+export function useHasKept(kind: string, slot: string, turn: unknown): boolean {
   const { id: userId, store } = useProfile()
   const branchId = useBranchId()
   const [has, setHas] = useState(false)
