@@ -13,7 +13,6 @@ import type { Column } from '../../ui/column.ts'
 import { moneyColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
 import { DisposalPaper } from './disposal-paper.tsx'
 
@@ -77,9 +76,7 @@ export function DisposalDetail({ document }: { document: Disposal }) {
           />
           {document.value !== undefined && document.status !== 'DRAFT' && (
             <dl>
-              <FigureRow label={disposalText.total} strong>
-                <Money amount={document.value} className="text-20" />
-              </FigureRow>
+              <FigureRow label={disposalText.total} strong amount={document.value} amountClass="text-20" />
             </dl>
           )}
         </Card>

@@ -16,7 +16,6 @@ import type { Column } from '../../ui/column.ts'
 import { moneyColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { SubmissionCard } from '../submission/shared/submission-card.tsx'
 import { CancelReturn } from './cancel-return.tsx'
 import { ReturnPaper } from './return-paper.tsx'
@@ -108,39 +107,19 @@ function ReturnSide({ document }: { document: InboundReturn }) {
         ]}
       />
       <dl className="grid gap-1.5">
-        <FigureRow label={inboundReturnText.goods}>
-          <Money amount={document.goodsAmount} />
-        </FigureRow>
-        {document.vatAmount > 0 && (
-          <FigureRow label={inboundReturnText.vat}>
-            <Money amount={document.vatAmount} />
-          </FigureRow>
-        )}
-        {document.deduction > 0 && (
-          <FigureRow label={inboundReturnText.deduction}>
-            <Money amount={-document.deduction} />
-          </FigureRow>
-        )}
-        <FigureRow label={inboundReturnText.refundable} strong>
-          <Money amount={document.refundable} className="text-20" />
-        </FigureRow>
+        <FigureRow label={inboundReturnText.goods} amount={document.goodsAmount} />
+        {document.vatAmount > 0 && <FigureRow label={inboundReturnText.vat} amount={document.vatAmount} />}
+        {document.deduction > 0 && <FigureRow label={inboundReturnText.deduction} amount={-document.deduction} />}
+        <FigureRow label={inboundReturnText.refundable} strong amount={document.refundable} amountClass="text-20" />
         {document.payments
           .filter(({ method }) => method !== 'DEBT')
           .map((payment, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
-            <FigureRow key={place} label={paymentMethodText[payment.method]}>
-              <Money amount={payment.amount} />
-            </FigureRow>
+            <FigureRow key={place} label={paymentMethodText[payment.method]} amount={payment.amount} />
           ))}
-        {document.debt > 0 && (
-          <FigureRow label={inboundReturnText.lessDebt}>
-            <Money amount={document.debt} />
-          </FigureRow>
-        )}
+        {document.debt > 0 && <FigureRow label={inboundReturnText.lessDebt} amount={document.debt} />}
         {document.value !== undefined && document.status !== 'DRAFT' && (
-          <FigureRow label={inboundReturnText.value}>
-            <Money amount={document.value} />
-          </FigureRow>
+          <FigureRow label={inboundReturnText.value} amount={document.value} />
         )}
       </dl>
     </Card>

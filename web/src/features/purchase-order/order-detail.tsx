@@ -21,7 +21,6 @@ import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -187,17 +186,9 @@ function OrderSide({ order }: { order: PurchaseOrder }) {
           ]}
         />
         <dl className="grid gap-1.5">
-          <FigureRow label={orderText.goods}>
-            <Money amount={order.goodsAmount} />
-          </FigureRow>
-          {order.vatAmount > 0 && (
-            <FigureRow label={orderText.vat}>
-              <Money amount={order.vatAmount} />
-            </FigureRow>
-          )}
-          <FigureRow label={orderText.payable} strong>
-            <Money amount={order.payable} />
-          </FigureRow>
+          <FigureRow label={orderText.goods} amount={order.goodsAmount} />
+          {order.vatAmount > 0 && <FigureRow label={orderText.vat} amount={order.vatAmount} />}
+          <FigureRow label={orderText.payable} strong amount={order.payable} />
         </dl>
       </Card>
       {order.inbounds.length > 0 && (

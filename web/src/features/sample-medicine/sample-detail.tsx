@@ -13,13 +13,13 @@ import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { sampleText } from '../../text/sample-medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
 import { moneyColumn } from '../../ui/columns.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -103,10 +103,7 @@ export default function SampleDetail() {
   } = useRoute(sampleMedicineRoutes.get, { params: { id }, query: { branchId } }, { keepPrevious: false })
   useDocumentTitle(sample?.name)
   const update = useAction(sampleMedicineRoutes.update)
-  const remove = useAction(sampleMedicineRoutes.delete, {
-    onDone: () => router.history.replace('/products/sample-medicine'),
-  })
-  const may = (route: 'create' | 'update' | 'delete') => isAllowed(rights, sampleMedicineRoutes[route].permission)
+  const may = (route: 'create' | 'update') => isAllowed(rights, sampleMedicineRoutes[route].permission)
 
   useHotkey(
     { id: 'sample.edit', key: 'E', label: sampleText.edit('').trim(), scope: sampleText.title },
@@ -114,16 +111,6 @@ export default function SampleDetail() {
     { enabled: sample !== undefined && may('update') },
   )
 
-  async function askToRemove({ name }: SampleMedicine) {
-    const isSure = await confirm({
-      title: sampleText.removeTitle(name),
-      description: sampleText.removeHint,
-      confirmLabel: sampleText.remove,
-      keepLabel: sampleText.keep,
-      tone: 'danger',
-    })
-    if (isSure) remove.mutate({ params: { id } })
-  }
   const isActive = sample?.isActive === 1
   return (
     <DetailPage
@@ -142,11 +129,18 @@ export default function SampleDetail() {
       actions={
         sample && (
           <>
-            {may('delete') && (
-              <Button icon={<Trash />} onClick={() => void askToRemove(sample)}>
-                {sampleText.remove}
-              </Button>
-            )}
+            <AskButton
+              icon={<Trash />}
+              route={sampleMedicineRoutes.delete}
+              input={{ params: { id } }}
+              question={{
+                title: sampleText.removeTitle(sample.name),
+                description: sampleText.removeHint,
+                confirmLabel: sampleText.remove,
+                keepLabel: sampleText.keep,
+              }}
+              onDone={() => router.history.replace('/products/sample-medicine')}
+            />
             {may('update') && (
               <Button
                 icon={isActive ? <Ban /> : <RotateCcw />}
