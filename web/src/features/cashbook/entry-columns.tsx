@@ -3,7 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { cashEntryKindText, debtPaidText, directionText } from '../../text/cashbook.ts'
 import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import { instantColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = Answer<typeof cashbookRoutes.read>['items'][number]
@@ -18,14 +18,9 @@ export const entryColumns: ReadonlyArray<Column<Row>> = [
     card: 'line2',
     cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
   },
-  {
-    id: 'what',
-    header: 'Nội dung',
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={kindText(row)} detail={[row.partnerName, row.note].filter(Boolean).join(' · ')} />,
-  },
+  titleColumn('what', 'Nội dung', row => (
+    <TwoLines title={kindText(row)} detail={[row.partnerName, row.note].filter(Boolean).join(' · ')} />
+  )),
   { id: 'account', header: 'Quỹ', width: '160px', hideBelow: 'md', card: 'line2', cell: row => row.accountName },
   { id: 'employee', header: 'Người ghi', width: '140px', hideBelow: 'lg', cell: row => row.employeeName },
   moneyColumn('amount', 'Số tiền', row => row.amount, {

@@ -8,7 +8,7 @@ import { customerRequestText } from '../../text/customer-request.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
-import { instantColumn } from '../../ui/columns.tsx'
+import { figureColumn, instantColumn, titleColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -22,22 +22,13 @@ export const customerRequestColumns = ({
   onEdit,
   onReopen,
 }: Acts): ReadonlyArray<Column<CustomerRequest>> => [
-  {
-    id: 'goods',
-    header: names.goods,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <Goods customerRequest={row} />,
-  },
-  {
-    id: 'quantity',
-    header: names.quantity,
-    numeric: true,
-    width: '84px',
-    card: 'amount',
-    cell: row => (row.units.length ? formatUnits(row.quantity, row.units) : formatNumber(row.quantity)),
-  },
+  titleColumn('goods', names.goods, row => <Goods customerRequest={row} />),
+  figureColumn(
+    'quantity',
+    names.quantity,
+    row => (row.units.length ? formatUnits(row.quantity, row.units) : formatNumber(row.quantity)),
+    { width: '84px', card: 'amount' },
+  ),
   {
     id: 'customer',
     header: names.customer,

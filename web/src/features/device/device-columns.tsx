@@ -2,6 +2,7 @@ import type { Device } from '@quay/contract/device/shapes'
 import { deviceText } from '../../text/device.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -9,14 +10,7 @@ const { columns: names, papers, statuses } = deviceText
 
 /** The columns of the list of devices; `ownId` is the one that looks. */
 export const deviceColumns = (ownId: string | null): ReadonlyArray<Column<Device>> => [
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.name} detail={row.branchName} />,
-  },
+  titleColumn('name', names.name, row => <TwoLines title={row.name} detail={row.branchName} />),
   {
     id: 'prefix',
     header: names.prefix,

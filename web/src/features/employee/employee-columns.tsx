@@ -3,6 +3,7 @@ import { roleText } from '@quay/contract/role-text'
 import { employeeText } from '../../text/employee.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/column.ts'
+import { titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
@@ -13,19 +14,12 @@ const { columns: names } = employeeText
 
 /** The columns of the list of the staff. */
 export const employeeColumns: ReadonlyArray<Column<Employee>> = [
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <div className="flex min-w-0 items-center gap-2">
-        <Avatar name={row.fullName} src={row.avatar} />
-        <TwoLines title={row.fullName} to={`/settings/employee/${row.id}`} detail={row.username} />
-      </div>
-    ),
-  },
+  titleColumn('name', names.name, row => (
+    <div className="flex min-w-0 items-center gap-2">
+      <Avatar name={row.fullName} src={row.avatar} />
+      <TwoLines title={row.fullName} to={`/settings/employee/${row.id}`} detail={row.username} />
+    </div>
+  )),
   { id: 'role', header: names.role, width: '140px', card: 'line2', cell: row => roleText(row.role.name) },
   { id: 'phone', header: names.phone, width: '120px', card: 'line2', cell: row => row.phone },
   {

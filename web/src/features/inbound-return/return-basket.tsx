@@ -10,7 +10,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -66,13 +66,12 @@ export default function ReturnBasket() {
 
 const columnsOn = (today: string): ReadonlyArray<Column<Row>> => [
   codeColumn(names.code, row => `/products/return/${row.id}`),
-  {
-    id: 'provider',
-    header: names.provider,
-    elastic: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.providerName ?? '—'} detail={names.items(row.itemCount)} />,
-  },
+  titleColumn(
+    'provider',
+    names.provider,
+    row => <TwoLines title={row.providerName ?? '—'} detail={names.items(row.itemCount)} />,
+    { fixed: false },
+  ),
   {
     id: 'reason',
     header: names.reason,

@@ -2,7 +2,6 @@ import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
@@ -13,7 +12,7 @@ import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { moneyColumn, quantityColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { SubmissionCard } from '../submission/shared/submission-card.tsx'
@@ -29,14 +28,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     item.lotNumber && inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : ''),
     item.bucket === 'quarantine' && inboundReturnText.quarantine,
   ]),
-  {
-    id: 'quantity',
-    header: head.quantity,
-    numeric: true,
-    width: '120px',
-    card: 'line2',
-    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
-  },
+  quantityColumn(head.quantity, { width: '120px', card: 'line2' }),
   moneyColumn('price', head.price, item => item.price, { width: '110px', card: 'line2' }),
   moneyColumn('amount', head.amount, item => item.amount, {
     strong: true,

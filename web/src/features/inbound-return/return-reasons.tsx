@@ -8,7 +8,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { countColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -77,16 +77,9 @@ export default function ReturnReasons() {
 const lossOf = (row: Row) => row.refundable - (row.value ?? 0)
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'reason',
-    header: inboundReturnText.reason,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <TextLink to={`/products/return?reason=${row.reason}`}>{inboundReturnText.reasons[row.reason]}</TextLink>
-    ),
-  },
+  titleColumn('reason', inboundReturnText.reason, row => (
+    <TextLink to={`/products/return?reason=${row.reason}`}>{inboundReturnText.reasons[row.reason]}</TextLink>
+  )),
   countColumn('count', inboundReturnText.reasonDocuments, row => row.count, { width: '84px', card: 'line2' }),
   countColumn('items', inboundReturnText.reasonItems, row => row.itemCount, { width: '84px', hideBelow: 'lg' }),
   moneyColumn('deduction', inboundReturnText.deduction, row => row.deduction, { width: '124px', hideBelow: 'md' }),

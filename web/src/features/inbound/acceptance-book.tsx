@@ -1,7 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -13,6 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { quantityColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -30,21 +30,14 @@ const [, dayName, productName, numberName, , lotName, expiryName, , quantityName
 
 const columns: ReadonlyArray<Column<Row>> = [
   { id: 'day', header: dayName, width: '84px', card: 'line2', cell: row => formatDate(row.day) },
-  {
-    id: 'product',
-    header: productName,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <>
-        <div className="font-semibold">{row.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[row.activeIngredient, row.strength, row.manufacturer, row.country].filter(Boolean).join(' · ')}
-        </div>
-      </>
-    ),
-  },
+  titleColumn('product', productName, row => (
+    <>
+      <div className="font-semibold">{row.productName}</div>
+      <div className="font-normal text-12 text-ink-3">
+        {[row.activeIngredient, row.strength, row.manufacturer, row.country].filter(Boolean).join(' · ')}
+      </div>
+    </>
+  )),
   { id: 'number', header: numberName, width: '116px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
   { id: 'lot', header: lotName, width: '84px', card: 'line2', cell: row => row.lotNumber || '—' },
   {
@@ -54,14 +47,7 @@ const columns: ReadonlyArray<Column<Row>> = [
     card: 'line2',
     cell: row => (row.expiryDate ? formatDate(row.expiryDate) : '—'),
   },
-  {
-    id: 'quantity',
-    header: quantityName,
-    numeric: true,
-    width: '72px',
-    card: 'amount',
-    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
-  },
+  quantityColumn(quantityName, { width: '72px', card: 'amount' }),
   {
     id: 'inspection',
     header: receipt.inspection,

@@ -7,7 +7,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { countColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,14 +22,7 @@ const netOf = ({ plusValue, minusValue }: Row) =>
   plusValue === undefined || minusValue === undefined ? null : plusValue - minusValue
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'reason',
-    header: report.reason,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => row.reasonName ?? report.none,
-  },
+  titleColumn('reason', report.reason, row => row.reasonName ?? report.none),
   countColumn('plus', names.plus, row => row.plusCount, { width: '90px', card: 'line2' }),
   moneyColumn('plusValue', names.plusValue, row => row.plusValue, { width: '140px', hideBelow: 'sm' }),
   countColumn('minus', names.minus, row => row.minusCount, { width: '90px', card: 'line2' }),

@@ -5,7 +5,7 @@ import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import { lotStateText } from '../../text/product.ts'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { ExpiryText } from '../../ui/expiry-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -21,14 +21,9 @@ type Options = {
 
 /** The columns of lots on the shelves of a branch, without what can be done with them. */
 export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyArray<Column<ShelfLot>> {
-  const product: Column<ShelfLot> = {
-    id: 'product',
-    header: lotText.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: lot => <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />,
-  }
+  const product: Column<ShelfLot> = titleColumn('product', lotText.product, lot => (
+    <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />
+  ))
   const received: Column<ShelfLot> = {
     id: 'received',
     header: lotText.received,
@@ -105,18 +100,16 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
         </span>
       ),
     },
-    {
-      id: 'quantity',
-      header: lotText.quantity,
-      numeric: true,
-      width: '140px',
-      card: 'amount',
-      cell: lot => (
+    figureColumn(
+      'quantity',
+      lotText.quantity,
+      lot => (
         <b className={lot.quantity === 0 ? 'font-normal text-ink-3' : 'font-semibold'}>
           {formatUnits(lot.quantity, lot.units)}
         </b>
       ),
-    },
+      { width: '140px', card: 'amount' },
+    ),
     ...(seesCost ? [worth] : []),
   ]
 }

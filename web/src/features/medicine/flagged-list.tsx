@@ -6,6 +6,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, titleColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -15,13 +16,12 @@ import { StateBadge } from './medicine-columns.tsx'
 type Row = Answer<typeof medicineRoutes.flagged>['items'][number]
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'product',
-    header: medicineText.product,
-    elastic: true,
-    card: 'title',
-    cell: ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
-  },
+  titleColumn(
+    'product',
+    medicineText.product,
+    ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
+    { fixed: false },
+  ),
   {
     id: 'state',
     header: medicineText.columns.state,
@@ -60,13 +60,10 @@ const columns: ReadonlyArray<Column<Row>> = [
       )
     },
   },
-  {
-    id: 'onHand',
-    header: medicineText.onHand,
-    numeric: true,
-    width: '150px',
-    card: 'amount',
-    cell: ({ product, onHand }) => (
+  figureColumn(
+    'onHand',
+    medicineText.onHand,
+    ({ product, onHand }) => (
       <>
         <div className={onHand > 0 ? 'font-semibold' : 'text-ink-3'}>
           {formatNumber(onHand)} {product.baseUnit.toLowerCase()}
@@ -78,7 +75,8 @@ const columns: ReadonlyArray<Column<Row>> = [
         )}
       </>
     ),
-  },
+    { width: '150px', card: 'amount' },
+  ),
 ]
 
 /** Ours that the list has withdrawn, or whose registration has ended. */

@@ -9,24 +9,24 @@ import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
+import { titleColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 const columns: ReadonlyArray<Column<MedicineMatch>> = [
-  {
-    id: 'product',
-    header: medicineText.product,
-    elastic: true,
-    card: 'title',
-    cell: ({ product }) => (
+  titleColumn(
+    'product',
+    medicineText.product,
+    ({ product }) => (
       <TwoLines
         title={product.name}
         to={`/products/list/${product.id}`}
         detail={[product.code, product.registrationNumber, product.manufacturer].filter(Boolean).join(' · ')}
       />
     ),
-  },
+    { fixed: false },
+  ),
   {
     id: 'medicine',
     header: medicineText.listed,

@@ -5,6 +5,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { medicineText } from '../../text/medicine.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -13,26 +14,19 @@ const { columns: names } = medicineText
 
 /** The columns of the national list. */
 export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <TwoLines
-        title={row.name}
-        to={`/medicines/${row.id}`}
-        detail={
-          <span className="flex min-w-0 items-center gap-1">
-            {row.isPrescription && <Tag tone="info">Rx</Tag>}
-            {row.controlGroup && <Tag tone="danger">{controlGroupText[row.controlGroup]}</Tag>}
-            <span className="truncate">{[row.activeIngredient, row.strength].filter(Boolean).join(' · ')}</span>
-          </span>
-        }
-      />
-    ),
-  },
+  titleColumn('name', names.name, row => (
+    <TwoLines
+      title={row.name}
+      to={`/medicines/${row.id}`}
+      detail={
+        <span className="flex min-w-0 items-center gap-1">
+          {row.isPrescription && <Tag tone="info">Rx</Tag>}
+          {row.controlGroup && <Tag tone="danger">{controlGroupText[row.controlGroup]}</Tag>}
+          <span className="truncate">{[row.activeIngredient, row.strength].filter(Boolean).join(' · ')}</span>
+        </span>
+      }
+    />
+  )),
   {
     id: 'number',
     header: names.number,
@@ -66,15 +60,11 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
     hideBelow: 'lg',
     cell: row => <span className="line-clamp-2 text-ink-2">{row.packing}</span>,
   },
-  {
-    id: 'endsOn',
-    header: names.endsOn,
-    numeric: true,
+  figureColumn('endsOn', names.endsOn, row => row.endsOn && formatDate(row.endsOn), {
     width: '124px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => row.endsOn && formatDate(row.endsOn),
-  },
+  }),
   {
     id: 'state',
     header: names.state,

@@ -4,6 +4,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
+import { titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -11,19 +12,18 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 type Row = Answer<typeof medicineRoutes.proposals>[number]
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'product',
-    header: medicineText.product,
-    elastic: true,
-    card: 'title',
-    cell: ({ product }) => (
+  titleColumn(
+    'product',
+    medicineText.product,
+    ({ product }) => (
       <TwoLines
         title={product.name}
         to={`/products/list/${product.id}`}
         detail={[product.code, product.registrationNumber].filter(Boolean).join(' · ')}
       />
     ),
-  },
+    { fixed: false },
+  ),
   { id: 'note', header: medicineText.note, width: '34%', card: 'line2', cell: row => row.note },
   {
     id: 'who',

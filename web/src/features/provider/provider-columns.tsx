@@ -4,7 +4,7 @@ import { PaperBadge } from '../../document/paper-list.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { ProviderStatus } from './provider-status.tsx'
 
@@ -13,14 +13,7 @@ const { columns: names } = partnerText
 /** The columns of the list of providers. */
 export const providerColumns: ReadonlyArray<Column<Provider>> = [
   codeColumn(names.code, row => `/partners/provider/${row.id}`, { width: '100px' }),
-  {
-    id: 'name',
-    header: names.provider,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.name} detail={addressLine(row) ?? ' '} />,
-  },
+  titleColumn('name', names.provider, row => <TwoLines title={row.name} detail={addressLine(row) ?? ' '} />),
   { id: 'phone', header: names.phone, width: '112px', card: 'line2', cell: row => row.phone },
   {
     id: 'contact',

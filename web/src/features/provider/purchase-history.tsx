@@ -12,7 +12,7 @@ import { providerText } from '../../text/provider.ts'
 import { orderText } from '../../text/purchase-order.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, countColumn, figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -115,34 +115,25 @@ function Slips({ title, place, providerId, rows }: SlipsProps) {
 type Supplied = Answer<typeof providerRoutes.products>['items'][number]
 
 const productColumns: ReadonlyArray<Column<Supplied>> = [
-  {
-    id: 'product',
-    header: names.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <Link to={`/products/list/${row.productId}`} className="block hover:underline">
-        <TwoLines
-          title={row.productName}
-          detail={[row.productCode, row.isPreferred && providerText.preferred].filter(Boolean).join(' · ')}
-        />
-      </Link>
-    ),
-  },
-  {
-    id: 'price',
-    header: names.price,
-    numeric: true,
-    width: '140px',
-    card: 'amount',
-    cell: row => (
+  titleColumn('product', names.product, row => (
+    <Link to={`/products/list/${row.productId}`} className="block hover:underline">
+      <TwoLines
+        title={row.productName}
+        detail={[row.productCode, row.isPreferred && providerText.preferred].filter(Boolean).join(' · ')}
+      />
+    </Link>
+  )),
+  figureColumn(
+    'price',
+    names.price,
+    row => (
       <>
         <Money amount={row.price} className="font-semibold" />
         <span className="text-11 text-ink-3">{providerText.perUnit(row.unitName)}</span>
       </>
     ),
-  },
+    { width: '140px', card: 'amount' },
+  ),
   {
     id: 'last',
     header: names.last,

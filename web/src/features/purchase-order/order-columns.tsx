@@ -3,7 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { orderText } from '../../text/purchase-order.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -15,13 +15,12 @@ const { columns: names } = orderText
 export const orderColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/purchase-order/${row.id}`, { width: '112px' }),
   instantColumn('at', names.at, row => row.createdAt, { card: 'line2' }),
-  {
-    id: 'provider',
-    header: names.provider,
-    elastic: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.providerName} detail={names.items(row.itemCount)} />,
-  },
+  titleColumn(
+    'provider',
+    names.provider,
+    row => <TwoLines title={row.providerName} detail={names.items(row.itemCount)} />,
+    { fixed: false },
+  ),
   {
     id: 'expected',
     header: names.expected,

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -33,45 +33,30 @@ import { OrderState } from './order-state.tsx'
 type Item = PurchaseOrder['items'][number]
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: orderText.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
-      </Link>
-    ),
-  },
-  {
-    id: 'ordered',
-    header: orderText.ordered,
-    numeric: true,
+  titleColumn('product', orderText.product, item => (
+    <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+      <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
+    </Link>
+  )),
+  figureColumn('ordered', orderText.ordered, item => formatUnits(item.baseQuantity, item.units), {
     width: '88px',
     card: 'line2',
-    cell: item => formatUnits(item.baseQuantity, item.units),
-  },
-  {
-    id: 'received',
-    header: orderText.received,
-    numeric: true,
-    width: '88px',
-    card: 'line2',
-    cell: item => (item.receivedQuantity ? formatUnits(item.receivedQuantity, item.units) : '—'),
-  },
-  {
-    id: 'rest',
-    header: orderText.rest,
-    numeric: true,
-    width: '88px',
-    card: 'line2',
-    cell: item => {
+  }),
+  figureColumn(
+    'received',
+    orderText.received,
+    item => (item.receivedQuantity ? formatUnits(item.receivedQuantity, item.units) : '—'),
+    { width: '88px', card: 'line2' },
+  ),
+  figureColumn(
+    'rest',
+    orderText.rest,
+    item => {
       const rest = stillToCome(item)
       return rest ? <b className="font-semibold">{formatUnits(rest, item.units)}</b> : orderText.nothingLeft
     },
-  },
+    { width: '88px', card: 'line2' },
+  ),
   moneyColumn('price', orderText.price, item => item.price, { width: '92px', hideBelow: 'md' }),
   moneyColumn('amount', orderText.amount, item => item.amount, { strong: true, width: '104px', card: 'amount' }),
 ]

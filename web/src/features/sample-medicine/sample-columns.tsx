@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { sampleText } from '../../text/sample-medicine.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -30,30 +30,16 @@ export function MostDoses({ sample }: { sample: Pick<SampleSummary, 'most' | 'mi
 
 export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
   codeColumn(names.code, row => `/products/sample-medicine/${row.id}`),
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <span className="flex min-w-0 items-center gap-1.5">
-        <TwoLines title={row.name} detail={row.components.join(', ')} />
-        {row.isPrescription && <Tag tone="info">Rx</Tag>}
-      </span>
-    ),
-  },
+  titleColumn('name', names.name, row => (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <TwoLines title={row.name} detail={row.components.join(', ')} />
+      {row.isPrescription && <Tag tone="info">Rx</Tag>}
+    </span>
+  )),
   { id: 'doctor', header: names.doctor, width: '170px', hideBelow: 'lg', cell: row => row.doctorName },
   { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
   moneyColumn('price', names.price, row => row.price, { width: '130px', fixed: true, card: 'amount' }),
-  {
-    id: 'most',
-    header: names.most,
-    numeric: true,
-    width: '120px',
-    card: 'line2',
-    cell: row => <MostDoses sample={row} />,
-  },
+  figureColumn('most', names.most, row => <MostDoses sample={row} />, { width: '120px', card: 'line2' }),
   {
     id: 'status',
     header: names.status,

@@ -19,7 +19,7 @@ import { sampleText } from '../../text/sample-medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, quantityColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -35,32 +35,18 @@ type Item = SampleMedicine['items'][number]
 const { columns: names } = sampleText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: names.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <div className="py-1.5 whitespace-normal">
-        <p className="flex items-center gap-1.5 font-semibold">
-          <TextLink to={`/products/list/${item.productId}`}>{item.productName}</TextLink>
-          {item.isPrescription && <Tag tone="info">Rx</Tag>}
-        </p>
-        <p className="font-normal text-12 text-ink-3">
-          {[item.productCode, item.activeIngredient, item.strength].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-    ),
-  },
-  {
-    id: 'quantity',
-    header: names.quantity,
-    numeric: true,
-    width: '84px',
-    card: 'line2',
-    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
-  },
+  titleColumn('product', names.product, item => (
+    <div className="py-1.5 whitespace-normal">
+      <p className="flex items-center gap-1.5 font-semibold">
+        <TextLink to={`/products/list/${item.productId}`}>{item.productName}</TextLink>
+        {item.isPrescription && <Tag tone="info">Rx</Tag>}
+      </p>
+      <p className="font-normal text-12 text-ink-3">
+        {[item.productCode, item.activeIngredient, item.strength].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  )),
+  quantityColumn(names.quantity, { width: '84px', card: 'line2' }),
   {
     id: 'directions',
     header: names.directions,
@@ -68,18 +54,16 @@ const columns: ReadonlyArray<Column<Item>> = [
     hideBelow: 'md',
     cell: item => <span className="whitespace-normal">{describeDirections(item, item.unitName)}</span>,
   },
-  {
-    id: 'stock',
-    header: names.stock,
-    numeric: true,
-    width: '104px',
-    card: 'line2',
-    cell: item => (
+  figureColumn(
+    'stock',
+    names.stock,
+    item => (
       <span className={item.most === 0 ? 'text-danger-text' : ''}>
         {item.isActive ? `${formatNumber(item.available)} ${item.baseUnit.toLowerCase()}` : sampleText.inactive}
       </span>
     ),
-  },
+    { width: '104px', card: 'line2' },
+  ),
   moneyColumn('unitPrice', names.unitPrice, item => item.unitPrice, { width: '88px', hideBelow: 'lg' }),
   moneyColumn('share', names.share, item => item.share ?? item.quantity * item.unitPrice, {
     strong: true,

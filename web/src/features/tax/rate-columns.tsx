@@ -5,6 +5,7 @@ import { DocumentLink } from '../../routing/document-link.tsx'
 import { taxText } from '../../text/tax.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, titleColumn } from '../../ui/columns.tsx'
 
 const looks = {
   now: { tone: 'success', shape: 'full' },
@@ -14,14 +15,7 @@ const looks = {
 
 /** The columns of the dated rates. */
 export const rateColumns: ReadonlyArray<Column<TaxData>> = [
-  {
-    id: 'target',
-    header: taxText.target,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => row.name,
-  },
+  titleColumn('target', taxText.target, row => row.name),
   {
     id: 'kind',
     header: 'Loại',
@@ -36,14 +30,7 @@ export const rateColumns: ReadonlyArray<Column<TaxData>> = [
     hideBelow: 'md',
     cell: row => row.code && <DocumentLink kind="product" id={row.productId} code={row.code} />,
   },
-  {
-    id: 'rate',
-    header: taxText.rate,
-    numeric: true,
-    width: '100px',
-    card: 'amount',
-    cell: row => describeVatRate(row.vatRate),
-  },
+  figureColumn('rate', taxText.rate, row => describeVatRate(row.vatRate), { width: '100px', card: 'amount' }),
   { id: 'from', header: taxText.from, width: '110px', card: 'line2', cell: row => formatDate(row.from) },
   {
     id: 'to',

@@ -3,6 +3,7 @@ import { logChanges } from '@quay/domain/user-log/log-changes'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
 
@@ -40,14 +41,10 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
     hideBelow: 'md',
     cell: row => <span className="block truncate text-ink-2">{summary(row)}</span>,
   },
-  {
-    id: 'amount',
-    header: 'Số tiền',
-    numeric: true,
+  figureColumn('amount', 'Số tiền', row => row.amount !== null && <Money amount={row.amount} />, {
     width: '120px',
     card: 'amount',
-    cell: row => row.amount !== null && <Money amount={row.amount} />,
-  },
+  }),
   {
     id: 'branch',
     header: 'Chi nhánh',

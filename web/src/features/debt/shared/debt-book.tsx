@@ -14,7 +14,7 @@ import { kitText } from '../../../text/kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -174,18 +174,17 @@ const statementColumns = (partner: DebtPartner['kind']): ReadonlyArray<Column<En
     hideBelow: 'md',
     cell: row => <span className="block truncate text-ink-2">{row.note}</span>,
   },
-  {
-    id: 'amount',
-    header: debtText.columns.amount,
-    numeric: true,
-    card: 'amount',
-    cell: row => (
+  figureColumn(
+    'amount',
+    debtText.columns.amount,
+    row => (
       <span className={row.amount < 0 ? 'text-success-text' : undefined}>
         {row.amount > 0 && '+'}
         <Money amount={row.amount} />
       </span>
     ),
-  },
+    { card: 'amount' },
+  ),
   moneyColumn('after', debtText.columns.after, row => row.balanceAfter, { strong: true, card: 'line2' }),
 ]
 

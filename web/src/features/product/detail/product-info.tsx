@@ -5,7 +5,7 @@ import { useBusinessDay } from '../../../api/use-business-day.ts'
 import { productText, productTypeText } from '../../../text/product.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, moneyColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -128,13 +128,7 @@ function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>
         </span>
       ),
     },
-    {
-      id: 'ratio',
-      header: productText.unitRatio,
-      numeric: true,
-      card: 'line2',
-      cell: unit => `${formatNumber(unit.ratio)} ${base}`,
-    },
+    figureColumn('ratio', productText.unitRatio, unit => `${formatNumber(unit.ratio)} ${base}`, { card: 'line2' }),
     { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcodes.join(', ') },
     moneyColumn('price', productText.unitPrice, unit => unit.price, { strong: true, card: 'amount' }),
   ]

@@ -1,13 +1,12 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
 import type { Answer } from '@quay/contract/route'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useBranchId } from '../../../api/session.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { productText } from '../../../text/product.ts'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { instantColumn, moneyColumn, quantityColumn } from '../../../ui/columns.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HistoryTable } from './history-table.tsx'
 
@@ -60,12 +59,6 @@ const columns: ReadonlyArray<Column<Sale>> = [
       </span>
     ),
   },
-  {
-    id: 'quantity',
-    header: sales.quantity,
-    numeric: true,
-    card: 'line2',
-    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
-  },
+  quantityColumn(sales.quantity, { card: 'line2' }),
   moneyColumn('net', sales.net, row => row.net, { strong: true, card: 'amount' }),
 ]

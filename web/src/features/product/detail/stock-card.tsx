@@ -11,7 +11,7 @@ import { productText, stockEntryKindText } from '../../../text/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
@@ -92,24 +92,21 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
           </span>
         ),
     },
-    {
-      id: 'quantity',
-      header: card.quantity,
-      numeric: true,
-      card: 'amount',
-      cell: row => (
+    figureColumn(
+      'quantity',
+      card.quantity,
+      row => (
         <span className={row.quantity > 0 ? 'text-success-text' : undefined}>
           {row.quantity > 0 && '+'}
           {formatUnits(row.quantity, product.units)}
         </span>
       ),
-    },
-    {
-      id: 'price',
-      header: card.price,
-      numeric: true,
-      hideBelow: 'lg',
-      cell: ({ price }) =>
+      { card: 'amount' },
+    ),
+    figureColumn(
+      'price',
+      card.price,
+      ({ price }) =>
         price === null ? (
           <span className="text-ink-3">—</span>
         ) : (
@@ -118,14 +115,14 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
             <span className="text-ink-3">/{price.unitName.toLowerCase()}</span>
           </span>
         ),
-    },
-    {
-      id: 'after',
-      header: card.after,
-      numeric: true,
-      card: 'line2',
-      cell: row => <b className="font-semibold">{formatUnits(row.balanceAfter, product.units)}</b>,
-    },
+      { hideBelow: 'lg' },
+    ),
+    figureColumn(
+      'after',
+      card.after,
+      row => <b className="font-semibold">{formatUnits(row.balanceAfter, product.units)}</b>,
+      { card: 'line2' },
+    ),
     ...(hasValue ? [value] : []),
   ]
 }

@@ -7,7 +7,7 @@ import { medicineText } from '../../../text/medicine.ts'
 import { productText } from '../../../text/product.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { codeColumn } from '../../../ui/columns.tsx'
+import { codeColumn, figureColumn, titleColumn } from '../../../ui/columns.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -38,15 +38,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
   }
   return [
     codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', sortable: true }),
-    {
-      id: 'name',
-      header: names.name,
-      elastic: true,
-      fixed: true,
-      card: 'title',
-      sortable: true,
-      cell: row => <ProductName product={row} />,
-    },
+    titleColumn('name', names.name, row => <ProductName product={row} />, { sortable: true }),
     {
       id: 'group',
       header: names.group,
@@ -54,38 +46,24 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       hideBelow: 'lg',
       cell: row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>,
     },
-    {
-      id: 'price',
-      header: names.price,
-      numeric: true,
-      width: '104px',
-      fixed: true,
-      card: 'amount',
-      cell: row => (
+    figureColumn(
+      'price',
+      names.price,
+      row => (
         <>
           <Money amount={row.price} className="font-semibold" />
           <span className="font-normal text-11 text-ink-3"> /{saleUnitOf(row)}</span>
         </>
       ),
-    },
+      { width: '104px', fixed: true, card: 'amount' },
+    ),
     ...(seesCost ? [cost] : []),
-    {
-      id: 'stock',
-      header: names.stock,
-      numeric: true,
-      width: '116px',
-      card: 'line2',
-      cell: row => <StockWords product={row} />,
-    },
-    {
-      id: 'expiry',
-      header: names.expiry,
-      numeric: true,
+    figureColumn('stock', names.stock, row => <StockWords product={row} />, { width: '116px', card: 'line2' }),
+    figureColumn('expiry', names.expiry, row => <ExpiryText day={row.nearestExpiry} today={today} />, {
       width: '96px',
       hideBelow: 'md',
       card: 'line2',
-      cell: row => <ExpiryText day={row.nearestExpiry} today={today} />,
-    },
+    }),
     {
       id: 'status',
       header: names.status,
@@ -119,15 +97,11 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
         <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>
       ),
     },
-    {
-      id: 'minMax',
-      header: names.minMax,
-      numeric: true,
+    figureColumn('minMax', names.minMax, row => <span className="text-ink-2">{levelsOf(row)}</span>, {
       width: '110px',
       hideBelow: 'lg',
       defaultHidden: true,
-      cell: row => <span className="text-ink-2">{levelsOf(row)}</span>,
-    },
+    }),
   ]
 }
 
