@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import type { Column, Sort } from '../ui/column.ts'
-import { figureColumn, titleColumn } from '../ui/columns.tsx'
+import { figureColumn, textColumn, titleColumn } from '../ui/columns.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { Money } from '../ui/money.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -52,24 +52,18 @@ const products: Product[] = Array.from({ length: 30 }, (_, index) => {
 })
 
 const columns: Array<Column<Product>> = [
-  {
-    id: 'code',
-    header: 'Mã',
+  textColumn('code', 'Mã', row => <TextLink to={`/products/${row.code}`}>{row.code}</TextLink>, {
     width: '104px',
     fixed: true,
-    cell: row => <TextLink to={`/products/${row.code}`}>{row.code}</TextLink>,
     card: 'line2',
-  },
+  }),
   titleColumn('name', 'Tên, hoạt chất', row => <TwoLines title={row.name} detail={row.substance} />, {
     sortable: true,
   }),
-  {
-    id: 'group',
-    header: 'Nhóm',
+  textColumn('group', 'Nhóm', row => <span className="text-ink-2">{row.group}</span>, {
     width: '140px',
     hideBelow: 'lg',
-    cell: row => <span className="text-ink-2">{row.group}</span>,
-  },
+  }),
   figureColumn(
     'price',
     'Giá bán',
@@ -87,13 +81,7 @@ const columns: Array<Column<Product>> = [
     hideBelow: 'md',
     card: 'line2',
   }),
-  {
-    id: 'state',
-    header: 'Trạng thái',
-    width: '110px',
-    hideBelow: 'md',
-    cell: () => <Badge tone="success">Đang bán</Badge>,
-  },
+  textColumn('state', 'Trạng thái', () => <Badge tone="success">Đang bán</Badge>, { width: '110px', hideBelow: 'md' }),
   { id: 'shelf', header: 'Kệ', width: '60px', defaultHidden: true, cell: () => 'A2' },
 ]
 

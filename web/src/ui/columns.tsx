@@ -79,6 +79,14 @@ export const titleColumn = <Row,>(
   options: Options<Row> = {},
 ): Column<Row> => ({ id, header, elastic: true, fixed: true, card: 'title', ...options, cell })
 
+/** What is said of the row in words. */
+export const textColumn = <Row,>(
+  id: string,
+  header: string,
+  cell: Column<Row>['cell'],
+  options: Options<Row> = {},
+): Column<Row> => ({ id, header, ...options, cell })
+
 /** A figure that is neither money nor a plain count. */
 export const figureColumn = <Row,>(
   id: string,

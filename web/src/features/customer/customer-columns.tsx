@@ -4,7 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -17,13 +17,10 @@ export const customerColumns: ReadonlyArray<Column<Customer>> = [
     <TwoLines title={row.name} detail={addressLine(row) ?? row.note ?? ' '} />
   )),
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
-  {
-    id: 'lastSold',
-    header: names.lastSold,
+  textColumn('lastSold', names.lastSold, row => <DateTimeText instant={row.lastSoldAt ?? null} precision="day" />, {
     width: '120px',
     hideBelow: 'lg',
-    cell: row => <DateTimeText instant={row.lastSoldAt ?? null} precision="day" />,
-  },
+  }),
   figureColumn(
     'points',
     names.points,
@@ -36,15 +33,14 @@ export const customerColumns: ReadonlyArray<Column<Customer>> = [
     fixed: true,
     card: 'amount',
   }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '140px',
-    hideBelow: 'md',
-    cell: row => (
+  textColumn(
+    'status',
+    names.status,
+    row => (
       <Badge tone={row.status === 'active' ? 'success' : 'neutral'} shape={row.status === 'active' ? 'full' : 'hollow'}>
         {statusText[row.status]}
       </Badge>
     ),
-  },
+    { width: '140px', hideBelow: 'md' },
+  ),
 ]

@@ -2,7 +2,7 @@ import type { Device } from '@quay/contract/device/shapes'
 import { deviceText } from '../../text/device.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { titleColumn } from '../../ui/columns.tsx'
+import { textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -11,40 +11,37 @@ const { columns: names, papers, statuses } = deviceText
 /** The columns of the list of devices; `ownId` is the one that looks. */
 export const deviceColumns = (ownId: string | null): ReadonlyArray<Column<Device>> => [
   titleColumn('name', names.name, row => <TwoLines title={row.name} detail={row.branchName} />),
-  {
-    id: 'prefix',
-    header: names.prefix,
-    width: '150px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'prefix',
+    names.prefix,
+    row => (
       <span className="flex items-center gap-2">
         {row.prefix}
         {row.id === ownId && <Badge tone="accent">{deviceText.thisOne}</Badge>}
       </span>
     ),
-  },
+    { width: '150px', card: 'line2' },
+  ),
   { id: 'paper', header: names.paper, width: '140px', hideBelow: 'md', cell: row => papers[row.paper ?? 0] },
-  {
-    id: 'seen',
-    header: names.seen,
-    width: '190px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'seen',
+    names.seen,
+    row => (
       <div className="min-w-0">
         <DateTimeText instant={row.lastSeenAt} />
         <div className="truncate text-12 text-ink-3">{row.lastSeenBy}</div>
       </div>
     ),
-  },
-  {
-    id: 'status',
-    header: names.status,
-    width: '130px',
-    card: 'amount',
-    cell: row => (
+    { width: '190px', card: 'line2' },
+  ),
+  textColumn(
+    'status',
+    names.status,
+    row => (
       <Badge tone={row.isActive === 1 ? 'success' : 'neutral'} shape={row.isActive === 1 ? 'full' : 'hollow'}>
         {statuses[row.isActive === 1 ? 1 : 0]}
       </Badge>
     ),
-  },
+    { width: '130px', card: 'amount' },
+  ),
 ]

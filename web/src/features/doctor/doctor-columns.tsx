@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { doctorText } from '../../text/doctor.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -28,15 +28,14 @@ export const doctorColumns: ReadonlyArray<Column<Doctor>> = [
       ),
     { width: '110px', card: 'amount' },
   ),
-  {
-    id: 'status',
-    header: names.status,
-    width: '130px',
-    hideBelow: 'md',
-    cell: row => (
+  textColumn(
+    'status',
+    names.status,
+    row => (
       <Badge tone={row.isActive === 1 ? 'success' : 'neutral'} shape={row.isActive === 1 ? 'full' : 'hollow'}>
         {statuses[row.isActive]}
       </Badge>
     ),
-  },
+    { width: '130px', hideBelow: 'md' },
+  ),
 ]

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -31,25 +31,21 @@ const issueColumns: ReadonlyArray<Column<ExcelIssue>> = [
       </>
     ),
   },
-  {
-    id: 'level',
-    header: excelText.error,
-    width: '90px',
-    card: 'line2',
-    cell: issue => (
+  textColumn(
+    'level',
+    excelText.error,
+    issue => (
       <Badge tone={issue.level === 'error' ? 'danger' : 'warning'}>
         {issue.level === 'error' ? excelText.error : excelText.warning}
       </Badge>
     ),
-  },
+    { width: '90px', card: 'line2' },
+  ),
   { id: 'column', header: excelText.where, width: '160px', card: 'line2', cell: issue => issue.column },
-  {
-    id: 'value',
-    header: excelText.value,
+  textColumn('value', excelText.value, issue => <span className="wrap-anywhere">{issue.value}</span>, {
     width: '160px',
     hideBelow: 'md',
-    cell: issue => <span className="wrap-anywhere">{issue.value}</span>,
-  },
+  }),
   titleColumn('message', excelText.message, issue => <span className="whitespace-normal">{issue.message}</span>),
 ]
 

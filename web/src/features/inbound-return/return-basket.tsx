@@ -10,7 +10,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -72,20 +72,11 @@ const columnsOn = (today: string): ReadonlyArray<Column<Row>> => [
     row => <TwoLines title={row.providerName ?? '—'} detail={names.items(row.itemCount)} />,
     { fixed: false },
   ),
-  {
-    id: 'reason',
-    header: names.reason,
-    width: '112px',
-    hideBelow: 'md',
-    cell: row => inboundReturnText.reasons[row.reason],
-  },
-  {
-    id: 'deadline',
-    header: inboundReturnText.deadline,
+  textColumn('reason', names.reason, row => inboundReturnText.reasons[row.reason], { width: '112px', hideBelow: 'md' }),
+  textColumn('deadline', inboundReturnText.deadline, row => <Deadline day={row.deadline} today={today} />, {
     width: '190px',
     card: 'line2',
-    cell: row => <Deadline day={row.deadline} today={today} />,
-  },
+  }),
   moneyColumn('refundable', names.refundable, row => row.refundable, { strong: true, width: '112px', card: 'amount' }),
 ]
 

@@ -12,7 +12,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { quantityColumn, titleColumn } from '../../ui/columns.tsx'
+import { quantityColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -40,20 +40,15 @@ const columns: ReadonlyArray<Column<Row>> = [
   )),
   { id: 'number', header: numberName, width: '116px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
   { id: 'lot', header: lotName, width: '84px', card: 'line2', cell: row => row.lotNumber || '—' },
-  {
-    id: 'expiry',
-    header: expiryName,
+  textColumn('expiry', expiryName, row => (row.expiryDate ? formatDate(row.expiryDate) : '—'), {
     width: '84px',
     card: 'line2',
-    cell: row => (row.expiryDate ? formatDate(row.expiryDate) : '—'),
-  },
+  }),
   quantityColumn(quantityName, { width: '72px', card: 'amount' }),
-  {
-    id: 'inspection',
-    header: receipt.inspection,
-    width: '104px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'inspection',
+    receipt.inspection,
+    row => (
       <>
         {row.isInspected ? (
           <Badge tone={row.defect ? 'danger' : 'success'} shape={row.defect ? 'cross' : 'tick'}>
@@ -67,13 +62,12 @@ const columns: ReadonlyArray<Column<Row>> = [
         )}
       </>
     ),
-  },
-  {
-    id: 'source',
-    header: sourceName,
-    width: '220px',
-    hideBelow: 'lg',
-    cell: row => (
+    { width: '104px', card: 'line2' },
+  ),
+  textColumn(
+    'source',
+    sourceName,
+    row => (
       <>
         <div>{[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}</div>
         <div>
@@ -81,7 +75,8 @@ const columns: ReadonlyArray<Column<Row>> = [
         </div>
       </>
     ),
-  },
+    { width: '220px', hideBelow: 'lg' },
+  ),
 ]
 
 /** The register of acceptance (sổ kiểm nhập, GPP): every lot that was bought in some days, to look at and to print. */

@@ -2,7 +2,7 @@ import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, titleColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -28,14 +28,11 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     { fixed: false },
   ),
   { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
-  {
-    id: 'receiver',
-    header: inboundText.receiver,
+  textColumn('receiver', inboundText.receiver, row => row.receiverName ?? '—', {
     width: '130px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => row.receiverName ?? '—',
-  },
+  }),
   moneyColumn('goods', names.goods, row => row.goodsAmount, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('discount', names.discount, row => row.discountAmount, {
     width: '100px',

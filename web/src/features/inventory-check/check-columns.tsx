@@ -2,7 +2,15 @@ import type { InventoryCheckSummary } from '@quay/contract/inventory-check/shape
 import { formatNumber } from '@quay/domain/text/format-number'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, figureColumn, instantColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import {
+  codeColumn,
+  countColumn,
+  figureColumn,
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  titleColumn,
+} from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -49,16 +57,15 @@ export const checkColumns: ReadonlyArray<Column<Row>> = [
     width: '120px',
     hideBelow: 'lg',
   }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '116px',
-    card: 'line2',
-    cell: row =>
+  textColumn(
+    'status',
+    names.status,
+    row =>
       row.isHeld && row.status === 'DRAFT' ? (
         <Tag tone="warning">{checkText.held}</Tag>
       ) : (
         <StatusBadge status={row.status} label={row.status === 'DRAFT' ? checkText.counting : undefined} />
       ),
-  },
+    { width: '116px', card: 'line2' },
+  ),
 ]

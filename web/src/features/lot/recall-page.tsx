@@ -18,7 +18,7 @@ import { lotStateText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, instantColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
@@ -81,13 +81,10 @@ export default function RecallPage() {
           (phone ?? '—')
         ),
     },
-    {
-      id: 'bill',
-      header: lotText.bill,
+    textColumn('bill', lotText.bill, sale => <DocumentLink kind="bill" id={sale.billId} code={sale.billCode} />, {
       width: '110px',
       card: 'line2',
-      cell: sale => <DocumentLink kind="bill" id={sale.billId} code={sale.billCode} />,
-    },
+    }),
     instantColumn('at', lotText.at, sale => sale.soldAt, { hideBelow: 'md' }),
     figureColumn('quantity', lotText.quantity, sale => inUnits(sale.quantity), { width: '120px', card: 'amount' }),
   ]

@@ -6,7 +6,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -22,19 +22,14 @@ const columns: ReadonlyArray<Column<Row>> = [
     ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
     { fixed: false },
   ),
-  {
-    id: 'state',
-    header: medicineText.columns.state,
+  textColumn('state', medicineText.columns.state, ({ medicine }) => <StateBadge state={medicine.state} />, {
     width: '124px',
     card: 'line2',
-    cell: ({ medicine }) => <StateBadge state={medicine.state} />,
-  },
-  {
-    id: 'medicine',
-    header: medicineText.listed,
-    width: '180px',
-    hideBelow: 'md',
-    cell: ({ medicine }) => (
+  }),
+  textColumn(
+    'medicine',
+    medicineText.listed,
+    ({ medicine }) => (
       <>
         <TextLink to={`/medicines/${medicine.id}`} underlined>
           {medicine.registrationNumber}
@@ -42,13 +37,12 @@ const columns: ReadonlyArray<Column<Row>> = [
         <div className="line-clamp-1 text-12 text-ink-3">{medicine.name}</div>
       </>
     ),
-  },
-  {
-    id: 'why',
-    header: medicineText.why,
-    width: '200px',
-    card: 'line2',
-    cell: ({ medicine }) => {
+    { width: '180px', hideBelow: 'md' },
+  ),
+  textColumn(
+    'why',
+    medicineText.why,
+    ({ medicine }) => {
       const day = medicine.withdrawnOn ?? medicine.endsOn
       return (
         <>
@@ -59,7 +53,8 @@ const columns: ReadonlyArray<Column<Row>> = [
         </>
       )
     },
-  },
+    { width: '200px', card: 'line2' },
+  ),
   figureColumn(
     'onHand',
     medicineText.onHand,

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { countColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -27,12 +27,10 @@ export const providerGroupColumns = ({ onEdit, onDelete }: Acts): ReadonlyArray<
     width: '140px',
     card: 'amount',
   }),
-  {
-    id: 'actions',
-    header: providerText.groupActions,
-    width: '96px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'actions',
+    providerText.groupActions,
+    row => (
       <span className="flex justify-end gap-1">
         {onEdit && (
           <IconButton
@@ -52,5 +50,6 @@ export const providerGroupColumns = ({ onEdit, onDelete }: Acts): ReadonlyArray<
         )}
       </span>
     ),
-  },
+    { width: '96px', card: 'line2' },
+  ),
 ]

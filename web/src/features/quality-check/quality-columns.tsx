@@ -3,7 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { qualityText } from '../../text/quality-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn } from '../../ui/columns.tsx'
+import { figureColumn, textColumn } from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { monthOf } from './month-of.ts'
@@ -14,14 +14,12 @@ const { columns: names } = qualityText
 
 /** The columns of the list of monthly checks. */
 export const qualityColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'month',
-    header: names.month,
-    width: '110px',
-    fixed: true,
-    card: 'title',
-    cell: row => <TextLink to={`/products/quality-check/${row.id}`}>{monthOf(row.month)}</TextLink>,
-  },
+  textColumn(
+    'month',
+    names.month,
+    row => <TextLink to={`/products/quality-check/${row.id}`}>{monthOf(row.month)}</TextLink>,
+    { width: '110px', fixed: true, card: 'title' },
+  ),
   { id: 'code', header: names.code, width: '120px', card: 'line2', cell: row => row.code },
   figureColumn('done', names.done, row => qualityText.of(formatNumber(row.doneCount), formatNumber(row.lineCount)), {
     width: '150px',
@@ -38,13 +36,10 @@ export const qualityColumns: ReadonlyArray<Column<Row>> = [
     { width: '120px', card: 'amount' },
   ),
   { id: 'who', header: names.who, elastic: true, hideBelow: 'md', cell: row => row.createdByName },
-  {
-    id: 'status',
-    header: names.status,
-    width: '150px',
-    card: 'line2',
-    cell: row => (
-      <StatusBadge status={row.status} label={row.status === 'DRAFT' ? qualityText.inProgress : undefined} />
-    ),
-  },
+  textColumn(
+    'status',
+    names.status,
+    row => <StatusBadge status={row.status} label={row.status === 'DRAFT' ? qualityText.inProgress : undefined} />,
+    { width: '150px', card: 'line2' },
+  ),
 ]

@@ -5,7 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { reorderText } from '../../text/reorder.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -65,13 +65,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       row => <span title={reorderText.daysOf(days)}>{row.sold > 0 ? formatUnits(row.sold, row.units) : '—'}</span>,
       { width: '92px', hideBelow: 'lg' },
     ),
-    {
-      id: 'stockOut',
-      header: names.stockOut,
-      width: '90px',
-      card: 'line2',
-      cell: row => <StockOut row={row} />,
-    },
+    textColumn('stockOut', names.stockOut, row => <StockOut row={row} />, { width: '90px', card: 'line2' }),
     figureColumn(
       'wanted',
       names.wanted,
@@ -83,13 +77,10 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
         ),
       { width: '80px', hideBelow: 'lg' },
     ),
-    {
-      id: 'quantity',
-      header: names.quantity,
-      width: '144px',
-      fixed: true,
-      card: 'line2',
-      cell: row => (
+    textColumn(
+      'quantity',
+      names.quantity,
+      row => (
         <span className="flex items-center gap-1.5">
           <QuantityInput
             quiet
@@ -101,20 +92,18 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
           <span className="text-12 text-ink-2">{reorderText.unit(row.unitName)}</span>
         </span>
       ),
-    },
+      { width: '144px', fixed: true, card: 'line2' },
+    ),
     moneyColumn('amount', names.amount, row => quantityOf(row) * row.price, {
       width: '88px',
       hideBelow: 'lg',
       card: 'amount',
     }),
-    {
-      id: 'provider',
-      header: names.provider,
+    textColumn('provider', names.provider, row => <Provider row={row} onProvider={onProvider} />, {
       width: '148px',
       hideBelow: 'md',
       card: 'line2',
-      cell: row => <Provider row={row} onProvider={onProvider} />,
-    },
+    }),
   ]
 }
 

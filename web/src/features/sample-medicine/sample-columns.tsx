@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { sampleText } from '../../text/sample-medicine.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -40,11 +40,8 @@ export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
   { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
   moneyColumn('price', names.price, row => row.price, { width: '130px', fixed: true, card: 'amount' }),
   figureColumn('most', names.most, row => <MostDoses sample={row} />, { width: '120px', card: 'line2' }),
-  {
-    id: 'status',
-    header: names.status,
+  textColumn('status', names.status, row => <SampleStatus isActive={row.isActive} />, {
     width: '130px',
     hideBelow: 'md',
-    cell: row => <SampleStatus isActive={row.isActive} />,
-  },
+  }),
 ]

@@ -19,7 +19,7 @@ import { sampleText } from '../../text/sample-medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, quantityColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, quantityColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -47,13 +47,12 @@ const columns: ReadonlyArray<Column<Item>> = [
     </div>
   )),
   quantityColumn(names.quantity, { width: '84px', card: 'line2' }),
-  {
-    id: 'directions',
-    header: names.directions,
-    width: '140px',
-    hideBelow: 'md',
-    cell: item => <span className="whitespace-normal">{describeDirections(item, item.unitName)}</span>,
-  },
+  textColumn(
+    'directions',
+    names.directions,
+    item => <span className="whitespace-normal">{describeDirections(item, item.unitName)}</span>,
+    { width: '140px', hideBelow: 'md' },
+  ),
   figureColumn(
     'stock',
     names.stock,

@@ -5,7 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { PaperBadge } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { BranchStatus } from './branch-status.tsx'
 
@@ -18,13 +18,10 @@ export const branchColumns: ReadonlyArray<Column<Branch>> = [
     <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={addressLine(row) ?? '\u00a0'} />
   )),
   { id: 'phone', header: names.phone, width: '130px', hideBelow: 'lg', cell: row => row.phone },
-  {
-    id: 'hours',
-    header: names.hours,
+  textColumn('hours', names.hours, row => row.workingHours && describeHours(row.workingHours), {
     width: '190px',
     hideBelow: 'lg',
-    cell: row => row.workingHours && describeHours(row.workingHours),
-  },
+  }),
   figureColumn('people', names.people, row => row.employeeCount !== undefined && formatNumber(row.employeeCount), {
     width: '90px',
     hideBelow: 'md',

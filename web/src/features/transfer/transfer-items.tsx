@@ -4,7 +4,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { transferText } from '../../text/transfer.ts'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -54,12 +54,10 @@ const columns: ReadonlyArray<Column<Row>> = [
     ({ item, lot }) => (lot?.received == null ? '—' : formatUnits(lot.received, item.units)),
     { width: '130px', card: 'line2' },
   ),
-  {
-    id: 'short',
-    header: transferText.short,
-    width: '170px',
-    card: 'line2',
-    cell: ({ item, lot }) => (
+  textColumn(
+    'short',
+    transferText.short,
+    ({ item, lot }) => (
       <span className="text-danger-text">
         {[
           lot?.damaged ? `${transferText.damaged} ${formatUnits(lot.damaged, item.units)}` : null,
@@ -71,7 +69,8 @@ const columns: ReadonlyArray<Column<Row>> = [
           .join(' · ')}
       </span>
     ),
-  },
+    { width: '170px', card: 'line2' },
+  ),
 ]
 
 /** The lines of a transfer, a row for each lot: what left, what arrived, what became of the rest. Columns without anything in them are left out. */

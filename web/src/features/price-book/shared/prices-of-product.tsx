@@ -11,7 +11,7 @@ import { priceText } from '../../../text/price.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { figureColumn, titleColumn } from '../../../ui/columns.tsx'
+import { figureColumn, textColumn, titleColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -81,13 +81,7 @@ function BookPrices({ product }: { product: Product }) {
 
 const columnsOf = (units: readonly PriceRow[], rows: readonly PriceRow[]): ReadonlyArray<Column<PricesOfBook>> => [
   titleColumn('book', bookPricesText.book, ({ book }) => <BookName book={book} />, { fixed: false }),
-  {
-    id: 'terms',
-    header: bookPricesText.terms,
-    card: 'line2',
-    hideBelow: 'sm',
-    cell: ({ book }) => <Terms book={book} />,
-  },
+  textColumn('terms', bookPricesText.terms, ({ book }) => <Terms book={book} />, { card: 'line2', hideBelow: 'sm' }),
   ...units.map(
     ({ unitId, unitName }): Column<PricesOfBook> =>
       figureColumn(

@@ -7,7 +7,7 @@ import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { productText } from '../../../text/product.ts'
 import type { Column } from '../../../ui/column.ts'
-import { figureColumn, instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HistoryTable } from './history-table.tsx'
@@ -74,12 +74,10 @@ const columns: ReadonlyArray<Column<Price>> = [
     },
     { card: 'line2' },
   ),
-  {
-    id: 'by',
-    header: prices.by,
-    elastic: true,
-    hideBelow: 'md',
-    cell: row => (
+  textColumn(
+    'by',
+    prices.by,
+    row => (
       <span className="line-clamp-2">
         {row.documentCode && (
           <>
@@ -89,5 +87,6 @@ const columns: ReadonlyArray<Column<Price>> = [
         {[row.partnerName, row.employeeName].filter(Boolean).join(' · ')}
       </span>
     ),
-  },
+    { elastic: true, hideBelow: 'md' },
+  ),
 ]

@@ -11,7 +11,7 @@ import { productText, stockEntryKindText } from '../../../text/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { figureColumn, instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
@@ -54,36 +54,30 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
   const value: Column<Entry> = moneyColumn('value', card.value, row => row.value, { hideBelow: 'lg' })
   return [
     instantColumn('at', card.at, row => row.at, { card: 'line2' }),
-    {
-      id: 'document',
-      header: card.document,
-      width: '110px',
-      card: 'title',
-      cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
-    },
-    {
-      id: 'kind',
-      header: card.kind,
+    textColumn(
+      'document',
+      card.document,
+      row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+      { width: '110px', card: 'title' },
+    ),
+    textColumn('kind', card.kind, row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>, {
       width: '130px',
       card: 'line2',
-      cell: row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>,
-    },
-    {
-      id: 'partner',
-      header: card.partner,
-      elastic: true,
-      hideBelow: 'lg',
-      cell: row => (
+    }),
+    textColumn(
+      'partner',
+      card.partner,
+      row => (
         <span className="block truncate" title={row.partnerName ?? undefined}>
           {row.partnerName ?? '—'}
         </span>
       ),
-    },
-    {
-      id: 'lot',
-      header: card.lot,
-      card: 'line2',
-      cell: row =>
+      { elastic: true, hideBelow: 'lg' },
+    ),
+    textColumn(
+      'lot',
+      card.lot,
+      row =>
         row.lotNumber === '' ? (
           <span className="text-ink-3">—</span>
         ) : (
@@ -91,7 +85,8 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
             {row.lotNumber} <ExpiryText day={row.expiryDate} today={today} />
           </span>
         ),
-    },
+      { card: 'line2' },
+    ),
     figureColumn(
       'quantity',
       card.quantity,

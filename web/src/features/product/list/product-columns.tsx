@@ -7,7 +7,7 @@ import { medicineText } from '../../../text/medicine.ts'
 import { productText } from '../../../text/product.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { codeColumn, figureColumn, titleColumn } from '../../../ui/columns.tsx'
+import { codeColumn, figureColumn, textColumn, titleColumn } from '../../../ui/columns.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -39,13 +39,10 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
   return [
     codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', sortable: true }),
     titleColumn('name', names.name, row => <ProductName product={row} />, { sortable: true }),
-    {
-      id: 'group',
-      header: names.group,
+    textColumn('group', names.group, row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>, {
       width: '116px',
       hideBelow: 'lg',
-      cell: row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>,
-    },
+    }),
     figureColumn(
       'price',
       names.price,
@@ -64,39 +61,30 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       hideBelow: 'md',
       card: 'line2',
     }),
-    {
-      id: 'status',
-      header: names.status,
-      width: '124px',
-      hideBelow: 'lg',
-      cell: row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
-    },
-    {
-      id: 'manufacturer',
-      header: names.manufacturer,
-      width: '140px',
-      hideBelow: 'lg',
-      defaultHidden: true,
-      cell: row => <span className="line-clamp-1 text-ink-2">{row.manufacturer}</span>,
-    },
-    {
-      id: 'position',
-      header: names.position,
-      width: '100px',
-      hideBelow: 'lg',
-      defaultHidden: true,
-      cell: row => <span className="line-clamp-1 text-ink-2">{row.shelfPosition}</span>,
-    },
-    {
-      id: 'control',
-      header: names.control,
-      width: '130px',
-      hideBelow: 'lg',
-      defaultHidden: true,
-      cell: row => (
-        <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>
-      ),
-    },
+    textColumn(
+      'status',
+      names.status,
+      row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
+      { width: '124px', hideBelow: 'lg' },
+    ),
+    textColumn(
+      'manufacturer',
+      names.manufacturer,
+      row => <span className="line-clamp-1 text-ink-2">{row.manufacturer}</span>,
+      { width: '140px', hideBelow: 'lg', defaultHidden: true },
+    ),
+    textColumn(
+      'position',
+      names.position,
+      row => <span className="line-clamp-1 text-ink-2">{row.shelfPosition}</span>,
+      { width: '100px', hideBelow: 'lg', defaultHidden: true },
+    ),
+    textColumn(
+      'control',
+      names.control,
+      row => <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>,
+      { width: '130px', hideBelow: 'lg', defaultHidden: true },
+    ),
     figureColumn('minMax', names.minMax, row => <span className="text-ink-2">{levelsOf(row)}</span>, {
       width: '110px',
       hideBelow: 'lg',
