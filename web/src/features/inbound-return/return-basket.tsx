@@ -4,6 +4,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { useRouter } from '@tanstack/react-router'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -54,9 +55,7 @@ export default function ReturnBasket() {
           rowLabel={row => row.code}
           onOpen={row => router.history.push(`/products/return/${row.id}`)}
           loading={list.isPending}
-          error={
-            list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
-          }
+          error={failureOf(list)}
           empty={<EmptyState title={inboundReturnText.basketEmpty}>{inboundReturnText.basketEmptyHint}</EmptyState>}
         />
       </Card>

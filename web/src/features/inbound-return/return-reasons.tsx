@@ -1,6 +1,7 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -59,13 +60,7 @@ export default function ReturnReasons() {
               : undefined
           }
           loading={report.isPending}
-          error={
-            report.error && {
-              message: report.error.message,
-              traceId: report.error.requestId,
-              onRetry: () => report.refetch(),
-            }
-          }
+          error={failureOf(report)}
           empty={<EmptyState title={inboundReturnText.reasonEmpty}>{inboundReturnText.reasonEmptyHint}</EmptyState>}
         />
       </Card>

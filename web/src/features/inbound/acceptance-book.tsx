@@ -2,6 +2,7 @@ import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import Printer from 'lucide-react/icons/printer'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -116,9 +117,7 @@ export default function AcceptanceBook() {
           rowKey={row => String(row.place)}
           rowLabel={row => `${row.productName} ${row.lotNumber}`}
           loading={book.isPending}
-          error={
-            book.error && { message: book.error.message, traceId: book.error.requestId, onRetry: () => book.refetch() }
-          }
+          error={failureOf(book)}
           empty={<EmptyState title={inboundText.acceptanceEmpty} />}
         />
       </Card>

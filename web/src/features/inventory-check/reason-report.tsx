@@ -1,6 +1,7 @@
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -71,9 +72,7 @@ export default function ReasonReport() {
               : undefined
           }
           loading={list.isPending}
-          error={
-            list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
-          }
+          error={failureOf(list)}
           empty={<EmptyState title={report.empty}>{report.emptyHint}</EmptyState>}
         />
       </div>
