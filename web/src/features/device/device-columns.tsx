@@ -1,5 +1,6 @@
 import type { Device } from '@quay/contract/device/shapes'
 import { deviceText } from '../../text/device.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
 import { textColumn, titleColumn } from '../../ui/columns.tsx'
@@ -34,14 +35,8 @@ export const deviceColumns = (ownId: string | null): ReadonlyArray<Column<Device
     ),
     { width: '190px', card: 'line2' },
   ),
-  textColumn(
-    'status',
-    names.status,
-    row => (
-      <Badge tone={row.isActive === 1 ? 'success' : 'neutral'} shape={row.isActive === 1 ? 'full' : 'hollow'}>
-        {statuses[row.isActive === 1 ? 1 : 0]}
-      </Badge>
-    ),
-    { width: '130px', card: 'amount' },
-  ),
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={statuses} />, {
+    width: '130px',
+    card: 'amount',
+  }),
 ]

@@ -1,7 +1,7 @@
 import type { Doctor } from '@quay/contract/doctor/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { doctorText } from '../../text/doctor.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import type { Column } from '../../ui/column.ts'
 import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -28,14 +28,8 @@ export const doctorColumns: ReadonlyArray<Column<Doctor>> = [
       ),
     { width: '110px', card: 'amount' },
   ),
-  textColumn(
-    'status',
-    names.status,
-    row => (
-      <Badge tone={row.isActive === 1 ? 'success' : 'neutral'} shape={row.isActive === 1 ? 'full' : 'hollow'}>
-        {statuses[row.isActive]}
-      </Badge>
-    ),
-    { width: '130px', hideBelow: 'md' },
-  ),
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={statuses} />, {
+    width: '130px',
+    hideBelow: 'md',
+  }),
 ]

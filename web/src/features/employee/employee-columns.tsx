@@ -1,6 +1,7 @@
 import type { Employee } from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { employeeText } from '../../text/employee.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/column.ts'
 import { textColumn, titleColumn } from '../../ui/columns.tsx'
@@ -8,7 +9,6 @@ import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { branchesOf } from './employee-form.ts'
-import { EmployeeStatus } from './employee-status.tsx'
 
 const { columns: names } = employeeText
 
@@ -39,7 +39,7 @@ export const employeeColumns: ReadonlyArray<Column<Employee>> = [
       ),
     { width: '140px', hideBelow: 'lg' },
   ),
-  textColumn('status', names.status, row => <EmployeeStatus isActive={row.isActive} />, {
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={employeeText.statuses} />, {
     width: '110px',
     card: 'amount',
   }),

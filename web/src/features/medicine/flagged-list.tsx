@@ -6,22 +6,17 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, textColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
 import { useRowHeight } from '../../ui/use-row-height.ts'
 import { StateBadge } from './medicine-columns.tsx'
+import { productColumn } from './product-column.tsx'
 
 type Row = Answer<typeof medicineRoutes.flagged>['items'][number]
 
 const columns: ReadonlyArray<Column<Row>> = [
-  titleColumn(
-    'product',
-    medicineText.product,
-    ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
-    { fixed: false },
-  ),
+  productColumn(product => [product.code]),
   textColumn('state', medicineText.columns.state, ({ medicine }) => <StateBadge state={medicine.state} />, {
     width: '124px',
     card: 'line2',

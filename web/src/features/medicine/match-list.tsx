@@ -9,24 +9,14 @@ import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
-import { textColumn, titleColumn } from '../../ui/columns.tsx'
+import { textColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
+import { productColumn } from './product-column.tsx'
 
 const columns: ReadonlyArray<Column<MedicineMatch>> = [
-  titleColumn(
-    'product',
-    medicineText.product,
-    ({ product }) => (
-      <TwoLines
-        title={product.name}
-        to={`/products/list/${product.id}`}
-        detail={[product.code, product.registrationNumber, product.manufacturer].filter(Boolean).join(' · ')}
-      />
-    ),
-    { fixed: false },
-  ),
+  productColumn(product => [product.code, product.registrationNumber, product.manufacturer]),
   textColumn(
     'medicine',
     medicineText.listed,

@@ -4,26 +4,15 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
-import { textColumn, titleColumn } from '../../ui/columns.tsx'
+import { textColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { productColumn } from './product-column.tsx'
 
 type Row = Answer<typeof medicineRoutes.proposals>[number]
 
 const columns: ReadonlyArray<Column<Row>> = [
-  titleColumn(
-    'product',
-    medicineText.product,
-    ({ product }) => (
-      <TwoLines
-        title={product.name}
-        to={`/products/list/${product.id}`}
-        detail={[product.code, product.registrationNumber].filter(Boolean).join(' · ')}
-      />
-    ),
-    { fixed: false },
-  ),
+  productColumn(product => [product.code, product.registrationNumber]),
   { id: 'note', header: medicineText.note, width: '34%', card: 'line2', cell: row => row.note },
   textColumn(
     'who',

@@ -3,10 +3,10 @@ import { addressLine } from '@quay/domain/address/address-line'
 import { PaperBadge } from '../../document/paper-list.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import type { Column } from '../../ui/column.ts'
 import { codeColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { ProviderStatus } from './provider-status.tsx'
 
 const { columns: names } = partnerText
 
@@ -35,8 +35,13 @@ export const providerColumns: ReadonlyArray<Column<Provider>> = [
     fixed: true,
     card: 'amount',
   }),
-  textColumn('status', names.status, row => <ProviderStatus isActive={row.isActive} />, {
-    width: '124px',
-    hideBelow: 'md',
-  }),
+  textColumn(
+    'status',
+    names.status,
+    row => <ActiveBadge isActive={row.isActive} words={partnerText.providerStatuses} />,
+    {
+      width: '124px',
+      hideBelow: 'md',
+    },
+  ),
 ]

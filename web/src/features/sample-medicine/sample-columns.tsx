@@ -1,22 +1,13 @@
 import type { SampleSummary } from '@quay/contract/sample-medicine/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { sampleText } from '../../text/sample-medicine.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import type { Column } from '../../ui/column.ts'
 import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 const { columns: names } = sampleText
-
-/** Whether a template is offered at the till, as a badge. */
-export function SampleStatus({ isActive }: { isActive: 0 | 1 }) {
-  return (
-    <Badge tone={isActive === 1 ? 'success' : 'neutral'} shape={isActive === 1 ? 'full' : 'hollow'}>
-      {sampleText.statuses[isActive]}
-    </Badge>
-  )
-}
 
 /** How many liều the branch can hand out; a template that lacks something says so. */
 export function MostDoses({ sample }: { sample: Pick<SampleSummary, 'most' | 'missing'> }) {
@@ -40,7 +31,7 @@ export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
   { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
   moneyColumn('price', names.price, row => row.price, { width: '130px', fixed: true, card: 'amount' }),
   figureColumn('most', names.most, row => <MostDoses sample={row} />, { width: '120px', card: 'line2' }),
-  textColumn('status', names.status, row => <SampleStatus isActive={row.isActive} />, {
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={sampleText.statuses} />, {
     width: '130px',
     hideBelow: 'md',
   }),

@@ -16,6 +16,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { AskButton } from '../../form/ask-button.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { sampleText } from '../../text/sample-medicine.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -28,7 +29,6 @@ import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { SampleStatus } from './sample-columns.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 
 type Item = SampleMedicine['items'][number]
@@ -104,7 +104,7 @@ export default function SampleDetail() {
       meta={
         sample && (
           <>
-            <SampleStatus isActive={sample.isActive} />
+            <ActiveBadge isActive={sample.isActive} words={sampleText.statuses} />
             <span className="text-12 text-ink-3">{[sample.code, sample.disease].filter(Boolean).join(' · ')}</span>
           </>
         )

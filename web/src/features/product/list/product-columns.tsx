@@ -5,7 +5,7 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { medicineText } from '../../../text/medicine.ts'
 import { productText } from '../../../text/product.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { ActiveBadge } from '../../../ui/active-badge.tsx'
 import type { Column } from '../../../ui/column.ts'
 import { codeColumn, figureColumn, textColumn, titleColumn } from '../../../ui/columns.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
@@ -171,15 +171,9 @@ function levelsOf({ minStock, maxStock }: Product): string {
 }
 
 /** Whether a product is traded, as a badge. */
-export function ProductStatus({ isActive }: { isActive: number }) {
-  return isActive === 1 ? (
-    <Badge tone="success">{businessStatusLabel[1]}</Badge>
-  ) : (
-    <Badge tone="neutral" shape="hollow">
-      {businessStatusLabel[0]}
-    </Badge>
-  )
-}
+export const ProductStatus = ({ isActive }: { isActive: number }) => (
+  <ActiveBadge isActive={isActive} words={businessStatusLabel} />
+)
 
 /** The name of the smallest unit, in small letters. */
 export function baseUnitOf({ units }: Pick<Product, 'units'>): string {
