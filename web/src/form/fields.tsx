@@ -112,13 +112,16 @@ type NumberProps = Words & {
   name: string
   min?: number
   max?: number
+  /** False takes fractions. */
+  whole?: boolean
+  placeholder?: string
   suffix?: ReactNode
   disabled?: boolean
   /** It is that and nothing else. */
   fixed?: number | undefined
 }
 
-/** A whole number; null while it is empty. */
+/** A number; null while it is empty. */
 function NumberField({ name, fixed, disabled = fixed !== undefined, ...props }: NumberProps) {
   const { field, words, rest } = useField(name, props)
   return (

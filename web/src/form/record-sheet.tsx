@@ -21,7 +21,7 @@ export function RecordSheet<Thing extends Versioned, Values extends FieldValues,
   ...props
 }: RecordSheetProps<Thing, Values, Body, Saved>) {
   return (
-    <EditSheet {...props} open dirty={sheet.isDirty} busy={sheet.isBusy} onSubmit={() => sheet.save()}>
+    <EditSheet {...props} dirty={sheet.isDirty} busy={sheet.isBusy} onSubmit={() => sheet.save()}>
       <FormProvider {...sheet.form}>
         <FormTrouble sheet={sheet} />
         {children}

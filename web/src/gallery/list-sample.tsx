@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import type { Column, Sort } from '../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../ui/columns.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { Money } from '../ui/money.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -51,68 +52,36 @@ const products: Product[] = Array.from({ length: 30 }, (_, index) => {
 })
 
 const columns: Array<Column<Product>> = [
-  {
-    id: 'code',
-    header: 'Mã',
+  textColumn('code', 'Mã', row => <TextLink to={`/products/${row.code}`}>{row.code}</TextLink>, {
     width: '104px',
     fixed: true,
-    cell: row => <TextLink to={`/products/${row.code}`}>{row.code}</TextLink>,
     card: 'line2',
-  },
-  {
-    id: 'name',
-    header: 'Tên, hoạt chất',
-    fixed: true,
+  }),
+  titleColumn('name', 'Tên, hoạt chất', row => <TwoLines title={row.name} detail={row.substance} />, {
     sortable: true,
-    card: 'title',
-    elastic: true,
-    cell: row => <TwoLines title={row.name} detail={row.substance} />,
-  },
-  {
-    id: 'group',
-    header: 'Nhóm',
+  }),
+  textColumn('group', 'Nhóm', row => <span className="text-ink-2">{row.group}</span>, {
     width: '140px',
     hideBelow: 'lg',
-    cell: row => <span className="text-ink-2">{row.group}</span>,
-  },
-  {
-    id: 'price',
-    header: 'Giá bán',
-    numeric: true,
-    sortable: true,
-    width: '100px',
-    card: 'amount',
-    cell: row => (
+  }),
+  figureColumn(
+    'price',
+    'Giá bán',
+    row => (
       <b className="font-semibold">
         <Money amount={row.price} />
       </b>
     ),
-  },
-  {
-    id: 'cost',
-    header: 'Giá vốn',
-    numeric: true,
-    width: '90px',
-    hideBelow: 'lg',
-    cell: row => <Money amount={row.cost} />,
-  },
+    { sortable: true, width: '100px', card: 'amount' },
+  ),
+  figureColumn('cost', 'Giá vốn', row => <Money amount={row.cost} />, { width: '90px', hideBelow: 'lg' }),
   { id: 'stock', header: 'Tồn bán', numeric: true, width: '80px', card: 'line2', cell: row => row.stock },
-  {
-    id: 'expiry',
-    header: 'HSD gần nhất',
-    numeric: true,
+  figureColumn('expiry', 'HSD gần nhất', row => <Tag tone="warning">{row.expiry}</Tag>, {
     width: '110px',
     hideBelow: 'md',
     card: 'line2',
-    cell: row => <Tag tone="warning">{row.expiry}</Tag>,
-  },
-  {
-    id: 'state',
-    header: 'Trạng thái',
-    width: '110px',
-    hideBelow: 'md',
-    cell: () => <Badge tone="success">Đang bán</Badge>,
-  },
+  }),
+  textColumn('state', 'Trạng thái', () => <Badge tone="success">Đang bán</Badge>, { width: '110px', hideBelow: 'md' }),
   { id: 'shelf', header: 'Kệ', width: '60px', defaultHidden: true, cell: () => 'A2' },
 ]
 

@@ -4,6 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
+import { failureOf } from '../api/failure-of.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Column, Totals } from '../ui/column.ts'
@@ -139,13 +140,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
           </>
         }
         loading={read.isPending}
-        error={
-          read.error && {
-            message: read.error.message,
-            traceId: read.error.requestId,
-            onRetry: () => void read.refetch(),
-          }
-        }
+        error={failureOf(read)}
         empty={props.empty || <Empty words={words} isFiltered={list.isFiltered} add={add} />}
         actions={
           <>

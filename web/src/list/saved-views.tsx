@@ -75,7 +75,6 @@ function SaveView({ screen, now, onClose }: Omit<SavedViewsProps, 'onApply'> & {
   })
   return (
     <Dialog
-      open
       onClose={onClose}
       size="sm"
       title={savedViewText.title}
@@ -119,7 +118,6 @@ function ManageViews({ views, onClose }: { views: readonly SavedView[]; onClose:
   const drop = useAction(savedViewRoutes.delete)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={savedViewText.manageTitle}
       actions={<Button onClick={onClose}>{savedViewText.close}</Button>}

@@ -94,7 +94,6 @@ export const priceText = {
   deleteBook: 'Xóa bảng giá',
   deleteBookTitle: (name: string) => `Xóa bảng giá ${name}?`,
   deleteBookHint: 'Các đơn bán sau lấy giá chung. Hóa đơn đã bán vẫn ghi tên bảng giá này.',
-  changedByOthers: 'Người khác vừa sửa bảng giá này. Xem lại rồi lưu lần nữa để ghi đè.',
 
   // By a formula.
   byFormula: 'Đặt giá theo công thức',

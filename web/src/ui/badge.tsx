@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'accent'
 export type BadgeShape = 'hollow' | 'half' | 'full' | 'tick' | 'cross'
 
-const tones: Record<Tone, string> = {
+export const tones: Readonly<Record<Tone, string>> = {
   neutral: 'bg-sunken text-ink-2',
   success: 'bg-success-soft text-success-text',
   warning: 'bg-warning-soft text-warning-text',

@@ -70,3 +70,34 @@ export const statusColumn = <Row extends { status: DocumentStatus }>(
   ...options,
   cell: row => <StatusBadge status={row.status} />,
 })
+
+/** What the row is, in the room that is left; it heads the card of a phone and cannot be turned off. */
+export const titleColumn = <Row,>(
+  id: string,
+  header: string,
+  cell: Column<Row>['cell'],
+  options: Options<Row> = {},
+): Column<Row> => ({ id, header, elastic: true, fixed: true, card: 'title', ...options, cell })
+
+/** What is said of the row in words. */
+export const textColumn = <Row,>(
+  id: string,
+  header: string,
+  cell: Column<Row>['cell'],
+  options: Options<Row> = {},
+): Column<Row> => ({ id, header, ...options, cell })
+
+/** A figure that is neither money nor a plain count. */
+export const figureColumn = <Row,>(
+  id: string,
+  header: string,
+  cell: Column<Row>['cell'],
+  options: Options<Row> = {},
+): Column<Row> => ({ id, header, numeric: true, ...options, cell })
+
+/** How many of its unit: "2 hộp". */
+export const quantityColumn = <Row extends { quantity: number; unitName: string }>(
+  header: string,
+  options: Options<Row> = {},
+): Column<Row> =>
+  figureColumn('quantity', header, row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`, options)

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 export type ConfirmDialogProps = {
-  open: boolean
+  open?: boolean
   onClose: () => void
   onConfirm: () => void
   /** Asks by name: "Hủy hóa đơn HD000482?" */
@@ -23,7 +23,7 @@ export type ConfirmDialogProps = {
 /** Asks before what cannot be undone. The focus starts on the safe side, never on the destructive button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    open,
+    open = true,
     onClose,
     onConfirm,
     title,

@@ -13,5 +13,5 @@ export function ConfirmLayer() {
   })
   if (!question || !ConfirmDialog) return null
   const { answer, ...words } = question
-  return <ConfirmDialog {...words} open onClose={() => answer(false)} onConfirm={() => answer(true)} />
+  return <ConfirmDialog {...words} onClose={() => answer(false)} onConfirm={() => answer(true)} />
 }

@@ -1,6 +1,6 @@
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'keepLabel' | 'tone'>
+export type Question = Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'keepLabel' | 'tone'>
 export type PendingQuestion = Question & { answer: (yes: boolean) => void }
 
 let pending: PendingQuestion | null = null

@@ -4,7 +4,8 @@ import { classNames } from './class-names.ts'
 import { HotkeyLayer } from './hotkey-layer.tsx'
 
 type DialogProps = {
-  open: boolean
+  /** Left out, it is there as long as it is drawn. */
+  open?: boolean
   /** Asked to close: Esc, a click outside, the close button of the caller. */
   onClose: () => void
   title: ReactNode
@@ -26,7 +27,8 @@ export const scrimClass =
 
 /** A window over the page, for what cannot be done at the line. On a phone it rises from the bottom. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, actions, initialFocus, size = 'base', sticky = false, children } = props
+  const { open = true, onClose, title, description, actions, initialFocus } = props
+  const { size = 'base', sticky = false, children } = props
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal={sticky}>
       <Base.Portal>

@@ -13,7 +13,7 @@ import { useBack } from './use-back.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
 type EditSheetProps = {
-  open: boolean
+  open?: boolean
   onClose: () => void
   title: string
   /** Checks and saves. Errors are shown by the fields; the first one gets the focus afterwards. */
@@ -34,7 +34,7 @@ const widths = { base: 'sm:w-[440px]', lg: 'sm:w-[720px]' }
 
 /** A form in a drawer from the right. Ctrl+S saves, Esc and Back close, unsaved changes are asked about in the foot. */
 export function EditSheet(props: EditSheetProps) {
-  const { open, onClose, title, dirty, badge, size = 'base' } = props
+  const { open = true, onClose, title, dirty, badge, size = 'base' } = props
   const sheet = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
   useUnsavedGuard(open && dirty)

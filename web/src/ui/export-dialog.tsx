@@ -29,7 +29,6 @@ export function ExportDialog({ title, description, state, onStart, onCancel, onC
   }
   return (
     <Dialog
-      open
       sticky
       size="sm"
       title={title}

@@ -4,7 +4,7 @@ import { kitText } from '../text/kit.ts'
 type MoneyProps = {
   /** Whole đồng; null where the person may not see it. */
   amount: number | null
-  className?: string
+  className?: string | undefined
 }
 
 /** An amount with a small quiet đ, so that figures in a column still align. Zero is quiet, minus is a true minus. */

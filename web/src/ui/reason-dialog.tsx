@@ -29,7 +29,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (reason !== '') onConfirm(reason)
   }
   return (
-    <ConfirmDialog {...dialog} open onConfirm={confirm}>
+    <ConfirmDialog {...dialog} onConfirm={confirm}>
       <div className="grid gap-3">
         <Refusal>{refusal}</Refusal>
         {before}

@@ -2,14 +2,13 @@ import type { SubmissionState } from '@quay/contract/submission'
 import { submissionText } from '../text/submission.ts'
 import { Badge } from './badge.tsx'
 import type { Column } from './column.ts'
+import { textColumn } from './columns.tsx'
 
 /** How a document stands with systems of the state: for lists of a branch that reports to one. */
-export const reportColumn: Column<{ reportState: SubmissionState | null }> = {
-  id: 'report',
-  header: submissionText.column,
-  width: '130px',
-  hideBelow: 'lg',
-  cell: ({ reportState }) => {
+export const reportColumn: Column<{ reportState: SubmissionState | null }> = textColumn(
+  'report',
+  submissionText.column,
+  ({ reportState }) => {
     if (!reportState) return '—'
     const { label, tone, shape } = submissionText.look({ state: reportState, message: 'REPORT' })
     return (
@@ -18,4 +17,5 @@ export const reportColumn: Column<{ reportState: SubmissionState | null }> = {
       </Badge>
     )
   },
-}
+  { width: '130px', hideBelow: 'lg' },
+)

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Tone } from './badge.tsx'
+import { type Tone, tones } from './badge.tsx'
 import { classNames } from './class-names.ts'
-
-const tones: Record<Tone, string> = {
-  neutral: 'bg-sunken text-ink-2',
-  success: 'bg-success-soft text-success-text',
-  warning: 'bg-warning-soft text-warning-text',
-  danger: 'bg-danger-soft text-danger-text',
-  info: 'bg-info-soft text-info-text',
-  accent: 'bg-accent-soft text-accent-text',
-}
 
 type TagProps = { tone?: Tone; icon?: ReactNode; children: ReactNode; onClick?: () => void; label?: string }
 

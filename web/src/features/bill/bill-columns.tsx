@@ -2,7 +2,7 @@ import type { billSummary } from '@quay/contract/bill/shapes'
 import type { z } from 'zod'
 import { walkInCustomer } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = z.output<typeof billSummary>
@@ -11,18 +11,17 @@ type Row = z.output<typeof billSummary>
 export const billColumns: ReadonlyArray<Column<Row>> = [
   codeColumn('Mã', row => `/transactions/bill/${row.id}`, { width: '100px', fixed: true, card: 'title' }),
   instantColumn('soldAt', 'Lúc bán', row => row.soldAt, { card: 'line2' }),
-  {
-    id: 'customer',
-    header: 'Khách hàng',
-    elastic: true,
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'customer',
+    'Khách hàng',
+    row => (
       <TwoLines
         title={row.customerName ?? walkInCustomer}
         detail={`${row.itemCount} mặt hàng${row.note ? ` · ${row.note}` : ''}`}
       />
     ),
-  },
+    { elastic: true, card: 'line2' },
+  ),
   { id: 'seller', header: 'Người bán', width: '140px', hideBelow: 'lg', cell: row => row.sellerName },
   moneyColumn('totalPrice', 'Tiền hàng', row => row.totalPrice, { width: '110px', hideBelow: 'lg' }),
   moneyColumn('discountAmount', 'Giảm giá', row => row.discountAmount, { width: '96px', hideBelow: 'lg' }),

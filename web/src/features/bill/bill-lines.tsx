@@ -4,38 +4,20 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { billText } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 
 type Line = Bill['items'][number]
 
 const columns: ReadonlyArray<Column<Line>> = [
-  {
-    id: 'product',
-    header: 'Mặt hàng, lô',
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: line => <LineName line={line} />,
-  },
-  {
-    id: 'quantity',
-    header: 'Số lượng',
-    numeric: true,
+  titleColumn('product', 'Mặt hàng, lô', line => <LineName line={line} />),
+  figureColumn('quantity', 'Số lượng', line => `${formatNumber(line.quantity)} ${line.unitName}`, {
     width: '100px',
     card: 'line2',
-    cell: line => `${formatNumber(line.quantity)} ${line.unitName}`,
-  },
+  }),
   moneyColumn('price', 'Đơn giá', line => line.price, { width: '100px', card: 'line2' }),
   moneyColumn('discount', 'Giảm', line => line.lineDiscount + line.orderShare, { width: '90px', hideBelow: 'md' }),
-  {
-    id: 'vat',
-    header: 'VAT',
-    numeric: true,
-    width: '64px',
-    hideBelow: 'lg',
-    cell: line => describeVatRate(line.vatRate),
-  },
+  figureColumn('vat', 'VAT', line => describeVatRate(line.vatRate), { width: '64px', hideBelow: 'lg' }),
   moneyColumn('amount', 'Thành tiền', line => line.amount, {
     strong: true,
     width: '110px',

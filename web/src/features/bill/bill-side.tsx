@@ -34,55 +34,33 @@ export function BillSide({ bill }: { bill: Bill }) {
       </Card>
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
-          <FigureRow label="Tiền hàng">
-            <Money amount={bill.totalPrice} />
-          </FigureRow>
-          {bill.lineDiscount > 0 && (
-            <FigureRow label="Giảm theo dòng">
-              <Money amount={-bill.lineDiscount} />
-            </FigureRow>
-          )}
-          {bill.orderDiscount > 0 && (
-            <FigureRow label="Giảm cả đơn">
-              <Money amount={-bill.orderDiscount} />
-            </FigureRow>
-          )}
+          <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
+          {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}
+          {bill.orderDiscount > 0 && <FigureRow label="Giảm cả đơn" amount={-bill.orderDiscount} />}
           {bill.pointsUsed > 0 && (
-            <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`}>
-              <Money amount={-bill.pointsAmount} />
-            </FigureRow>
+            <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`} amount={-bill.pointsAmount} />
           )}
-          <FigureRow label="Khách cần trả" strong>
-            <Money amount={bill.payable} className="text-20" />
-          </FigureRow>
+          <FigureRow label="Khách cần trả" strong amount={bill.payable} amountClass="text-20" />
           {bill.payments.map((payment, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
-            <FigureRow key={place} label={payment.accountName ?? paymentMethodText[payment.method]}>
-              <Money amount={payment.amount} />
-            </FigureRow>
+            <FigureRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
+              key={place}
+              label={payment.accountName ?? paymentMethodText[payment.method]}
+              amount={payment.amount}
+            />
           ))}
           {bill.change > 0 && (
             <>
-              <FigureRow label="Khách đưa">
-                <Money amount={bill.cashTendered} />
-              </FigureRow>
-              <FigureRow label="Tiền thừa">
-                <Money amount={bill.change} />
-              </FigureRow>
+              <FigureRow label="Khách đưa" amount={bill.cashTendered} />
+              <FigureRow label="Tiền thừa" amount={bill.change} />
             </>
           )}
         </dl>
         <dl className="mt-3 grid gap-1.5 border-line border-t pt-3 text-12 text-ink-2">
           {bill.vatGroups.map(group => (
-            <FigureRow key={group.rate} label={`Trong đó VAT ${describeVatRate(group.rate)}`}>
-              <Money amount={group.vat} />
-            </FigureRow>
+            <FigureRow key={group.rate} label={`Trong đó VAT ${describeVatRate(group.rate)}`} amount={group.vat} />
           ))}
-          {bill.cost !== undefined && (
-            <FigureRow label="Giá vốn">
-              <Money amount={bill.cost} />
-            </FigureRow>
-          )}
+          {bill.cost !== undefined && <FigureRow label="Giá vốn" amount={bill.cost} />}
           {bill.pointsEarned > 0 && <FigureRow label="Điểm tích được">{formatNumber(bill.pointsEarned)}</FigureRow>}
           <FigureRow label="Số lần in">{bill.printCount}</FigureRow>
         </dl>

@@ -85,17 +85,9 @@ function Paper({ bill }: { bill: PublicBillData }) {
         ))}
       </ul>
       <dl className="grid gap-1.5 pt-3">
-        <FigureRow label="Tiền hàng">
-          <Money amount={bill.totalPrice} />
-        </FigureRow>
-        {bill.discountAmount > 0 && (
-          <FigureRow label="Giảm giá">
-            <Money amount={-bill.discountAmount} />
-          </FigureRow>
-        )}
-        <FigureRow strong label="Tổng cộng">
-          <Money amount={bill.payable} className="font-semibold text-20" />
-        </FigureRow>
+        <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
+        {bill.discountAmount > 0 && <FigureRow label="Giảm giá" amount={-bill.discountAmount} />}
+        <FigureRow strong label="Tổng cộng" amount={bill.payable} amountClass="font-semibold text-20" />
       </dl>
     </article>
   )

@@ -28,7 +28,6 @@ export function AccountsDialog({ accounts, onClose }: AccountsDialogProps) {
   if (opening) return <OpeningSheet account={opening} onClose={() => setOpening(null)} />
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Quỹ và tài khoản ngân hàng"
       description="Tài khoản có ngân hàng và số tài khoản sẽ hiện mã VietQR khi khách chuyển khoản."

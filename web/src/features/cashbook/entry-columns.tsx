@@ -3,7 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { cashEntryKindText, debtPaidText, directionText } from '../../text/cashbook.ts'
 import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import { instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = Answer<typeof cashbookRoutes.read>['items'][number]
@@ -11,21 +11,15 @@ type Row = Answer<typeof cashbookRoutes.read>['items'][number]
 /** The columns of the cash book. */
 export const entryColumns: ReadonlyArray<Column<Row>> = [
   instantColumn('at', 'Lúc', row => row.at, { fixed: true, card: 'line2' }),
-  {
-    id: 'document',
-    header: 'Chứng từ',
-    width: '110px',
-    card: 'line2',
-    cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
-  },
-  {
-    id: 'what',
-    header: 'Nội dung',
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={kindText(row)} detail={[row.partnerName, row.note].filter(Boolean).join(' · ')} />,
-  },
+  textColumn(
+    'document',
+    'Chứng từ',
+    row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+    { width: '110px', card: 'line2' },
+  ),
+  titleColumn('what', 'Nội dung', row => (
+    <TwoLines title={kindText(row)} detail={[row.partnerName, row.note].filter(Boolean).join(' · ')} />
+  )),
   { id: 'account', header: 'Quỹ', width: '160px', hideBelow: 'md', card: 'line2', cell: row => row.accountName },
   { id: 'employee', header: 'Người ghi', width: '140px', hideBelow: 'lg', cell: row => row.employeeName },
   moneyColumn('amount', 'Số tiền', row => row.amount, {

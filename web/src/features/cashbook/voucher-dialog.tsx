@@ -39,7 +39,6 @@ export function VoucherDialog({ id, onClose }: { id: string; onClose: () => void
     )
   return (
     <Dialog
-      open
       onClose={onClose}
       title={
         voucher ? (

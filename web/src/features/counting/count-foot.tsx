@@ -56,7 +56,6 @@ export function CountFoot({ counts, sheet, lines }: FootProps) {
       </div>
       {asking && (
         <ConfirmDialog
-          open
           tone="primary"
           title={countingText.finishTitle}
           description={countingText.finishHint(formatNumber(all.filter(line => !line.isRemoved).length))}

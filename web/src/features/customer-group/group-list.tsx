@@ -4,7 +4,7 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { partnerText } from '../../text/partner.ts'
 import { customerGroupColumns } from './group-columns.tsx'
-import { GroupSheet } from './group-sheet.tsx'
+import { CustomerGroupSheet } from './group-sheet.tsx'
 
 const groups = defineList({
   id: 'customer-group',
@@ -21,7 +21,7 @@ export default function GroupList() {
     <ListScreen
       list={list}
       mayEdit={list.may(customerGroupRoutes.update.permission)}
-      sheet={(group, close) => <GroupSheet group={group} onClose={close} />}
+      sheet={(group, close) => <CustomerGroupSheet group={group} onClose={close} />}
     />
   )
 }

@@ -29,7 +29,6 @@ export function AnswerCustomerRequest({
   })
   return (
     <EditSheet
-      open
       title={customerRequestText.answerTitle}
       dirty={note !== ''}
       busy={answer.isPending}

@@ -8,7 +8,7 @@ import { customerRequestText } from '../../text/customer-request.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
-import { instantColumn } from '../../ui/columns.tsx'
+import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -22,52 +22,33 @@ export const customerRequestColumns = ({
   onEdit,
   onReopen,
 }: Acts): ReadonlyArray<Column<CustomerRequest>> => [
-  {
-    id: 'goods',
-    header: names.goods,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <Goods customerRequest={row} />,
-  },
-  {
-    id: 'quantity',
-    header: names.quantity,
-    numeric: true,
-    width: '84px',
-    card: 'amount',
-    cell: row => (row.units.length ? formatUnits(row.quantity, row.units) : formatNumber(row.quantity)),
-  },
-  {
-    id: 'customer',
-    header: names.customer,
-    width: '136px',
-    card: 'line2',
-    cell: row => <Customer customerRequest={row} />,
-  },
-  {
-    id: 'stock',
-    header: names.stock,
-    width: '120px',
-    hideBelow: 'md',
-    cell: row =>
+  titleColumn('goods', names.goods, row => <Goods customerRequest={row} />),
+  figureColumn(
+    'quantity',
+    names.quantity,
+    row => (row.units.length ? formatUnits(row.quantity, row.units) : formatNumber(row.quantity)),
+    { width: '84px', card: 'amount' },
+  ),
+  textColumn('customer', names.customer, row => <Customer customerRequest={row} />, { width: '136px', card: 'line2' }),
+  textColumn(
+    'stock',
+    names.stock,
+    row =>
       row.units.length > 0 && (
         <TwoLines
           title={formatUnits(row.stock, row.units)}
           detail={row.onOrder > 0 ? customerRequestText.onOrder(formatUnits(row.onOrder, row.units)) : ' '}
         />
       ),
-  },
+    { width: '120px', hideBelow: 'md' },
+  ),
   { id: 'state', header: names.state, width: '116px', card: 'line2', cell: row => <State customerRequest={row} /> },
   instantColumn('askedAt', names.askedAt, row => row.askedAt, { hideBelow: 'lg' }),
   { id: 'askedBy', header: names.askedBy, width: '120px', hideBelow: 'lg', cell: row => row.askedByName },
-  {
-    id: 'actions',
-    header: names.actions,
-    width: '132px',
-    fixed: true,
-    card: 'line2',
-    cell: row =>
+  textColumn(
+    'actions',
+    names.actions,
+    row =>
       row.outcome ? (
         <Button size="sm" aria-label={customerRequestText.reopenFor(row.name)} onClick={() => onReopen(row)}>
           {customerRequestText.reopen}
@@ -87,7 +68,8 @@ export const customerRequestColumns = ({
           </Button>
         </span>
       ),
-  },
+    { width: '132px', fixed: true, card: 'line2' },
+  ),
 ]
 
 function Goods({ customerRequest }: { customerRequest: CustomerRequest }) {

@@ -57,7 +57,6 @@ export function CustomerRequestSheet({
   }
   return (
     <EditSheet
-      open
       title={customerRequest ? customerRequestText.editTitle : customerRequestText.add}
       dirty={JSON.stringify(form) !== JSON.stringify(begin)}
       busy={create.isPending || update.isPending}

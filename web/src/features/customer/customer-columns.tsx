@@ -4,7 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -13,45 +13,34 @@ const { columns: names, statuses: statusText } = partnerText
 /** The columns of the list of customers. */
 export const customerColumns: ReadonlyArray<Column<Customer>> = [
   codeColumn(names.code, row => `/partners/customer/${row.id}`, { width: '104px' }),
-  {
-    id: 'name',
-    header: names.customer,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.name} detail={addressLine(row) ?? row.note ?? ' '} />,
-  },
+  titleColumn('name', names.customer, row => (
+    <TwoLines title={row.name} detail={addressLine(row) ?? row.note ?? ' '} />
+  )),
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
-  {
-    id: 'lastSold',
-    header: names.lastSold,
+  textColumn('lastSold', names.lastSold, row => <DateTimeText instant={row.lastSoldAt ?? null} precision="day" />, {
     width: '120px',
     hideBelow: 'lg',
-    cell: row => <DateTimeText instant={row.lastSoldAt ?? null} precision="day" />,
-  },
-  {
-    id: 'points',
-    header: names.points,
-    numeric: true,
-    width: '90px',
-    hideBelow: 'lg',
-    cell: row => <span className={row.points === 0 ? 'text-ink-3' : ''}>{formatNumber(row.points)}</span>,
-  },
+  }),
+  figureColumn(
+    'points',
+    names.points,
+    row => <span className={row.points === 0 ? 'text-ink-3' : ''}>{formatNumber(row.points)}</span>,
+    { width: '90px', hideBelow: 'lg' },
+  ),
   moneyColumn('debt', names.debt, row => row.debt, {
     className: row => (row.debt > 0 ? 'font-semibold text-warning-text' : ''),
     width: '130px',
     fixed: true,
     card: 'amount',
   }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '140px',
-    hideBelow: 'md',
-    cell: row => (
+  textColumn(
+    'status',
+    names.status,
+    row => (
       <Badge tone={row.status === 'active' ? 'success' : 'neutral'} shape={row.status === 'active' ? 'full' : 'hollow'}>
         {statusText[row.status]}
       </Badge>
     ),
-  },
+    { width: '140px', hideBelow: 'md' },
+  ),
 ]

@@ -49,7 +49,6 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
   }
   return (
     <EditSheet
-      open
       title={words.title(partner.name)}
       submitLabel={words.submit}
       dirty={amount !== null || reason !== ''}

@@ -32,7 +32,6 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
   }
   return (
     <EditSheet
-      open
       title={debtText.openingTitle(partner.name)}
       submitLabel={debtText.openingSubmit}
       dirty={amount !== null || note !== ''}

@@ -71,7 +71,6 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const dirty = amount !== (partner.debt > 0 ? partner.debt : null) || note !== ''
   return (
     <EditSheet
-      open
       title={debtText.payTitle[partner.kind](partner.name)}
       submitLabel={debtText.paySubmit[partner.kind]}
       dirty={dirty}

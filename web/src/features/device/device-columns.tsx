@@ -1,7 +1,9 @@
 import type { Device } from '@quay/contract/device/shapes'
 import { deviceText } from '../../text/device.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -9,48 +11,32 @@ const { columns: names, papers, statuses } = deviceText
 
 /** The columns of the list of devices; `ownId` is the one that looks. */
 export const deviceColumns = (ownId: string | null): ReadonlyArray<Column<Device>> => [
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.name} detail={row.branchName} />,
-  },
-  {
-    id: 'prefix',
-    header: names.prefix,
-    width: '150px',
-    card: 'line2',
-    cell: row => (
+  titleColumn('name', names.name, row => <TwoLines title={row.name} detail={row.branchName} />),
+  textColumn(
+    'prefix',
+    names.prefix,
+    row => (
       <span className="flex items-center gap-2">
         {row.prefix}
         {row.id === ownId && <Badge tone="accent">{deviceText.thisOne}</Badge>}
       </span>
     ),
-  },
+    { width: '150px', card: 'line2' },
+  ),
   { id: 'paper', header: names.paper, width: '140px', hideBelow: 'md', cell: row => papers[row.paper ?? 0] },
-  {
-    id: 'seen',
-    header: names.seen,
-    width: '190px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'seen',
+    names.seen,
+    row => (
       <div className="min-w-0">
         <DateTimeText instant={row.lastSeenAt} />
         <div className="truncate text-12 text-ink-3">{row.lastSeenBy}</div>
       </div>
     ),
-  },
-  {
-    id: 'status',
-    header: names.status,
+    { width: '190px', card: 'line2' },
+  ),
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={statuses} />, {
     width: '130px',
     card: 'amount',
-    cell: row => (
-      <Badge tone={row.isActive === 1 ? 'success' : 'neutral'} shape={row.isActive === 1 ? 'full' : 'hollow'}>
-        {statuses[row.isActive === 1 ? 1 : 0]}
-      </Badge>
-    ),
-  },
+  }),
 ]

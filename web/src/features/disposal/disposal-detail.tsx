@@ -2,7 +2,6 @@ import { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Disposal } from '@quay/contract/disposal/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
 import { DocumentItems } from '../../document/document-items.tsx'
@@ -10,10 +9,9 @@ import { goodsColumn } from '../../document/goods-column.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { moneyColumn, quantityColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
 import { DisposalPaper } from './disposal-paper.tsx'
 
@@ -27,14 +25,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     item.bucket === 'quarantine' && disposalText.quarantine,
     item.note,
   ]),
-  {
-    id: 'quantity',
-    header: head.quantity,
-    numeric: true,
-    width: '130px',
-    card: 'line2',
-    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
-  },
+  quantityColumn(head.quantity, { width: '130px', card: 'line2' }),
   moneyColumn('value', head.value, item => item.value, { strong: true, width: '130px', card: 'amount' }),
 ]
 
@@ -77,9 +68,7 @@ export function DisposalDetail({ document }: { document: Disposal }) {
           />
           {document.value !== undefined && document.status !== 'DRAFT' && (
             <dl>
-              <FigureRow label={disposalText.total} strong>
-                <Money amount={document.value} className="text-20" />
-              </FigureRow>
+              <FigureRow label={disposalText.total} strong amount={document.value} amountClass="text-20" />
             </dl>
           )}
         </Card>

@@ -11,7 +11,6 @@ import { useLines } from '../../document/use-lines.ts'
 import { disposalText } from '../../text/disposal.ts'
 import { Button } from '../../ui/button.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { CancelDisposal } from './cancel-disposal.tsx'
@@ -95,9 +94,7 @@ export function DisposalEditor({ kept, remark }: EditorProps) {
           <DisposalHead draft={draft} problem={problem} onChange={editing.change} />
           {worth !== null && worths.length > 0 && (
             <dl>
-              <FigureRow label={disposalText.total}>
-                <Money amount={worth} className="font-bold text-20" />
-              </FigureRow>
+              <FigureRow label={disposalText.total} amount={worth} amountClass="font-bold text-20" />
             </dl>
           )}
         </>

@@ -1,8 +1,9 @@
 import type { Doctor } from '@quay/contract/doctor/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { doctorText } from '../../text/doctor.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -11,38 +12,24 @@ const { columns: names, statuses } = doctorText
 /** The columns of the list of doctors. */
 export const doctorColumns: ReadonlyArray<Column<Doctor>> = [
   { id: 'code', header: names.code, width: '110px', fixed: true, card: 'line2', cell: row => row.code },
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={[row.degree, row.name].filter(Boolean).join(' ')} detail={row.workplace ?? ' '} />,
-  },
+  titleColumn('name', names.name, row => (
+    <TwoLines title={[row.degree, row.name].filter(Boolean).join(' ')} detail={row.workplace ?? ' '} />
+  )),
   { id: 'specialty', header: names.specialty, width: '180px', card: 'line2', cell: row => row.specialty },
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
-  {
-    id: 'samples',
-    header: names.samples,
-    numeric: true,
-    width: '110px',
-    card: 'amount',
-    cell: row =>
+  figureColumn(
+    'samples',
+    names.samples,
+    row =>
       row.sampleCount > 0 && (
         <TextLink to={`/products/sample-medicine?keyword=${encodeURIComponent(row.name)}`}>
           {doctorText.samples(formatNumber(row.sampleCount))}
         </TextLink>
       ),
-  },
-  {
-    id: 'status',
-    header: names.status,
+    { width: '110px', card: 'amount' },
+  ),
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={statuses} />, {
     width: '130px',
     hideBelow: 'md',
-    cell: row => (
-      <Badge tone={row.isActive === 1 ? 'success' : 'neutral'} shape={row.isActive === 1 ? 'full' : 'hollow'}>
-        {statuses[row.isActive]}
-      </Badge>
-    ),
-  },
+  }),
 ]

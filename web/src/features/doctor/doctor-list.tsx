@@ -1,7 +1,7 @@
 import { doctorRoutes } from '@quay/contract/doctor/routes'
 import { useRoute } from '../../api/use-route.ts'
+import { activeFilter } from '../../list/active-filter.ts'
 import { defineList } from '../../list/define-list.ts'
-import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { doctorText } from '../../text/doctor.ts'
@@ -23,13 +23,7 @@ const doctors = defineList({
       useOptions: () =>
         (useRoute(doctorRoutes.words, {}).data?.specialties ?? []).map(value => ({ value, label: value })),
     },
-    {
-      kind: 'choice',
-      field: 'isActive',
-      address: 'status',
-      label: doctorText.status,
-      choices: choicesOf(doctorText.statuses, { all: doctorText.anyStatus, order: ['1', '0'] }),
-    },
+    activeFilter(doctorText.status, doctorText.statuses, doctorText.anyStatus),
   ],
   columns: doctorColumns,
   rowLabel: row => row.name,

@@ -4,12 +4,12 @@ import { isAllowed } from '@quay/contract/permission'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { doctorText } from '../../text/doctor.ts'
 import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { changesBetween, type DoctorForm, doctorResolver, formOf, patchOf } from './doctor-form.ts'
 
 const { fields } = doctorText
@@ -33,18 +33,6 @@ export function DoctorSheet({ doctor, onClose }: { doctor: Doctor | null; onClos
   })
   const { base, showError } = sheet
   const turn = useAction(doctorRoutes.update, { onDone: onClose, showError })
-  const remove = useAction(doctorRoutes.delete, { onDone: onClose, showError })
-  async function askToRemove({ id, name }: Doctor) {
-    const isSure = await confirm({
-      title: doctorText.removeTitle(name),
-      description: doctorText.removeHint,
-      confirmLabel: doctorText.remove,
-      keepLabel: doctorText.keep,
-      tone: 'danger',
-    })
-    if (isSure) remove.mutate({ params: { id } })
-  }
-  const may = (route: 'update' | 'delete') => isAllowed(rights, doctorRoutes[route].permission)
   const isActive = base?.isActive === 1
   return (
     <RecordSheet
@@ -54,12 +42,19 @@ export function DoctorSheet({ doctor, onClose }: { doctor: Doctor | null; onClos
       aside={
         base && (
           <>
-            {may('delete') && (
-              <Button busy={remove.isPending} onClick={() => void askToRemove(base)}>
-                {doctorText.remove}
-              </Button>
-            )}
-            {may('update') && (
+            <AskButton
+              route={doctorRoutes.delete}
+              input={{ params: { id: base.id } }}
+              question={{
+                title: doctorText.removeTitle(base.name),
+                description: doctorText.removeHint,
+                confirmLabel: doctorText.remove,
+                keepLabel: doctorText.keep,
+              }}
+              onDone={onClose}
+              showError={showError}
+            />
+            {isAllowed(rights, doctorRoutes.update.permission) && (
               <Button
                 busy={turn.isPending}
                 onClick={() =>

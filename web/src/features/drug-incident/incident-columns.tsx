@@ -2,7 +2,7 @@ import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { Answer } from '@quay/contract/route'
 import { incidentText } from '../../text/drug-incident.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, textColumn } from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 
@@ -15,25 +15,18 @@ const isLate = (row: Row) => row.status === 'DRAFT' && Date.parse(row.dueAt) < D
 export const incidentColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/drug-incident/${row.id}`),
   { id: 'goods', header: names.goods, elastic: true, card: 'title', cell: row => row.goods },
-  {
-    id: 'kind',
-    header: names.kind,
-    width: '110px',
-    card: 'line2',
-    cell: row => incidentText.kinds[row.kind],
-  },
+  textColumn('kind', names.kind, row => incidentText.kinds[row.kind], { width: '110px', card: 'line2' }),
   instantColumn('discovered', names.discovered, row => row.discoveredAt, { hideBelow: 'md' }),
   instantColumn('due', names.due, row => row.dueAt, { card: 'line2' }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '140px',
-    card: 'line2',
-    cell: row =>
+  textColumn(
+    'status',
+    names.status,
+    row =>
       isLate(row) ? (
         <Tag tone="danger">{incidentText.overdue}</Tag>
       ) : (
         <StatusBadge status={row.status} label={words[row.status]} />
       ),
-  },
+    { width: '140px', card: 'line2' },
+  ),
 ]

@@ -4,7 +4,6 @@ import type { ControlGroup } from '@quay/contract/enumeration'
 import { isAllowed } from '@quay/contract/permission'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
 import { DocumentItems } from '../../document/document-items.tsx'
@@ -12,6 +11,7 @@ import { DocumentLink } from '../../routing/document-link.tsx'
 import { incidentText } from '../../text/drug-incident.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { quantityColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -24,36 +24,22 @@ type Item = DrugIncident['items'][number]
 const { head } = incidentText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <>
-        <div className="font-semibold">{[item.productName, item.strength].filter(Boolean).join(', ')}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[
-            item.productCode,
-            ...(item.lotNumber
-              ? [incidentText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
-              : []),
-            ...(item.controlGroup ? [controlGroupText[item.controlGroup as ControlGroup]] : []),
-            ...(item.note ? [item.note] : []),
-          ].join(' · ')}
-        </div>
-      </>
-    ),
-  },
-  {
-    id: 'quantity',
-    header: head.quantity,
-    numeric: true,
-    width: '130px',
-    card: 'amount',
-    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
-  },
+  titleColumn('product', head.product, item => (
+    <>
+      <div className="font-semibold">{[item.productName, item.strength].filter(Boolean).join(', ')}</div>
+      <div className="font-normal text-12 text-ink-3">
+        {[
+          item.productCode,
+          ...(item.lotNumber
+            ? [incidentText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : '')]
+            : []),
+          ...(item.controlGroup ? [controlGroupText[item.controlGroup as ControlGroup]] : []),
+          ...(item.note ? [item.note] : []),
+        ].join(' · ')}
+      </div>
+    </>
+  )),
+  quantityColumn(head.quantity, { width: '130px', card: 'amount' }),
 ]
 
 /** A report that was sent or cancelled, and an unsent one for who may only read. */

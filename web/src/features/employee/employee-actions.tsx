@@ -7,54 +7,49 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
 import { useProfile, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { employeeText } from '../../text/employee.ts'
 import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 
 /** Ending, opening again and deleting an account; nothing of it for oneself, or for somebody above oneself. */
 export function EmployeeActions({ person }: { person: Employee }) {
   const router = useRouter()
   const { rights } = useSession()
   const own = useProfile().id
-  const deactivate = useAction(employeeRoutes.deactivate)
   const activate = useAction(employeeRoutes.activate)
-  const remove = useAction(employeeRoutes.delete, { onDone: () => router.history.replace('/settings/employee') })
   if (person.isAboveOwn || person.id === own) return null
   const input = { params: { id: person.id }, body: { version: person.version } }
-
-  async function end() {
-    const sure = await confirm({
-      title: employeeText.deactivateTitle(person.fullName),
-      description: employeeText.deactivateHint,
-      confirmLabel: employeeText.deactivate,
-    })
-    if (sure) deactivate.mutate(input)
-  }
-  async function drop() {
-    const sure = await confirm({
-      title: employeeText.deleteTitle(person.fullName),
-      description: employeeText.deleteHint,
-      confirmLabel: employeeText.delete,
-    })
-    if (sure) remove.mutate({ params: { id: person.id } })
-  }
   return (
     <>
-      {isAllowed(rights, employeeRoutes.delete.permission) && (
-        <Button icon={<Trash />} busy={remove.isPending} onClick={() => void drop()}>
-          {employeeText.delete}
-        </Button>
-      )}
-      {isAllowed(rights, employeeRoutes.update.permission) &&
-        (person.isActive === 1 ? (
-          <Button icon={<Ban />} busy={deactivate.isPending} onClick={() => void end()}>
-            {employeeText.deactivate}
-          </Button>
-        ) : (
+      <AskButton
+        icon={<Trash />}
+        route={employeeRoutes.delete}
+        input={{ params: { id: person.id } }}
+        question={{
+          title: employeeText.deleteTitle(person.fullName),
+          description: employeeText.deleteHint,
+          confirmLabel: employeeText.delete,
+        }}
+        onDone={() => router.history.replace('/settings/employee')}
+      />
+      {person.isActive === 1 ? (
+        <AskButton
+          icon={<Ban />}
+          route={employeeRoutes.deactivate}
+          input={input}
+          question={{
+            title: employeeText.deactivateTitle(person.fullName),
+            description: employeeText.deactivateHint,
+            confirmLabel: employeeText.deactivate,
+          }}
+        />
+      ) : (
+        isAllowed(rights, employeeRoutes.update.permission) && (
           <Button icon={<RotateCcw />} busy={activate.isPending} onClick={() => activate.mutate(input)}>
             {employeeText.activate}
           </Button>
-        ))}
+        )
+      )}
     </>
   )
 }

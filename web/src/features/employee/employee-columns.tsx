@@ -1,65 +1,46 @@
 import type { Employee } from '@quay/contract/employee/shapes'
 import { roleText } from '@quay/contract/role-text'
 import { employeeText } from '../../text/employee.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import type { Column } from '../../ui/column.ts'
+import { textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { CertificateBadges } from './certificate-badges.tsx'
 import { branchesOf } from './employee-form.ts'
-import { EmployeeStatus } from './employee-status.tsx'
 
 const { columns: names } = employeeText
 
 /** The columns of the list of the staff. */
 export const employeeColumns: ReadonlyArray<Column<Employee>> = [
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <div className="flex min-w-0 items-center gap-2">
-        <Avatar name={row.fullName} src={row.avatar} />
-        <TwoLines title={row.fullName} to={`/settings/employee/${row.id}`} detail={row.username} />
-      </div>
-    ),
-  },
+  titleColumn('name', names.name, row => (
+    <div className="flex min-w-0 items-center gap-2">
+      <Avatar name={row.fullName} src={row.avatar} />
+      <TwoLines title={row.fullName} to={`/settings/employee/${row.id}`} detail={row.username} />
+    </div>
+  )),
   { id: 'role', header: names.role, width: '140px', card: 'line2', cell: row => roleText(row.role.name) },
   { id: 'phone', header: names.phone, width: '120px', card: 'line2', cell: row => row.phone },
-  {
-    id: 'branches',
-    header: names.branches,
-    width: '180px',
-    hideBelow: 'lg',
-    cell: row => branchesOf(row),
-  },
-  {
-    id: 'certificate',
-    header: names.certificate,
+  textColumn('branches', names.branches, row => branchesOf(row), { width: '180px', hideBelow: 'lg' }),
+  textColumn('certificate', names.certificate, row => <CertificateBadges person={row} />, {
     width: '200px',
     hideBelow: 'md',
     card: 'line2',
-    cell: row => <CertificateBadges person={row} />,
-  },
-  {
-    id: 'lastUsed',
-    header: names.lastUsed,
-    width: '140px',
-    hideBelow: 'lg',
-    cell: row =>
+  }),
+  textColumn(
+    'lastUsed',
+    names.lastUsed,
+    row =>
       row.lastUsedAt ? (
         <DateTimeText instant={row.lastUsedAt} />
       ) : (
         <span className="text-ink-3">{employeeText.never}</span>
       ),
-  },
-  {
-    id: 'status',
-    header: names.status,
+    { width: '140px', hideBelow: 'lg' },
+  ),
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={employeeText.statuses} />, {
     width: '110px',
     card: 'amount',
-    cell: row => <EmployeeStatus isActive={row.isActive} />,
-  },
+  }),
 ]

@@ -5,6 +5,7 @@ import { roleText } from '@quay/contract/role-text'
 import { useSession } from '../../api/session.ts'
 import { RecordPage } from '../../form/record-page.tsx'
 import { employeeText } from '../../text/employee.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
@@ -16,7 +17,6 @@ import { CertificateBadges } from './certificate-badges.tsx'
 import { EmployeeActions } from './employee-actions.tsx'
 import { branchesOf, describeCertificate, hoursOf } from './employee-form.ts'
 import { EmployeeSheet } from './employee-sheet.tsx'
-import { EmployeeStatus } from './employee-status.tsx'
 
 const { fields, sections } = employeeText
 
@@ -35,7 +35,7 @@ export default function EmployeeDetail() {
       meta={person => (
         <>
           <Avatar name={person.fullName} src={person.avatar} />
-          <EmployeeStatus isActive={person.isActive} />
+          <ActiveBadge isActive={person.isActive} words={employeeText.statuses} />
           <CertificateBadges person={person} />
         </>
       )}

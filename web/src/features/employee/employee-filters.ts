@@ -3,7 +3,8 @@ import type { employeeRoutes } from '@quay/contract/employee/routes'
 import { roleRoutes } from '@quay/contract/role/routes'
 import { roleText } from '@quay/contract/role-text'
 import { useRoute } from '../../api/use-route.ts'
-import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
+import { activeFilter } from '../../list/active-filter.ts'
+import type { Asked, Filter } from '../../list/filter.ts'
 import { employeeText } from '../../text/employee.ts'
 import { namedOptions } from '../../ui/named-options.ts'
 
@@ -43,11 +44,5 @@ export const employeeFilters: ReadonlyArray<Filter<Asked<typeof employeeRoutes.l
       { value: 'certificate', label: kinds.certificate, asks: { certificate: 'warning' } },
     ],
   },
-  {
-    kind: 'choice',
-    field: 'isActive',
-    address: 'status',
-    label: employeeText.statusFilter,
-    choices: choicesOf(statuses, { all: employeeText.allStatuses, order: ['1', '0'] }),
-  },
+  activeFilter(employeeText.statusFilter, statuses, employeeText.allStatuses),
 ]

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { KeyFigures } from '../../ui/key-figures.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -31,62 +31,33 @@ const issueColumns: ReadonlyArray<Column<ExcelIssue>> = [
       </>
     ),
   },
-  {
-    id: 'level',
-    header: excelText.error,
-    width: '90px',
-    card: 'line2',
-    cell: issue => (
+  textColumn(
+    'level',
+    excelText.error,
+    issue => (
       <Badge tone={issue.level === 'error' ? 'danger' : 'warning'}>
         {issue.level === 'error' ? excelText.error : excelText.warning}
       </Badge>
     ),
-  },
+    { width: '90px', card: 'line2' },
+  ),
   { id: 'column', header: excelText.where, width: '160px', card: 'line2', cell: issue => issue.column },
-  {
-    id: 'value',
-    header: excelText.value,
+  textColumn('value', excelText.value, issue => <span className="wrap-anywhere">{issue.value}</span>, {
     width: '160px',
     hideBelow: 'md',
-    cell: issue => <span className="wrap-anywhere">{issue.value}</span>,
-  },
-  {
-    id: 'message',
-    header: excelText.message,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: issue => <span className="whitespace-normal">{issue.message}</span>,
-  },
+  }),
+  titleColumn('message', excelText.message, issue => <span className="whitespace-normal">{issue.message}</span>),
 ]
 
 const priceColumns: ReadonlyArray<Column<PriceMove>> = [
-  {
-    id: 'goods',
-    header: excelText.goods,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: move => `${move.code} · ${move.name}`,
-  },
+  titleColumn('goods', excelText.goods, move => `${move.code} · ${move.name}`),
   { id: 'unit', header: excelText.unit, width: '90px', card: 'line2', cell: move => move.unit },
-  {
-    id: 'before',
-    header: excelText.before,
-    numeric: true,
+  figureColumn('before', excelText.before, move => (move.before === null ? '–' : <Money amount={move.before} />), {
     width: '120px',
     card: 'line2',
-    cell: move => (move.before === null ? '–' : <Money amount={move.before} />),
-  },
+  }),
   moneyColumn('after', excelText.after, move => move.after, { width: '120px', fixed: true, card: 'amount' }),
-  {
-    id: 'change',
-    header: excelText.change,
-    numeric: true,
-    width: '90px',
-    card: 'line2',
-    cell: move => percent(move),
-  },
+  figureColumn('change', excelText.change, move => percent(move), { width: '90px', card: 'line2' }),
 ]
 
 function percent({ before, after }: PriceMove): string {

@@ -8,6 +8,7 @@ import { excelText } from '../../text/excel.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { textColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -20,33 +21,27 @@ const askEvery = 2_000
 const askLater = 30_000
 
 const columns: ReadonlyArray<Column<FailedPicture>> = [
-  {
-    id: 'goods',
-    header: excelText.goods,
-    width: '240px',
-    fixed: true,
-    card: 'title',
-    cell: row => (
+  textColumn(
+    'goods',
+    excelText.goods,
+    row => (
       <TextLink to={`/products/list/${row.productId}`}>
         <TwoLines title={row.productName} detail={row.productCode} />
       </TextLink>
     ),
-  },
-  {
-    id: 'problem',
-    header: words.problem,
+    { width: '240px', fixed: true, card: 'title' },
+  ),
+  textColumn('problem', words.problem, row => <span className="whitespace-normal">{row.problem}</span>, {
     elastic: true,
     fixed: true,
     card: 'line2',
-    cell: row => <span className="whitespace-normal">{row.problem}</span>,
-  },
-  {
-    id: 'address',
-    header: words.address,
-    width: '320px',
-    hideBelow: 'md',
-    cell: row => <span className="wrap-anywhere whitespace-normal text-12 text-ink-2">{row.address}</span>,
-  },
+  }),
+  textColumn(
+    'address',
+    words.address,
+    row => <span className="wrap-anywhere whitespace-normal text-12 text-ink-2">{row.address}</span>,
+    { width: '320px', hideBelow: 'md' },
+  ),
 ]
 
 /** How far the pictures of a file are that came in: they are fetched while others work on, and what did not come is told. */

@@ -4,13 +4,14 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { daysBetween } from '@quay/domain/time/calendar'
 import { useRouter } from '@tanstack/react-router'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -54,9 +55,7 @@ export default function ReturnBasket() {
           rowLabel={row => row.code}
           onOpen={row => router.history.push(`/products/return/${row.id}`)}
           loading={list.isPending}
-          error={
-            list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
-          }
+          error={failureOf(list)}
           empty={<EmptyState title={inboundReturnText.basketEmpty}>{inboundReturnText.basketEmptyHint}</EmptyState>}
         />
       </Card>
@@ -66,27 +65,17 @@ export default function ReturnBasket() {
 
 const columnsOn = (today: string): ReadonlyArray<Column<Row>> => [
   codeColumn(names.code, row => `/products/return/${row.id}`),
-  {
-    id: 'provider',
-    header: names.provider,
-    elastic: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.providerName ?? '—'} detail={names.items(row.itemCount)} />,
-  },
-  {
-    id: 'reason',
-    header: names.reason,
-    width: '112px',
-    hideBelow: 'md',
-    cell: row => inboundReturnText.reasons[row.reason],
-  },
-  {
-    id: 'deadline',
-    header: inboundReturnText.deadline,
+  titleColumn(
+    'provider',
+    names.provider,
+    row => <TwoLines title={row.providerName ?? '—'} detail={names.items(row.itemCount)} />,
+    { fixed: false },
+  ),
+  textColumn('reason', names.reason, row => inboundReturnText.reasons[row.reason], { width: '112px', hideBelow: 'md' }),
+  textColumn('deadline', inboundReturnText.deadline, row => <Deadline day={row.deadline} today={today} />, {
     width: '190px',
     card: 'line2',
-    cell: row => <Deadline day={row.deadline} today={today} />,
-  },
+  }),
   moneyColumn('refundable', names.refundable, row => row.refundable, { strong: true, width: '112px', card: 'amount' }),
 ]
 

@@ -2,7 +2,7 @@ import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn, titleColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -14,18 +14,17 @@ const { columns: names, reasons } = inboundReturnText
 export const returnColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/return/${row.id}`),
   instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
-  {
-    id: 'provider',
-    header: names.provider,
-    elastic: true,
-    card: 'title',
-    cell: row => (
+  titleColumn(
+    'provider',
+    names.provider,
+    row => (
       <TwoLines
         title={row.providerName ?? '—'}
         detail={[names.items(row.itemCount), ...(row.inboundCode ? [names.source(row.inboundCode)] : [])].join(' · ')}
       />
     ),
-  },
+    { fixed: false },
+  ),
   { id: 'reason', header: names.reason, width: '112px', card: 'line2', cell: row => reasons[row.reason] },
   moneyColumn('refundable', names.refundable, row => row.refundable, {
     strong: true,

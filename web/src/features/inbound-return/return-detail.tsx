@@ -2,7 +2,6 @@ import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
@@ -13,10 +12,9 @@ import { paymentMethodText } from '../../text/bill.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { moneyColumn, quantityColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { SubmissionCard } from '../submission/shared/submission-card.tsx'
 import { CancelReturn } from './cancel-return.tsx'
 import { ReturnPaper } from './return-paper.tsx'
@@ -30,14 +28,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     item.lotNumber && inboundReturnText.lot(item.lotNumber, item.expiryDate ? formatDate(item.expiryDate) : ''),
     item.bucket === 'quarantine' && inboundReturnText.quarantine,
   ]),
-  {
-    id: 'quantity',
-    header: head.quantity,
-    numeric: true,
-    width: '120px',
-    card: 'line2',
-    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
-  },
+  quantityColumn(head.quantity, { width: '120px', card: 'line2' }),
   moneyColumn('price', head.price, item => item.price, { width: '110px', card: 'line2' }),
   moneyColumn('amount', head.amount, item => item.amount, {
     strong: true,
@@ -108,39 +99,19 @@ function ReturnSide({ document }: { document: InboundReturn }) {
         ]}
       />
       <dl className="grid gap-1.5">
-        <FigureRow label={inboundReturnText.goods}>
-          <Money amount={document.goodsAmount} />
-        </FigureRow>
-        {document.vatAmount > 0 && (
-          <FigureRow label={inboundReturnText.vat}>
-            <Money amount={document.vatAmount} />
-          </FigureRow>
-        )}
-        {document.deduction > 0 && (
-          <FigureRow label={inboundReturnText.deduction}>
-            <Money amount={-document.deduction} />
-          </FigureRow>
-        )}
-        <FigureRow label={inboundReturnText.refundable} strong>
-          <Money amount={document.refundable} className="text-20" />
-        </FigureRow>
+        <FigureRow label={inboundReturnText.goods} amount={document.goodsAmount} />
+        {document.vatAmount > 0 && <FigureRow label={inboundReturnText.vat} amount={document.vatAmount} />}
+        {document.deduction > 0 && <FigureRow label={inboundReturnText.deduction} amount={-document.deduction} />}
+        <FigureRow label={inboundReturnText.refundable} strong amount={document.refundable} amountClass="text-20" />
         {document.payments
           .filter(({ method }) => method !== 'DEBT')
           .map((payment, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
-            <FigureRow key={place} label={paymentMethodText[payment.method]}>
-              <Money amount={payment.amount} />
-            </FigureRow>
+            <FigureRow key={place} label={paymentMethodText[payment.method]} amount={payment.amount} />
           ))}
-        {document.debt > 0 && (
-          <FigureRow label={inboundReturnText.lessDebt}>
-            <Money amount={document.debt} />
-          </FigureRow>
-        )}
+        {document.debt > 0 && <FigureRow label={inboundReturnText.lessDebt} amount={document.debt} />}
         {document.value !== undefined && document.status !== 'DRAFT' && (
-          <FigureRow label={inboundReturnText.value}>
-            <Money amount={document.value} />
-          </FigureRow>
+          <FigureRow label={inboundReturnText.value} amount={document.value} />
         )}
       </dl>
     </Card>

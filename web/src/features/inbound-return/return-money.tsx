@@ -2,7 +2,6 @@ import type { PricedReturn } from '@quay/domain/inbound-return/price-return'
 import type { Outcome } from '@quay/domain/refusal'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -26,12 +25,8 @@ export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
         <Note tone="danger">{`${inboundReturnText.deduction}: tối đa ${priced.details.mostText}`}</Note>
       )}
       <dl className="grid gap-2">
-        <FigureRow label={inboundReturnText.goods}>
-          <Money amount={goodsAmount} />
-        </FigureRow>
-        <FigureRow label={inboundReturnText.vat}>
-          <Money amount={vatAmount} />
-        </FigureRow>
+        <FigureRow label={inboundReturnText.goods} amount={goodsAmount} />
+        <FigureRow label={inboundReturnText.vat} amount={vatAmount} />
         <FigureRow label={inboundReturnText.deduction}>
           <div className="w-32">
             <MoneyInput
@@ -41,9 +36,7 @@ export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
             />
           </div>
         </FigureRow>
-        <FigureRow label={inboundReturnText.refundable} strong>
-          <Money amount={refundable} className="font-bold text-24" />
-        </FigureRow>
+        <FigureRow label={inboundReturnText.refundable} strong amount={refundable} amountClass="font-bold text-24" />
       </dl>
       <Segmented
         fill
@@ -64,9 +57,7 @@ export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
             </div>
           </FigureRow>
         )}
-        <FigureRow label={inboundReturnText.lessDebt}>
-          <Money amount={Math.max(0, refundable - refund)} />
-        </FigureRow>
+        <FigureRow label={inboundReturnText.lessDebt} amount={Math.max(0, refundable - refund)} />
       </dl>
     </div>
   )

@@ -1,6 +1,7 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -8,7 +9,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { countColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -59,13 +60,7 @@ export default function ReturnReasons() {
               : undefined
           }
           loading={report.isPending}
-          error={
-            report.error && {
-              message: report.error.message,
-              traceId: report.error.requestId,
-              onRetry: () => report.refetch(),
-            }
-          }
+          error={failureOf(report)}
           empty={<EmptyState title={inboundReturnText.reasonEmpty}>{inboundReturnText.reasonEmptyHint}</EmptyState>}
         />
       </Card>
@@ -77,16 +72,9 @@ export default function ReturnReasons() {
 const lossOf = (row: Row) => row.refundable - (row.value ?? 0)
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'reason',
-    header: inboundReturnText.reason,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <TextLink to={`/products/return?reason=${row.reason}`}>{inboundReturnText.reasons[row.reason]}</TextLink>
-    ),
-  },
+  titleColumn('reason', inboundReturnText.reason, row => (
+    <TextLink to={`/products/return?reason=${row.reason}`}>{inboundReturnText.reasons[row.reason]}</TextLink>
+  )),
   countColumn('count', inboundReturnText.reasonDocuments, row => row.count, { width: '84px', card: 'line2' }),
   countColumn('items', inboundReturnText.reasonItems, row => row.itemCount, { width: '84px', hideBelow: 'lg' }),
   moneyColumn('deduction', inboundReturnText.deduction, row => row.deduction, { width: '124px', hideBelow: 'md' }),

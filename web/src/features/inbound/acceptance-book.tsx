@@ -1,8 +1,8 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -13,6 +13,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { quantityColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -30,44 +31,25 @@ const [, dayName, productName, numberName, , lotName, expiryName, , quantityName
 
 const columns: ReadonlyArray<Column<Row>> = [
   { id: 'day', header: dayName, width: '84px', card: 'line2', cell: row => formatDate(row.day) },
-  {
-    id: 'product',
-    header: productName,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <>
-        <div className="font-semibold">{row.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[row.activeIngredient, row.strength, row.manufacturer, row.country].filter(Boolean).join(' · ')}
-        </div>
-      </>
-    ),
-  },
+  titleColumn('product', productName, row => (
+    <>
+      <div className="font-semibold">{row.productName}</div>
+      <div className="font-normal text-12 text-ink-3">
+        {[row.activeIngredient, row.strength, row.manufacturer, row.country].filter(Boolean).join(' · ')}
+      </div>
+    </>
+  )),
   { id: 'number', header: numberName, width: '116px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
   { id: 'lot', header: lotName, width: '84px', card: 'line2', cell: row => row.lotNumber || '—' },
-  {
-    id: 'expiry',
-    header: expiryName,
+  textColumn('expiry', expiryName, row => (row.expiryDate ? formatDate(row.expiryDate) : '—'), {
     width: '84px',
     card: 'line2',
-    cell: row => (row.expiryDate ? formatDate(row.expiryDate) : '—'),
-  },
-  {
-    id: 'quantity',
-    header: quantityName,
-    numeric: true,
-    width: '72px',
-    card: 'amount',
-    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
-  },
-  {
-    id: 'inspection',
-    header: receipt.inspection,
-    width: '104px',
-    card: 'line2',
-    cell: row => (
+  }),
+  quantityColumn(quantityName, { width: '72px', card: 'amount' }),
+  textColumn(
+    'inspection',
+    receipt.inspection,
+    row => (
       <>
         {row.isInspected ? (
           <Badge tone={row.defect ? 'danger' : 'success'} shape={row.defect ? 'cross' : 'tick'}>
@@ -81,13 +63,12 @@ const columns: ReadonlyArray<Column<Row>> = [
         )}
       </>
     ),
-  },
-  {
-    id: 'source',
-    header: sourceName,
-    width: '220px',
-    hideBelow: 'lg',
-    cell: row => (
+    { width: '104px', card: 'line2' },
+  ),
+  textColumn(
+    'source',
+    sourceName,
+    row => (
       <>
         <div>{[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}</div>
         <div>
@@ -95,7 +76,8 @@ const columns: ReadonlyArray<Column<Row>> = [
         </div>
       </>
     ),
-  },
+    { width: '220px', hideBelow: 'lg' },
+  ),
 ]
 
 /** The register of acceptance (sổ kiểm nhập, GPP): every lot that was bought in some days, to look at and to print. */
@@ -135,9 +117,7 @@ export default function AcceptanceBook() {
           rowKey={row => String(row.place)}
           rowLabel={row => `${row.productName} ${row.lotNumber}`}
           loading={book.isPending}
-          error={
-            book.error && { message: book.error.message, traceId: book.error.requestId, onRetry: () => book.refetch() }
-          }
+          error={failureOf(book)}
           empty={<EmptyState title={inboundText.acceptanceEmpty} />}
         />
       </Card>

@@ -2,7 +2,7 @@ import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -14,12 +14,10 @@ const { columns: names } = inboundText
 export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   codeColumn(names.code, row => `/products/import/${row.id}`, { width: '96px' }),
   instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
-  {
-    id: 'provider',
-    header: names.provider,
-    elastic: true,
-    card: 'title',
-    cell: row => (
+  titleColumn(
+    'provider',
+    names.provider,
+    row => (
       <TwoLines
         title={row.providerName ?? (row.kind === 'OPENING' ? inboundText.kinds.OPENING : '—')}
         detail={[names.items(row.itemCount), ...(row.invoiceNumber ? [names.invoice(row.invoiceNumber)] : [])].join(
@@ -27,16 +25,14 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
         )}
       />
     ),
-  },
+    { fixed: false },
+  ),
   { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
-  {
-    id: 'receiver',
-    header: inboundText.receiver,
+  textColumn('receiver', inboundText.receiver, row => row.receiverName ?? '—', {
     width: '130px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => row.receiverName ?? '—',
-  },
+  }),
   moneyColumn('goods', names.goods, row => row.goodsAmount, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('discount', names.discount, row => row.discountAmount, {
     width: '100px',

@@ -24,7 +24,6 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { MenuEntry } from '../../ui/menu.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { SubmissionCard } from '../submission/shared/submission-card.tsx'
@@ -161,49 +160,37 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
           ]}
         />
         <dl className="grid gap-1.5">
-          <FigureRow label={inboundText.goods}>
-            <Money amount={inbound.goodsAmount} />
-          </FigureRow>
+          <FigureRow label={inboundText.goods} amount={inbound.goodsAmount} />
           {inbound.discountAmount > 0 && (
-            <FigureRow label={inboundText.columns.discount}>
-              <Money amount={-inbound.discountAmount} />
-            </FigureRow>
+            <FigureRow label={inboundText.columns.discount} amount={-inbound.discountAmount} />
           )}
-          {inbound.vatAmount > 0 && (
-            <FigureRow label={inboundText.vat}>
-              <Money amount={inbound.vatAmount} />
-            </FigureRow>
-          )}
+          {inbound.vatAmount > 0 && <FigureRow label={inboundText.vat} amount={inbound.vatAmount} />}
           {inbound.costs
             .filter(cost => cost.payer === 'SUPPLIER')
             .map(cost => (
-              <FigureRow key={cost.id} label={cost.name}>
-                <Money amount={cost.amount} />
-              </FigureRow>
+              <FigureRow key={cost.id} label={cost.name} amount={cost.amount} />
             ))}
-          <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
-            <Money
-              amount={opening ? inbound.goodsAmount - inbound.discountAmount + inbound.vatAmount : inbound.payable}
-              className="text-20"
-            />
-          </FigureRow>
+          <FigureRow
+            label={opening ? inboundText.openingValue : inboundText.payable}
+            strong
+            amount={opening ? inbound.goodsAmount - inbound.discountAmount + inbound.vatAmount : inbound.payable}
+            amountClass="text-20"
+          />
           {inbound.invoiceTotal !== null && inbound.invoiceTotal !== inbound.payable && (
-            <FigureRow label={inboundText.invoiceTotal}>
-              <Money amount={inbound.invoiceTotal} className="text-warning-text" />
-            </FigureRow>
+            <FigureRow label={inboundText.invoiceTotal} amount={inbound.invoiceTotal} amountClass="text-warning-text" />
           )}
           {inbound.payments
             .filter(payment => payment.method !== 'DEBT')
             .map((payment, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
-              <FigureRow key={place} label={paymentMethodText[payment.method]}>
-                <Money amount={payment.amount} />
-              </FigureRow>
+              <FigureRow key={place} label={paymentMethodText[payment.method]} amount={payment.amount} />
             ))}
           {inbound.debt !== 0 && (
-            <FigureRow label={inbound.debt < 0 ? inboundText.credit : inboundText.toDebt}>
-              <Money amount={Math.abs(inbound.debt)} className="font-semibold text-warning-text" />
-            </FigureRow>
+            <FigureRow
+              label={inbound.debt < 0 ? inboundText.credit : inboundText.toDebt}
+              amount={Math.abs(inbound.debt)}
+              amountClass="font-semibold text-warning-text"
+            />
           )}
         </dl>
         {inbound.otherCost > 0 && (
@@ -216,9 +203,8 @@ function InboundSide({ inbound }: { inbound: Inbound }) {
                   label={[cost.name, cost.providerName, cost.method && inboundText.methods[cost.method]]
                     .filter(Boolean)
                     .join(' · ')}
-                >
-                  <Money amount={cost.amount} />
-                </FigureRow>
+                  amount={cost.amount}
+                />
               ))}
           </dl>
         )}

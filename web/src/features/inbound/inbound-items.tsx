@@ -5,7 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { goodsColumn } from '../../document/goods-column.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 
 type Item = Inbound['items'][number]
@@ -22,13 +22,10 @@ const columns: ReadonlyArray<Column<Item>> = [
         <div className="font-normal text-12 text-danger-text">{inboundText.receipt.fault(item.defect)}</div>
       ),
   ),
-  {
-    id: 'quantity',
-    header: head.quantity,
-    numeric: true,
-    width: '88px',
-    card: 'line2',
-    cell: item => (
+  figureColumn(
+    'quantity',
+    head.quantity,
+    item => (
       <>
         {formatNumber(item.quantity)} {item.unitName.toLowerCase()}
         {item.bonusQuantity > 0 && (
@@ -36,17 +33,14 @@ const columns: ReadonlyArray<Column<Item>> = [
         )}
       </>
     ),
-  },
+    { width: '88px', card: 'line2' },
+  ),
   moneyColumn('price', head.price, item => item.price, { width: '88px', card: 'line2' }),
   moneyColumn('discount', head.discount, item => item.discountAmount, { width: '76px', hideBelow: 'md' }),
-  {
-    id: 'vat',
-    header: head.vat,
-    numeric: true,
+  figureColumn('vat', head.vat, item => (item.vatRate === null ? '—' : describeVatRate(item.vatRate)), {
     width: '52px',
     hideBelow: 'md',
-    cell: item => (item.vatRate === null ? '—' : describeVatRate(item.vatRate)),
-  },
+  }),
   moneyColumn('amount', head.amount, item => amountOf(item), {
     strong: true,
     width: '100px',

@@ -2,7 +2,15 @@ import type { InventoryCheckSummary } from '@quay/contract/inventory-check/shape
 import { formatNumber } from '@quay/domain/text/format-number'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import {
+  codeColumn,
+  countColumn,
+  figureColumn,
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  titleColumn,
+} from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -25,38 +33,22 @@ const ifPosted = (row: Row, text: string) => (row.postedAt === null ? '—' : te
 export const checkColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/check-inventory/${row.id}`),
   instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
-  {
-    id: 'scope',
-    header: names.scope,
-    elastic: true,
-    card: 'title',
-    cell: row => <TwoLines title={scopeOf(row)} detail={[row.createdByName, row.note].filter(Boolean).join(' · ')} />,
-  },
+  titleColumn(
+    'scope',
+    names.scope,
+    row => <TwoLines title={scopeOf(row)} detail={[row.createdByName, row.note].filter(Boolean).join(' · ')} />,
+    { fixed: false },
+  ),
   countColumn('sheets', names.sheets, row => row.sheetCount, { width: '104px', hideBelow: 'lg' }),
-  {
-    id: 'lines',
-    header: names.lines,
-    numeric: true,
+  figureColumn('lines', names.lines, row => checkText.lots(formatNumber(row.lineCount)), {
     width: '96px',
     card: 'amount',
-    cell: row => checkText.lots(formatNumber(row.lineCount)),
-  },
-  {
-    id: 'plus',
-    header: names.plus,
-    numeric: true,
+  }),
+  figureColumn('plus', names.plus, row => ifPosted(row, formatNumber(row.plusCount)), { width: '76px', card: 'line2' }),
+  figureColumn('minus', names.minus, row => ifPosted(row, formatNumber(row.minusCount)), {
     width: '76px',
     card: 'line2',
-    cell: row => ifPosted(row, formatNumber(row.plusCount)),
-  },
-  {
-    id: 'minus',
-    header: names.minus,
-    numeric: true,
-    width: '76px',
-    card: 'line2',
-    cell: row => ifPosted(row, formatNumber(row.minusCount)),
-  },
+  }),
   moneyColumn('plusValue', names.plusValue, row => (row.postedAt === null ? null : row.plusValue), {
     width: '120px',
     hideBelow: 'lg',
@@ -65,16 +57,15 @@ export const checkColumns: ReadonlyArray<Column<Row>> = [
     width: '120px',
     hideBelow: 'lg',
   }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '116px',
-    card: 'line2',
-    cell: row =>
+  textColumn(
+    'status',
+    names.status,
+    row =>
       row.isHeld && row.status === 'DRAFT' ? (
         <Tag tone="warning">{checkText.held}</Tag>
       ) : (
         <StatusBadge status={row.status} label={row.status === 'DRAFT' ? checkText.counting : undefined} />
       ),
-  },
+    { width: '116px', card: 'line2' },
+  ),
 ]

@@ -45,7 +45,6 @@ export function CompleteCheck({ check, onClose, onShowBlocked }: CompleteProps) 
   }
   return (
     <ConfirmDialog
-      open
       tone="primary"
       onClose={onClose}
       onConfirm={submit}

@@ -19,7 +19,6 @@ export function HoldCheck({ check, onClose }: { check: InventoryCheck; onClose: 
   }
   return (
     <ConfirmDialog
-      open
       tone="primary"
       onClose={onClose}
       onConfirm={confirm}

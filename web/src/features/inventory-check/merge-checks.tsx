@@ -38,7 +38,6 @@ export function MergeChecks({ checkIds, onClose }: MergeProps) {
   }
   return (
     <ConfirmDialog
-      open
       tone="primary"
       onClose={onClose}
       onConfirm={submit}

@@ -80,7 +80,6 @@ export function NewCheck({ onClose }: { onClose: () => void }) {
   }
   return (
     <EditSheet
-      open
       title={checkText.newTitle}
       dirty={groupId !== null || positionId !== null || products.length > 0 || note !== ''}
       busy={create.isPending}

@@ -1,13 +1,14 @@
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId } from '../../api/session.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { countColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,14 +23,7 @@ const netOf = ({ plusValue, minusValue }: Row) =>
   plusValue === undefined || minusValue === undefined ? null : plusValue - minusValue
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'reason',
-    header: report.reason,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => row.reasonName ?? report.none,
-  },
+  titleColumn('reason', report.reason, row => row.reasonName ?? report.none),
   countColumn('plus', names.plus, row => row.plusCount, { width: '90px', card: 'line2' }),
   moneyColumn('plusValue', names.plusValue, row => row.plusValue, { width: '140px', hideBelow: 'sm' }),
   countColumn('minus', names.minus, row => row.minusCount, { width: '90px', card: 'line2' }),
@@ -78,9 +72,7 @@ export default function ReasonReport() {
               : undefined
           }
           loading={list.isPending}
-          error={
-            list.error && { message: list.error.message, traceId: list.error.requestId, onRetry: () => list.refetch() }
-          }
+          error={failureOf(list)}
           empty={<EmptyState title={report.empty}>{report.emptyHint}</EmptyState>}
         />
       </div>

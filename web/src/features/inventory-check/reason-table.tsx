@@ -27,7 +27,6 @@ export function ReasonTable({ onClose }: { onClose: () => void }) {
   const mayEdit = isAllowed(rights, inventoryCheckRoutes.createReason.permission)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={checkText.reasonTable}
       actions={<Button onClick={onClose}>{kitText.close}</Button>}

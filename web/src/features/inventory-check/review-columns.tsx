@@ -2,7 +2,7 @@ import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { describeDifference, lotOfLine } from './line-name.ts'
 import { LineReason } from './line-reason.tsx'
@@ -13,54 +13,35 @@ type Choices = { checkId: string /** Reasons and the like can be written. */; is
 
 /** The columns of a review; the reason is chosen where it stands. */
 export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<Column<ReviewLine>> => [
-  {
-    id: 'product',
-    header: head.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: line => (
-      <div className="min-w-0 py-1">
-        <div className="line-clamp-2 font-semibold max-sm:line-clamp-none" title={line.productName}>
-          {line.productName}
-        </div>
-        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 font-normal text-12 text-ink-3">
-          {lotOfLine(line) || line.productCode}
-          <Marks line={line} />
-        </div>
+  titleColumn('product', head.product, line => (
+    <div className="min-w-0 py-1">
+      <div className="line-clamp-2 font-semibold max-sm:line-clamp-none" title={line.productName}>
+        {line.productName}
       </div>
-    ),
-  },
-  {
-    id: 'counted',
-    header: head.counted,
-    numeric: true,
-    width: '112px',
-    card: 'line2',
-    cell: line =>
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 font-normal text-12 text-ink-3">
+        {lotOfLine(line) || line.productCode}
+        <Marks line={line} />
+      </div>
+    </div>
+  )),
+  figureColumn(
+    'counted',
+    head.counted,
+    line =>
       line.counted === null ? (
         <span className="text-ink-3">{checkText.notCounted}</span>
       ) : (
         formatUnits(line.counted, line.units)
       ),
-  },
-  {
-    id: 'book',
-    header: head.book,
-    numeric: true,
-    width: '112px',
-    card: 'line2',
-    cell: line => formatUnits(line.book, line.units),
-  },
-  {
-    id: 'difference',
-    header: head.difference,
-    numeric: true,
-    width: '92px',
-    fixed: true,
-    card: 'amount',
-    cell: line => <span className={toneOf(line)}>{line.counted === null ? '—' : describeDifference(line)}</span>,
-  },
+    { width: '112px', card: 'line2' },
+  ),
+  figureColumn('book', head.book, line => formatUnits(line.book, line.units), { width: '112px', card: 'line2' }),
+  figureColumn(
+    'difference',
+    head.difference,
+    line => <span className={toneOf(line)}>{line.counted === null ? '—' : describeDifference(line)}</span>,
+    { width: '92px', fixed: true, card: 'amount' },
+  ),
   moneyColumn('value', head.value, line => (line.counted === null ? null : line.value), {
     width: '100px',
     hideBelow: 'lg',

@@ -8,6 +8,7 @@ import {
 } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
+import { failureOf } from '../../api/failure-of.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { knownChoice } from '../../routing/known-choice.ts'
 import { useAddress } from '../../routing/use-address.ts'
@@ -79,13 +80,7 @@ export function ReviewPanel({ check, isEditable }: PanelProps) {
         expandedKey={expanded}
         onExpandedChange={setExpanded}
         loading={review.isPending}
-        error={
-          review.error && {
-            message: review.error.message,
-            traceId: review.error.requestId,
-            onRetry: () => review.refetch(),
-          }
-        }
+        error={failureOf(review)}
         empty={<EmptyState title={checkText.noLines[tab]} />}
       />
       {data && data.totalItem > 0 && (

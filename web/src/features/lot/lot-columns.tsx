@@ -5,7 +5,7 @@ import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import { lotStateText } from '../../text/product.ts'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { ExpiryText } from '../../ui/expiry-text.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -21,45 +21,36 @@ type Options = {
 
 /** The columns of lots on the shelves of a branch, without what can be done with them. */
 export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyArray<Column<ShelfLot>> {
-  const product: Column<ShelfLot> = {
-    id: 'product',
-    header: lotText.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: lot => <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />,
-  }
-  const received: Column<ShelfLot> = {
-    id: 'received',
-    header: lotText.received,
-    width: '110px',
-    hideBelow: 'lg',
-    cell: lot => <DateTimeText instant={lot.firstReceivedAt} precision="day" />,
-  }
+  const product: Column<ShelfLot> = titleColumn('product', lotText.product, lot => (
+    <TwoLines title={lot.productName} to={`/products/list/${lot.productId}`} detail={lot.productCode} />
+  ))
+  const received: Column<ShelfLot> = textColumn(
+    'received',
+    lotText.received,
+    lot => <DateTimeText instant={lot.firstReceivedAt} precision="day" />,
+    { width: '110px', hideBelow: 'lg' },
+  )
   const worth: Column<ShelfLot> = moneyColumn('value', lotText.worth, lot => lot.value, {
     width: '116px',
     hideBelow: 'lg',
   })
   return [
     ...(withProduct ? [product] : []),
-    {
-      id: 'number',
-      header: lotText.number,
-      width: '120px',
-      card: withProduct ? 'line2' : 'title',
-      cell: lot => (
+    textColumn(
+      'number',
+      lotText.number,
+      lot => (
         <span className="inline-flex flex-wrap items-center gap-x-1.5">
           {withProduct && <span className="sm:hidden">{lotText.lot}</span>}
           <TextLink to={`/products/lot/${lot.id}`}>{lot.number}</TextLink>
         </span>
       ),
-    },
-    {
-      id: 'expiry',
-      header: lotText.expiry,
-      width: '150px',
-      card: 'line2',
-      cell: lot => (
+      { width: '120px', card: withProduct ? 'line2' : 'title' },
+    ),
+    textColumn(
+      'expiry',
+      lotText.expiry,
+      lot => (
         <>
           <ExpiryText day={lot.expiryDate} today={today} />
           {lot.daysLeft !== null && (
@@ -69,13 +60,12 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
           )}
         </>
       ),
-    },
-    {
-      id: 'provider',
-      header: lotText.provider,
-      width: '170px',
-      hideBelow: 'lg',
-      cell: lot => (
+      { width: '150px', card: 'line2' },
+    ),
+    textColumn(
+      'provider',
+      lotText.provider,
+      lot => (
         <div className="max-w-56">
           <div className="truncate" title={lot.providerName ?? undefined}>
             {lot.providerName ?? '—'}
@@ -87,14 +77,13 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
           )}
         </div>
       ),
-    },
+      { width: '170px', hideBelow: 'lg' },
+    ),
     ...(withProduct ? [] : [received]),
-    {
-      id: 'place',
-      header: lotText.place,
-      width: '116px',
-      card: 'line2',
-      cell: lot => (
+    textColumn(
+      'place',
+      lotText.place,
+      lot => (
         <span className="inline-flex flex-wrap gap-1">
           {(lot.bucket === 'quarantine' || lot.state === 'normal') && (
             <Tag tone={lot.bucket === 'sellable' ? 'neutral' : 'warning'}>{lotText.buckets[lot.bucket]}</Tag>
@@ -104,19 +93,18 @@ export function lotColumns({ today, seesCost, withProduct }: Options): ReadonlyA
           )}
         </span>
       ),
-    },
-    {
-      id: 'quantity',
-      header: lotText.quantity,
-      numeric: true,
-      width: '140px',
-      card: 'amount',
-      cell: lot => (
+      { width: '116px', card: 'line2' },
+    ),
+    figureColumn(
+      'quantity',
+      lotText.quantity,
+      lot => (
         <b className={lot.quantity === 0 ? 'font-normal text-ink-3' : 'font-semibold'}>
           {formatUnits(lot.quantity, lot.units)}
         </b>
       ),
-    },
+      { width: '140px', card: 'amount' },
+    ),
     ...(seesCost ? [worth] : []),
   ]
 }

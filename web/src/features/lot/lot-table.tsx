@@ -9,6 +9,7 @@ import { useRoutePages } from '../../api/use-route-pages.ts'
 import { kitText } from '../../text/kit.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { useRowHeight } from '../../ui/use-row-height.ts'
 import { ChangeExpiry } from './change-expiry.tsx'
@@ -42,14 +43,12 @@ export function LotTable({ label, query, withProduct, empty, bulk }: LotTablePro
   const close = () => setTask(null)
   const pages = useRoutePages(lotRoutes.list, { query: { ...query, branchId, limit: pageSize } })
   const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
-  const actions: Column<ShelfLot> = {
-    id: 'actions',
-    header: kitText.rowActions,
-    numeric: true,
-    width: '80px',
-    card: 'amount',
-    cell: lot => <LotMenu lot={lot} onTask={setTask} />,
-  }
+  const actions: Column<ShelfLot> = figureColumn(
+    'actions',
+    kitText.rowActions,
+    lot => <LotMenu lot={lot} onTask={setTask} />,
+    { width: '80px', card: 'amount' },
+  )
   const chosen = pages.rows.filter(lot => picked.has(keyOf(lot)))
   return (
     <>

@@ -18,7 +18,7 @@ import { lotStateText } from '../../text/product.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { instantColumn } from '../../ui/columns.tsx'
+import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
@@ -59,19 +59,13 @@ export default function RecallPage() {
   const mayChange = isAllowed(rights, productRoutes.updateLot.permission)
   const inUnits = (base: number) => formatUnits(base, lot.units)
   const columns: ReadonlyArray<Column<Sale>> = [
-    {
-      id: 'customer',
-      header: lotText.customer,
-      elastic: true,
-      fixed: true,
-      card: 'title',
-      cell: sale =>
-        sale.customerId ? (
-          <DocumentLink kind="customer" id={sale.customerId} code={sale.customerName ?? ''} />
-        ) : (
-          (sale.customerName ?? lotText.nameless)
-        ),
-    },
+    titleColumn('customer', lotText.customer, sale =>
+      sale.customerId ? (
+        <DocumentLink kind="customer" id={sale.customerId} code={sale.customerName ?? ''} />
+      ) : (
+        (sale.customerName ?? lotText.nameless)
+      ),
+    ),
     {
       id: 'phone',
       header: lotText.phone,
@@ -87,22 +81,12 @@ export default function RecallPage() {
           (phone ?? '—')
         ),
     },
-    {
-      id: 'bill',
-      header: lotText.bill,
+    textColumn('bill', lotText.bill, sale => <DocumentLink kind="bill" id={sale.billId} code={sale.billCode} />, {
       width: '110px',
       card: 'line2',
-      cell: sale => <DocumentLink kind="bill" id={sale.billId} code={sale.billCode} />,
-    },
+    }),
     instantColumn('at', lotText.at, sale => sale.soldAt, { hideBelow: 'md' }),
-    {
-      id: 'quantity',
-      header: lotText.quantity,
-      numeric: true,
-      width: '120px',
-      card: 'amount',
-      cell: sale => inUnits(sale.quantity),
-    },
+    figureColumn('quantity', lotText.quantity, sale => inUnits(sale.quantity), { width: '120px', card: 'amount' }),
   ]
   return (
     <DetailPage

@@ -36,7 +36,6 @@ export function SendLots({ lots, onClose }: { lots: readonly ShelfLot[]; onClose
   }
   return (
     <ConfirmDialog
-      open
       tone="primary"
       onClose={onClose}
       onConfirm={submit}

@@ -6,35 +6,25 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
 import { useRowHeight } from '../../ui/use-row-height.ts'
 import { StateBadge } from './medicine-columns.tsx'
+import { productColumn } from './product-column.tsx'
 
 type Row = Answer<typeof medicineRoutes.flagged>['items'][number]
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'product',
-    header: medicineText.product,
-    elastic: true,
-    card: 'title',
-    cell: ({ product }) => <TwoLines title={product.name} to={`/products/list/${product.id}`} detail={product.code} />,
-  },
-  {
-    id: 'state',
-    header: medicineText.columns.state,
+  productColumn(product => [product.code]),
+  textColumn('state', medicineText.columns.state, ({ medicine }) => <StateBadge state={medicine.state} />, {
     width: '124px',
     card: 'line2',
-    cell: ({ medicine }) => <StateBadge state={medicine.state} />,
-  },
-  {
-    id: 'medicine',
-    header: medicineText.listed,
-    width: '180px',
-    hideBelow: 'md',
-    cell: ({ medicine }) => (
+  }),
+  textColumn(
+    'medicine',
+    medicineText.listed,
+    ({ medicine }) => (
       <>
         <TextLink to={`/medicines/${medicine.id}`} underlined>
           {medicine.registrationNumber}
@@ -42,13 +32,12 @@ const columns: ReadonlyArray<Column<Row>> = [
         <div className="line-clamp-1 text-12 text-ink-3">{medicine.name}</div>
       </>
     ),
-  },
-  {
-    id: 'why',
-    header: medicineText.why,
-    width: '200px',
-    card: 'line2',
-    cell: ({ medicine }) => {
+    { width: '180px', hideBelow: 'md' },
+  ),
+  textColumn(
+    'why',
+    medicineText.why,
+    ({ medicine }) => {
       const day = medicine.withdrawnOn ?? medicine.endsOn
       return (
         <>
@@ -59,14 +48,12 @@ const columns: ReadonlyArray<Column<Row>> = [
         </>
       )
     },
-  },
-  {
-    id: 'onHand',
-    header: medicineText.onHand,
-    numeric: true,
-    width: '150px',
-    card: 'amount',
-    cell: ({ product, onHand }) => (
+    { width: '200px', card: 'line2' },
+  ),
+  figureColumn(
+    'onHand',
+    medicineText.onHand,
+    ({ product, onHand }) => (
       <>
         <div className={onHand > 0 ? 'font-semibold' : 'text-ink-3'}>
           {formatNumber(onHand)} {product.baseUnit.toLowerCase()}
@@ -78,7 +65,8 @@ const columns: ReadonlyArray<Column<Row>> = [
         )}
       </>
     ),
-  },
+    { width: '150px', card: 'amount' },
+  ),
 ]
 
 /** Ours that the list has withdrawn, or whose registration has ended. */

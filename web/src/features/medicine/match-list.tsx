@@ -9,49 +9,37 @@ import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
+import { textColumn } from '../../ui/columns.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
+import { productColumn } from './product-column.tsx'
 
 const columns: ReadonlyArray<Column<MedicineMatch>> = [
-  {
-    id: 'product',
-    header: medicineText.product,
-    elastic: true,
-    card: 'title',
-    cell: ({ product }) => (
-      <TwoLines
-        title={product.name}
-        to={`/products/list/${product.id}`}
-        detail={[product.code, product.registrationNumber, product.manufacturer].filter(Boolean).join(' · ')}
-      />
-    ),
-  },
-  {
-    id: 'medicine',
-    header: medicineText.listed,
-    width: '42%',
-    card: 'line2',
-    cell: ({ medicine }) => (
+  productColumn(product => [product.code, product.registrationNumber, product.manufacturer]),
+  textColumn(
+    'medicine',
+    medicineText.listed,
+    ({ medicine }) => (
       <TwoLines
         title={medicine.name}
         to={`/medicines/${medicine.id}`}
         detail={[medicine.registrationNumber, medicine.strength, medicine.manufacturer].filter(Boolean).join(' · ')}
       />
     ),
-  },
-  {
-    id: 'reason',
-    header: medicineText.reason,
-    width: '150px',
-    card: 'line2',
-    cell: ({ reason, medicine }) => (
+    { width: '42%', card: 'line2' },
+  ),
+  textColumn(
+    'reason',
+    medicineText.reason,
+    ({ reason, medicine }) => (
       <span className="inline-flex flex-wrap gap-1">
         <Tag tone={reason === 'name' ? 'warning' : 'success'}>{medicineText.reasons[reason]}</Tag>
         {medicine.state !== 'listed' && <Tag tone="danger">{medicineText.states[medicine.state]}</Tag>}
       </span>
     ),
-  },
+    { width: '150px', card: 'line2' },
+  ),
 ]
 
 /** Products that are linked to nothing, each with the medicine that it seems to be; many are confirmed at once. */

@@ -5,6 +5,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { medicineText } from '../../text/medicine.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -13,44 +14,34 @@ const { columns: names } = medicineText
 
 /** The columns of the national list. */
 export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <TwoLines
-        title={row.name}
-        to={`/medicines/${row.id}`}
-        detail={
-          <span className="flex min-w-0 items-center gap-1">
-            {row.isPrescription && <Tag tone="info">Rx</Tag>}
-            {row.controlGroup && <Tag tone="danger">{controlGroupText[row.controlGroup]}</Tag>}
-            <span className="truncate">{[row.activeIngredient, row.strength].filter(Boolean).join(' · ')}</span>
-          </span>
-        }
-      />
-    ),
-  },
-  {
-    id: 'number',
-    header: names.number,
-    width: '124px',
-    card: 'line2',
-    cell: row => (
+  titleColumn('name', names.name, row => (
+    <TwoLines
+      title={row.name}
+      to={`/medicines/${row.id}`}
+      detail={
+        <span className="flex min-w-0 items-center gap-1">
+          {row.isPrescription && <Tag tone="info">Rx</Tag>}
+          {row.controlGroup && <Tag tone="danger">{controlGroupText[row.controlGroup]}</Tag>}
+          <span className="truncate">{[row.activeIngredient, row.strength].filter(Boolean).join(' · ')}</span>
+        </span>
+      }
+    />
+  )),
+  textColumn(
+    'number',
+    names.number,
+    row => (
       <>
         <div className="whitespace-nowrap tabular-nums">{row.registrationNumber}</div>
         <div className="whitespace-nowrap text-12 text-ink-3">{row.formerNumber}</div>
       </>
     ),
-  },
-  {
-    id: 'manufacturer',
-    header: names.manufacturer,
-    width: '200px',
-    hideBelow: 'md',
-    cell: row => (
+    { width: '124px', card: 'line2' },
+  ),
+  textColumn(
+    'manufacturer',
+    names.manufacturer,
+    row => (
       <>
         <div className="line-clamp-1" title={row.manufacturer ?? undefined}>
           {row.manufacturer}
@@ -58,44 +49,34 @@ export const medicineColumns: ReadonlyArray<Column<Medicine>> = [
         <div className="text-12 text-ink-3">{row.country}</div>
       </>
     ),
-  },
-  {
-    id: 'packing',
-    header: names.packing,
+    { width: '200px', hideBelow: 'md' },
+  ),
+  textColumn('packing', names.packing, row => <span className="line-clamp-2 text-ink-2">{row.packing}</span>, {
     width: '148px',
     hideBelow: 'lg',
-    cell: row => <span className="line-clamp-2 text-ink-2">{row.packing}</span>,
-  },
-  {
-    id: 'endsOn',
-    header: names.endsOn,
-    numeric: true,
+  }),
+  figureColumn('endsOn', names.endsOn, row => row.endsOn && formatDate(row.endsOn), {
     width: '124px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => row.endsOn && formatDate(row.endsOn),
-  },
-  {
-    id: 'state',
-    header: names.state,
+  }),
+  textColumn('state', names.state, row => <StateBadge state={row.state} />, {
     width: '116px',
     hideBelow: 'md',
     card: 'line2',
-    cell: row => <StateBadge state={row.state} />,
-  },
-  {
-    id: 'ours',
-    header: names.ours,
-    width: '128px',
-    card: 'line2',
-    cell: row =>
+  }),
+  textColumn(
+    'ours',
+    names.ours,
+    row =>
       row.products[0] && (
         <span className="inline-flex items-center gap-1.5">
           <Tag tone="accent">{medicineText.has}</Tag>
           <TextLink to={`/products/list/${row.products[0].id}`}>{row.products[0].code}</TextLink>
         </span>
       ),
-  },
+    { width: '128px', card: 'line2' },
+  ),
 ]
 
 const tones = { listed: 'success', expired: 'warning', withdrawn: 'danger' } as const

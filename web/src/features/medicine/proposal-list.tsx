@@ -4,33 +4,20 @@ import { useRoute } from '../../api/use-route.ts'
 import { ReadTable } from '../../list/read-table.tsx'
 import { medicineText } from '../../text/medicine.ts'
 import type { Column } from '../../ui/column.ts'
+import { textColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { productColumn } from './product-column.tsx'
 
 type Row = Answer<typeof medicineRoutes.proposals>[number]
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'product',
-    header: medicineText.product,
-    elastic: true,
-    card: 'title',
-    cell: ({ product }) => (
-      <TwoLines
-        title={product.name}
-        to={`/products/list/${product.id}`}
-        detail={[product.code, product.registrationNumber].filter(Boolean).join(' · ')}
-      />
-    ),
-  },
+  productColumn(product => [product.code, product.registrationNumber]),
   { id: 'note', header: medicineText.note, width: '34%', card: 'line2', cell: row => row.note },
-  {
-    id: 'who',
-    header: medicineText.proposedBy,
-    width: '180px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'who',
+    medicineText.proposedBy,
+    row => (
       <>
         {row.employeeName}
         <div className="text-12 text-ink-3">
@@ -38,7 +25,8 @@ const columns: ReadonlyArray<Column<Row>> = [
         </div>
       </>
     ),
-  },
+    { width: '180px', card: 'line2' },
+  ),
 ]
 
 /** What the store sells and the list does not have yet. */

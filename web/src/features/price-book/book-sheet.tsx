@@ -4,25 +4,22 @@ import { isAllowed } from '@quay/contract/permission'
 import { offLists } from '@quay/contract/price'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import type { PriceBook } from '@quay/contract/price-book/shapes'
-import { useState } from 'react'
-import type { ApiError } from '../../api/api-error.ts'
+import { Controller, useController } from 'react-hook-form'
+import { formResolver } from '../../api/form-resolver.ts'
 import { useProfile, useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { AskButton } from '../../form/ask-button.tsx'
+import { fieldsOf } from '../../form/fields.tsx'
+import { RecordSheet } from '../../form/record-sheet.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { priceText } from '../../text/price.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { confirm } from '../../ui/confirm.ts'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { FormulaFields, plainFormula } from './formula-fields.tsx'
 import { LocalTimeInput } from './local-time-input.tsx'
 import { ScopePicker } from './scope-picker.tsx'
 
-type Fields = Pick<
+type BookForm = Pick<
   PriceBook,
   | 'name'
   | 'startsAt'
@@ -37,7 +34,7 @@ type Fields = Pick<
   | 'follows'
 >
 
-const fresh: Fields = {
+const fresh: BookForm = {
   name: '',
   startsAt: null,
   endsAt: null,
@@ -58,169 +55,141 @@ type BookSheetProps = {
   onMade?: (id: string) => void
 }
 
+const { TextField, CheckField, OwnField } = fieldsOf<BookForm>()
+const resolver = formResolver(priceBookRoutes.create.body, (form: BookForm) => form)
+const times = ['startsAt', 'endsAt'] as const
+
 /** Makes or edits a book: when it holds and for whom, what becomes of other goods, and what its prices follow. */
 export function BookSheet({ book, books, onClose, onMade }: BookSheetProps) {
   const { rights } = useSession()
   const { branches } = useProfile()
-  const [base, setBase] = useState(book)
-  const [fields, setFields] = useState<Fields>(book ? pick(book) : fresh)
-  const [errors, setErrors] = useState<Record<string, string>>({})
   const groups = useRoute(customerGroupRoutes.list, {})
   const maySeePeople = isAllowed(rights, { model: 'employee', action: 'read' })
   const people = useRoute(employeeRoutes.list, { query: { limit: 200, isActive: '1' } }, { enabled: maySeePeople })
   const seesCost = isAllowed(rights, { model: 'cost', action: 'read' })
-  const change = (part: Partial<Fields>) => setFields({ ...fields, ...part })
-
-  function showError(error: ApiError): boolean {
-    const current = error.code === 'version-conflict' ? (error.details.current as PriceBook) : null
-    if (current) setBase(current)
-    const placed = Object.fromEntries(error.issues.map(issue => [issue.path, issue.message]))
-    setErrors(
-      current
-        ? { root: priceText.changedByOthers }
-        : {
-            ...placed,
-            ...(error.code === 'price-book-name-taken' && { name: error.message }),
-            ...(error.issues.length === 0 && { root: error.message }),
-          },
-    )
-    return true
-  }
-  const create = useAction(priceBookRoutes.create, {
-    onDone: made => {
-      onMade?.(made.id)
+  const sheet = useRecordForm({
+    record: book,
+    formOf,
+    resolver,
+    refusals: { 'price-book-name-taken': 'name' },
+    send: (send, { id: _id, ...body }, base) =>
+      base
+        ? send(priceBookRoutes.update, { params: { id: base.id }, body: { ...body, version: base.version } })
+        : send(priceBookRoutes.create, { body }),
+    onSaved(saved) {
+      if (!book) onMade?.(saved.id)
       onClose()
     },
-    showError,
   })
-  const update = useAction(priceBookRoutes.update, { onDone: onClose, showError })
-  const remove = useAction(priceBookRoutes.delete, { onDone: onClose, showError })
-
-  async function save() {
-    const read = priceBookRoutes.create.body.safeParse(fields)
-    if (!read.success) {
-      setErrors(Object.fromEntries(read.error.issues.map(issue => [issue.path.join('.'), issue.message])))
-      return
-    }
-    setErrors({})
-    const { id: _id, ...body } = read.data
-    const call = base
-      ? update.mutateAsync({ params: { id: base.id }, body: { ...body, version: base.version } })
-      : create.mutateAsync({ body })
-    await call.catch(() => {}) // shown at its field
-  }
-  async function askToRemove(gone: PriceBook) {
-    const sure = await confirm({
-      title: priceText.deleteBookTitle(gone.name),
-      description: priceText.deleteBookHint,
-      confirmLabel: priceText.deleteBook,
-    })
-    if (sure) remove.mutate({ params: { id: gone.id }, body: { version: gone.version } })
-  }
-  const isDirty = JSON.stringify(fields) !== JSON.stringify(book ? pick(book) : fresh)
+  const { base, form, showError } = sheet
+  const { control } = form
+  const { field: formula, fieldState } = useController({ control, name: 'formula' })
+  const wrong = fieldState.error as Partial<Record<'adjustValue' | 'baseBookId', { message?: string }>> | undefined
+  const scopes = [
+    { name: 'branchIds', label: priceText.branches, options: branches },
+    { name: 'groupIds', label: priceText.customerGroups, options: groups.data?.items ?? [] },
+    {
+      name: 'sellerIds',
+      label: priceText.sellers,
+      options: (people.data?.items ?? []).map(({ id, fullName }) => ({ id, name: fullName })),
+    },
+  ] as const
   return (
-    <EditSheet
-      open
+    <RecordSheet
+      sheet={sheet}
       title={base ? priceText.editBook(base.name) : priceText.addBook}
-      dirty={isDirty}
-      busy={create.isPending || update.isPending}
       onClose={onClose}
-      onSubmit={save}
       aside={
-        base &&
-        isAllowed(rights, { model: 'price_setting', action: 'delete' }) && (
-          <Button busy={remove.isPending} onClick={() => void askToRemove(base)}>
-            {priceText.deleteBook}
-          </Button>
+        base && (
+          <AskButton
+            route={priceBookRoutes.delete}
+            input={{ params: { id: base.id }, body: { version: base.version } }}
+            question={{
+              title: priceText.deleteBookTitle(base.name),
+              description: priceText.deleteBookHint,
+              confirmLabel: priceText.deleteBook,
+            }}
+            onDone={onClose}
+            showError={showError}
+          />
         )
       }
     >
-      <Refusal>{errors.root}</Refusal>
-      <Field label={priceText.bookName} required error={errors.name}>
-        <TextInput value={fields.name} maxLength={80} onChange={event => change({ name: event.target.value })} />
-      </Field>
-      <Checkbox checked={fields.isActive} onChange={event => change({ isActive: event.target.checked })}>
-        {priceText.isActive}
-      </Checkbox>
-      <div>
-        <Checkbox checked={fields.onRequest} onChange={event => change({ onRequest: event.target.checked })}>
-          {priceText.onRequest}
-        </Checkbox>
-        <p className="pl-6 text-12 text-ink-3">{priceText.onRequestHint}</p>
-      </div>
-      <LocalTimeInput
-        label={priceText.startsOn}
-        hint={priceText.openHint}
-        error={errors.startsAt}
-        value={fields.startsAt}
-        onChange={startsAt => change({ startsAt })}
-      />
-      <LocalTimeInput
-        label={priceText.endsOn}
-        hint={priceText.openHint}
-        error={errors.endsAt}
-        value={fields.endsAt}
-        onChange={endsAt => change({ endsAt })}
-      />
-      <ScopePicker
-        label={priceText.branches}
-        value={fields.branchIds}
-        options={branches}
-        onChange={branchIds => change({ branchIds })}
-      />
-      <ScopePicker
-        label={priceText.customerGroups}
-        value={fields.groupIds}
-        options={groups.data?.items ?? []}
-        onChange={groupIds => change({ groupIds })}
-      />
-      {maySeePeople && (
-        <ScopePicker
-          label={priceText.sellers}
-          value={fields.sellerIds}
-          options={(people.data?.items ?? []).map(({ id, fullName }) => ({ id, name: fullName }))}
-          onChange={sellerIds => change({ sellerIds })}
+      <TextField name="name" label={priceText.bookName} required />
+      <CheckField name="isActive">{priceText.isActive}</CheckField>
+      <CheckField name="onRequest" hint={priceText.onRequestHint}>
+        {priceText.onRequest}
+      </CheckField>
+      {times.map(name => (
+        <Controller
+          key={name}
+          name={name}
+          control={control}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <LocalTimeInput
+              label={name === 'startsAt' ? priceText.startsOn : priceText.endsOn}
+              hint={priceText.openHint}
+              error={error?.message}
+              value={value}
+              onChange={onChange}
+            />
+          )}
         />
+      ))}
+      {scopes.map(
+        ({ name, ...scope }) =>
+          (name !== 'sellerIds' || maySeePeople) && (
+            <Controller
+              key={name}
+              name={name}
+              control={control}
+              render={({ field: { value, onChange } }) => <ScopePicker {...scope} value={value} onChange={onChange} />}
+            />
+          ),
       )}
-      <Field label={priceText.offList} group hint={priceText.offListHint}>
-        <RadioGroup
-          value={fields.offList}
-          options={offLists.map(value => ({ value, label: priceText.offLists[value] }))}
-          onChange={offList => change({ offList })}
-        />
-      </Field>
+      <OwnField name="offList" label={priceText.offList} group hint={priceText.offListHint}>
+        {field => (
+          <RadioGroup
+            value={field.value}
+            options={offLists.map(value => ({ value, label: priceText.offLists[value] }))}
+            onChange={field.onChange}
+          />
+        )}
+      </OwnField>
       <Checkbox
-        checked={fields.formula !== null}
-        onChange={event =>
-          change({ formula: event.target.checked ? plainFormula : null, follows: event.target.checked })
-        }
+        checked={formula.value !== null}
+        onChange={event => {
+          formula.onChange(event.target.checked ? plainFormula : null)
+          form.setValue('follows', event.target.checked)
+        }}
       >
         {priceText.hasFormula}
       </Checkbox>
-      {base?.hasHiddenFormula && !fields.formula && (
-        <p className="pl-6 text-12 text-ink-3">{priceText.hiddenFormula}</p>
-      )}
-      {fields.formula && (
+      {base?.hasHiddenFormula && !formula.value && <p className="pl-6 text-12 text-ink-3">{priceText.hiddenFormula}</p>}
+      {formula.value && (
         <>
           <FormulaFields
-            value={fields.formula}
+            value={formula.value}
             books={books.filter(other => other.id !== base?.id)}
             seesCost={seesCost}
-            errors={errors}
-            onChange={formula => change({ formula })}
+            errors={{
+              'formula.adjustValue': wrong?.adjustValue?.message,
+              'formula.baseBookId': wrong?.baseBookId?.message,
+            }}
+            onChange={formula.onChange}
           />
-          {(fields.formula.base === 'general' || fields.formula.base === 'book') && (
-            <Checkbox checked={fields.follows} onChange={event => change({ follows: event.target.checked })}>
-              {priceText.follows}
-            </Checkbox>
+          {(formula.value.base === 'general' || formula.value.base === 'book') && (
+            <CheckField name="follows">{priceText.follows}</CheckField>
           )}
         </>
       )}
-    </EditSheet>
+    </RecordSheet>
   )
 }
 
-function pick(book: PriceBook): Fields {
+const formOf = (book: PriceBook | null): BookForm => (book ? pick(book) : fresh)
+
+function pick(book: PriceBook): BookForm {
   const { name, startsAt, endsAt, branchIds, groupIds, sellerIds, offList, isActive, onRequest, formula, follows } =
     book
   return { name, startsAt, endsAt, branchIds, groupIds, sellerIds, offList, isActive, onRequest, formula, follows }

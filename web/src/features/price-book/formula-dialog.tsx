@@ -61,7 +61,6 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
   }
   return (
     <Dialog
-      open
       size="lg"
       onClose={onClose}
       title={priceText.formulaTitle(book?.name ?? priceText.general)}

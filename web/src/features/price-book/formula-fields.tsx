@@ -13,7 +13,7 @@ type FormulaFieldsProps = {
   seesCost: boolean
   /** For the general prices: what they are now is the general price itself. */
   isGeneral?: boolean
-  errors?: Readonly<Record<string, string>>
+  errors?: Readonly<Record<string, string | undefined>>
 }
 
 export const plainFormula: PriceFormula = { base: 'general', adjustUnit: 1, adjustValue: -500, rounding: 100 }

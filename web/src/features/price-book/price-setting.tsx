@@ -210,7 +210,6 @@ export default function PriceSetting() {
       {task?.do === 'unit' && <UnitSheet row={task.row} columns={columns} onClose={close} />}
       {task?.do === 'plans' && (
         <Dialog
-          open
           size="lg"
           onClose={close}
           title={priceText.plans}

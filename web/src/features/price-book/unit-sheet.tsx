@@ -106,7 +106,6 @@ export function UnitSheet({ row, columns, onClose }: UnitSheetProps) {
   }
   return (
     <EditSheet
-      open
       title={priceText.unitTitle(row.productName, row.unitName)}
       dirty={mayEdit && isDirty}
       busy={isSaving}

@@ -3,7 +3,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { providerText } from '../../text/provider.ts'
 import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { countColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -16,30 +16,21 @@ type Acts = {
 
 /** The columns of the list of groups of providers; the last has what is done with each. */
 export const providerGroupColumns = ({ onEdit, onDelete }: Acts): ReadonlyArray<Column<ProviderGroup>> => [
-  {
-    id: 'name',
-    header: providerText.groupName,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <Link to={`/partners/provider?group=${row.id}`} className="block hover:underline">
-        <TwoLines title={row.name} detail={row.note ?? ' '} />
-      </Link>
-    ),
-  },
+  titleColumn('name', providerText.groupName, row => (
+    <Link to={`/partners/provider?group=${row.id}`} className="block hover:underline">
+      <TwoLines title={row.name} detail={row.note ?? ' '} />
+    </Link>
+  )),
   countColumn('count', providerText.groupCount, row => row.providerCount, { width: '120px', card: 'line2' }),
   moneyColumn('debt', providerText.groupDebt, ({ debt = 0 }) => debt, {
     className: ({ debt = 0 }) => (debt > 0 ? 'font-semibold text-warning-text' : ''),
     width: '140px',
     card: 'amount',
   }),
-  {
-    id: 'actions',
-    header: providerText.groupActions,
-    width: '96px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'actions',
+    providerText.groupActions,
+    row => (
       <span className="flex justify-end gap-1">
         {onEdit && (
           <IconButton
@@ -59,5 +50,6 @@ export const providerGroupColumns = ({ onEdit, onDelete }: Acts): ReadonlyArray<
         )}
       </span>
     ),
-  },
+    { width: '96px', card: 'line2' },
+  ),
 ]

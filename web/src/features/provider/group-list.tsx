@@ -3,13 +3,13 @@ import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
+import { GroupSheet } from '../../form/group-sheet.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { providerText } from '../../text/provider.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { confirm } from '../../ui/confirm.ts'
 import { providerGroupColumns } from './group-columns.tsx'
-import { GroupSheet } from './group-sheet.tsx'
 
 const { create, update, delete: deleteRoute } = providerGroupRoutes
 
@@ -24,25 +24,29 @@ const groups = defineList({
 export default function GroupList() {
   const list = useList(groups)
   const [sheet, setSheet] = useState<ProviderGroup | 'new' | null>(null)
-  const [deleting, setDeleting] = useState<ProviderGroup | null>(null)
-  const remove = useAction(deleteRoute, { onDone: () => setDeleting(null) })
+  const remove = useAction(deleteRoute)
+  async function askToRemove({ id, name, providerCount }: ProviderGroup) {
+    const isSure = await confirm({
+      title: providerText.groupDeleteTitle(name),
+      description: providerText.groupDeleteHint(formatNumber(providerCount)),
+      confirmLabel: providerText.groupDelete,
+    })
+    if (isSure) remove.mutate({ params: { id } })
+  }
   const columns = providerGroupColumns({
     onEdit: list.may(update.permission) ? setSheet : undefined,
-    onDelete: list.may(deleteRoute.permission) ? setDeleting : undefined,
+    onDelete: list.may(deleteRoute.permission) ? askToRemove : undefined,
   })
   return (
     <>
       <ListScreen list={list} columns={columns} onAdd={() => setSheet('new')} />
-      {sheet && <GroupSheet group={sheet === 'new' ? null : sheet} onClose={() => setSheet(null)} />}
-      {deleting && (
-        <ConfirmDialog
-          open
-          title={providerText.groupDeleteTitle(deleting.name)}
-          description={providerText.groupDeleteHint(formatNumber(deleting.providerCount))}
-          confirmLabel={providerText.groupDelete}
-          busy={remove.isPending}
-          onClose={() => setDeleting(null)}
-          onConfirm={() => remove.mutate({ params: { id: deleting.id } })}
+      {sheet && (
+        <GroupSheet
+          group={sheet === 'new' ? null : sheet}
+          routes={providerGroupRoutes}
+          title={sheet === 'new' ? providerText.groupList.add : providerText.groupEdit}
+          labels={{ name: providerText.groupName, note: providerText.groupNote }}
+          onClose={() => setSheet(null)}
         />
       )}
     </>

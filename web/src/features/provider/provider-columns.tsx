@@ -3,59 +3,45 @@ import { addressLine } from '@quay/domain/address/address-line'
 import { PaperBadge } from '../../document/paper-list.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
-import { ProviderStatus } from './provider-status.tsx'
 
 const { columns: names } = partnerText
 
 /** The columns of the list of providers. */
 export const providerColumns: ReadonlyArray<Column<Provider>> = [
   codeColumn(names.code, row => `/partners/provider/${row.id}`, { width: '100px' }),
-  {
-    id: 'name',
-    header: names.provider,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.name} detail={addressLine(row) ?? ' '} />,
-  },
+  titleColumn('name', names.provider, row => <TwoLines title={row.name} detail={addressLine(row) ?? ' '} />),
   { id: 'phone', header: names.phone, width: '112px', card: 'line2', cell: row => row.phone },
-  {
-    id: 'contact',
-    header: names.contact,
+  textColumn('contact', names.contact, row => row.contactName, {
     width: '150px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => row.contactName,
-  },
+  }),
   { id: 'taxCode', header: names.taxCode, width: '116px', hideBelow: 'lg', cell: row => row.taxCode },
-  {
-    id: 'group',
-    header: providerText.groupFilter,
+  textColumn('group', providerText.groupFilter, row => <span className="line-clamp-1">{row.providerGroupName}</span>, {
     width: '116px',
     hideBelow: 'lg',
-    cell: row => <span className="line-clamp-1">{row.providerGroupName}</span>,
-  },
-  {
-    id: 'papers',
-    header: providerText.papersFilter,
+  }),
+  textColumn('papers', providerText.papersFilter, row => <PaperBadge expiresOn={row.certificatesUntil} />, {
     width: '124px',
     hideBelow: 'lg',
-    cell: row => <PaperBadge expiresOn={row.certificatesUntil} />,
-  },
+  }),
   moneyColumn('debt', names.providerDebt, ({ debt = 0 }) => debt, {
     className: ({ debt = 0 }) => (debt > 0 ? 'font-semibold text-warning-text' : ''),
     width: '112px',
     fixed: true,
     card: 'amount',
   }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '124px',
-    hideBelow: 'md',
-    cell: row => <ProviderStatus isActive={row.isActive} />,
-  },
+  textColumn(
+    'status',
+    names.status,
+    row => <ActiveBadge isActive={row.isActive} words={partnerText.providerStatuses} />,
+    {
+      width: '124px',
+      hideBelow: 'md',
+    },
+  ),
 ]

@@ -13,6 +13,7 @@ import { PaperBadge } from '../../document/paper-list.tsx'
 import { RecordPage } from '../../form/record-page.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +25,6 @@ import { DebtBook } from '../debt/shared/debt-book.tsx'
 import { AccountsCard } from './accounts-card.tsx'
 import { PapersCard } from './papers-card.tsx'
 import { ProviderFigures } from './provider-figures.tsx'
-import { ProviderStatus } from './provider-status.tsx'
 import { PurchaseHistory, SuppliedProducts } from './purchase-history.tsx'
 import { ProviderSheet } from './shared/provider-sheet.tsx'
 
@@ -50,7 +50,7 @@ export default function ProviderDetail() {
       meta={provider => (
         <>
           <span className="text-12 text-ink-3">{provider.code}</span>
-          <ProviderStatus isActive={provider.isActive} />
+          <ActiveBadge isActive={provider.isActive} words={partnerText.providerStatuses} />
         </>
       )}
       actions={({ id, version, isActive }) => (

@@ -1,6 +1,7 @@
 import type { providerRoutes } from '@quay/contract/partner/routes'
 import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { useRoute } from '../../api/use-route.ts'
+import { activeFilter } from '../../list/active-filter.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
@@ -15,13 +16,7 @@ export const providerFilters: ReadonlyArray<Filter<Asked<typeof providerRoutes.l
     label: partnerText.debtFilter,
     choices: choicesOf(partnerText.debtChoices),
   },
-  {
-    kind: 'choice',
-    field: 'isActive',
-    address: 'status',
-    label: partnerText.statusFilter,
-    choices: choicesOf(partnerText.providerStatuses, { all: partnerText.allStatuses, order: ['1', '0'] }),
-  },
+  activeFilter(partnerText.statusFilter, partnerText.providerStatuses, partnerText.allStatuses),
   {
     kind: 'listed',
     field: 'providerGroupId',

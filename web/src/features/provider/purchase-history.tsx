@@ -12,7 +12,7 @@ import { providerText } from '../../text/provider.ts'
 import { orderText } from '../../text/purchase-order.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, countColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -30,13 +30,12 @@ const slipColumns = (place: string): ReadonlyArray<Column<Slip>> => [
   codeColumn(names.code, row => `${place}/${row.id}`, { width: '120px', fixed: true, card: 'title' }),
   { id: 'day', header: names.day, elastic: true, card: 'line2', cell: row => formatDate(row.businessDay) },
   moneyColumn('amount', names.amount, row => row.amount, { width: '130px', card: 'amount' }),
-  {
-    id: 'status',
-    header: names.status,
-    width: '150px',
-    card: 'line2',
-    cell: row => <StatusBadge status={row.status} {...(row.words && { label: row.words })} />,
-  },
+  textColumn(
+    'status',
+    names.status,
+    row => <StatusBadge status={row.status} {...(row.words && { label: row.words })} />,
+    { width: '150px', card: 'line2' },
+  ),
 ]
 
 /** The last orders, imports and returns of a provider at this branch. */
@@ -115,46 +114,36 @@ function Slips({ title, place, providerId, rows }: SlipsProps) {
 type Supplied = Answer<typeof providerRoutes.products>['items'][number]
 
 const productColumns: ReadonlyArray<Column<Supplied>> = [
-  {
-    id: 'product',
-    header: names.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <Link to={`/products/list/${row.productId}`} className="block hover:underline">
-        <TwoLines
-          title={row.productName}
-          detail={[row.productCode, row.isPreferred && providerText.preferred].filter(Boolean).join(' · ')}
-        />
-      </Link>
-    ),
-  },
-  {
-    id: 'price',
-    header: names.price,
-    numeric: true,
-    width: '140px',
-    card: 'amount',
-    cell: row => (
+  titleColumn('product', names.product, row => (
+    <Link to={`/products/list/${row.productId}`} className="block hover:underline">
+      <TwoLines
+        title={row.productName}
+        detail={[row.productCode, row.isPreferred && providerText.preferred].filter(Boolean).join(' · ')}
+      />
+    </Link>
+  )),
+  figureColumn(
+    'price',
+    names.price,
+    row => (
       <>
         <Money amount={row.price} className="font-semibold" />
         <span className="text-11 text-ink-3">{providerText.perUnit(row.unitName)}</span>
       </>
     ),
-  },
-  {
-    id: 'last',
-    header: names.last,
-    width: '240px',
-    card: 'line2',
-    cell: row => (
+    { width: '140px', card: 'amount' },
+  ),
+  textColumn(
+    'last',
+    names.last,
+    row => (
       <>
         <DateTimeText instant={row.lastBoughtAt} />{' '}
         <TextLink to={`/products/import/${row.inboundId}`}>{row.inboundCode}</TextLink>
       </>
     ),
-  },
+    { width: '240px', card: 'line2' },
+  ),
   countColumn('times', names.times, row => row.timesBought, { width: '90px', hideBelow: 'md' }),
 ]
 

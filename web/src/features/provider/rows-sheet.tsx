@@ -88,7 +88,6 @@ export function RowsSheet<Row extends object>({ provider, words, field, ...props
   }
   return (
     <EditSheet
-      open
       size="lg"
       title={words.edit}
       dirty={dirty}

@@ -3,7 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import { orderText } from '../../text/purchase-order.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { OrderState } from './order-state.tsx'
 
@@ -15,20 +15,16 @@ const { columns: names } = orderText
 export const orderColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/purchase-order/${row.id}`, { width: '112px' }),
   instantColumn('at', names.at, row => row.createdAt, { card: 'line2' }),
-  {
-    id: 'provider',
-    header: names.provider,
-    elastic: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.providerName} detail={names.items(row.itemCount)} />,
-  },
-  {
-    id: 'expected',
-    header: names.expected,
+  titleColumn(
+    'provider',
+    names.provider,
+    row => <TwoLines title={row.providerName} detail={names.items(row.itemCount)} />,
+    { fixed: false },
+  ),
+  textColumn('expected', names.expected, row => row.expectedDate && formatDate(row.expectedDate), {
     width: '104px',
     hideBelow: 'md',
-    cell: row => row.expectedDate && formatDate(row.expectedDate),
-  },
+  }),
   { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
   moneyColumn('payable', names.payable, row => row.payable, { strong: true, width: '112px', card: 'amount' }),
   { id: 'status', header: names.status, width: '124px', card: 'line2', cell: row => <OrderState order={row} /> },

@@ -16,12 +16,11 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -34,45 +33,30 @@ import { OrderState } from './order-state.tsx'
 type Item = PurchaseOrder['items'][number]
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: orderText.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
-      </Link>
-    ),
-  },
-  {
-    id: 'ordered',
-    header: orderText.ordered,
-    numeric: true,
+  titleColumn('product', orderText.product, item => (
+    <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+      <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
+    </Link>
+  )),
+  figureColumn('ordered', orderText.ordered, item => formatUnits(item.baseQuantity, item.units), {
     width: '88px',
     card: 'line2',
-    cell: item => formatUnits(item.baseQuantity, item.units),
-  },
-  {
-    id: 'received',
-    header: orderText.received,
-    numeric: true,
-    width: '88px',
-    card: 'line2',
-    cell: item => (item.receivedQuantity ? formatUnits(item.receivedQuantity, item.units) : '—'),
-  },
-  {
-    id: 'rest',
-    header: orderText.rest,
-    numeric: true,
-    width: '88px',
-    card: 'line2',
-    cell: item => {
+  }),
+  figureColumn(
+    'received',
+    orderText.received,
+    item => (item.receivedQuantity ? formatUnits(item.receivedQuantity, item.units) : '—'),
+    { width: '88px', card: 'line2' },
+  ),
+  figureColumn(
+    'rest',
+    orderText.rest,
+    item => {
       const rest = stillToCome(item)
       return rest ? <b className="font-semibold">{formatUnits(rest, item.units)}</b> : orderText.nothingLeft
     },
-  },
+    { width: '88px', card: 'line2' },
+  ),
   moneyColumn('price', orderText.price, item => item.price, { width: '92px', hideBelow: 'md' }),
   moneyColumn('amount', orderText.amount, item => item.amount, { strong: true, width: '104px', card: 'amount' }),
 ]
@@ -187,17 +171,9 @@ function OrderSide({ order }: { order: PurchaseOrder }) {
           ]}
         />
         <dl className="grid gap-1.5">
-          <FigureRow label={orderText.goods}>
-            <Money amount={order.goodsAmount} />
-          </FigureRow>
-          {order.vatAmount > 0 && (
-            <FigureRow label={orderText.vat}>
-              <Money amount={order.vatAmount} />
-            </FigureRow>
-          )}
-          <FigureRow label={orderText.payable} strong>
-            <Money amount={order.payable} />
-          </FigureRow>
+          <FigureRow label={orderText.goods} amount={order.goodsAmount} />
+          {order.vatAmount > 0 && <FigureRow label={orderText.vat} amount={order.vatAmount} />}
+          <FigureRow label={orderText.payable} strong amount={order.payable} />
         </dl>
       </Card>
       {order.inbounds.length > 0 && (

@@ -21,7 +21,6 @@ import { orderText } from '../../text/purchase-order.ts'
 import { DateInput } from '../../ui/date-input.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import {
   bodyOfOrder,
   editorOfOrder,
@@ -129,17 +128,9 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
             rows={2}
           />
           <dl className="grid gap-1.5">
-            <FigureRow label={orderText.goods}>
-              <Money amount={sums?.goodsAmount ?? 0} />
-            </FigureRow>
-            {sums !== null && sums.vatAmount > 0 && (
-              <FigureRow label={orderText.vat}>
-                <Money amount={sums.vatAmount} />
-              </FigureRow>
-            )}
-            <FigureRow label={orderText.payable} strong>
-              <Money amount={sums?.payable ?? 0} />
-            </FigureRow>
+            <FigureRow label={orderText.goods} amount={sums?.goodsAmount ?? 0} />
+            {sums !== null && sums.vatAmount > 0 && <FigureRow label={orderText.vat} amount={sums.vatAmount} />}
+            <FigureRow label={orderText.payable} strong amount={sums?.payable ?? 0} />
           </dl>
           {provider && (
             <ProviderNotes

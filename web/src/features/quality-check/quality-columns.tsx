@@ -3,6 +3,7 @@ import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { qualityText } from '../../text/quality-check.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn } from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { monthOf } from './month-of.ts'
@@ -13,43 +14,32 @@ const { columns: names } = qualityText
 
 /** The columns of the list of monthly checks. */
 export const qualityColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'month',
-    header: names.month,
-    width: '110px',
-    fixed: true,
-    card: 'title',
-    cell: row => <TextLink to={`/products/quality-check/${row.id}`}>{monthOf(row.month)}</TextLink>,
-  },
+  textColumn(
+    'month',
+    names.month,
+    row => <TextLink to={`/products/quality-check/${row.id}`}>{monthOf(row.month)}</TextLink>,
+    { width: '110px', fixed: true, card: 'title' },
+  ),
   { id: 'code', header: names.code, width: '120px', card: 'line2', cell: row => row.code },
-  {
-    id: 'done',
-    header: names.done,
-    numeric: true,
+  figureColumn('done', names.done, row => qualityText.of(formatNumber(row.doneCount), formatNumber(row.lineCount)), {
     width: '150px',
     card: 'line2',
-    cell: row => qualityText.of(formatNumber(row.doneCount), formatNumber(row.lineCount)),
-  },
-  {
-    id: 'failed',
-    header: names.failed,
-    numeric: true,
-    width: '120px',
-    card: 'amount',
-    cell: row => (
+  }),
+  figureColumn(
+    'failed',
+    names.failed,
+    row => (
       <span className={row.failedCount > 0 ? 'font-semibold text-danger-text' : 'text-ink-3'}>
         {qualityText.lots(formatNumber(row.failedCount))}
       </span>
     ),
-  },
+    { width: '120px', card: 'amount' },
+  ),
   { id: 'who', header: names.who, elastic: true, hideBelow: 'md', cell: row => row.createdByName },
-  {
-    id: 'status',
-    header: names.status,
-    width: '150px',
-    card: 'line2',
-    cell: row => (
-      <StatusBadge status={row.status} label={row.status === 'DRAFT' ? qualityText.inProgress : undefined} />
-    ),
-  },
+  textColumn(
+    'status',
+    names.status,
+    row => <StatusBadge status={row.status} label={row.status === 'DRAFT' ? qualityText.inProgress : undefined} />,
+    { width: '150px', card: 'line2' },
+  ),
 ]

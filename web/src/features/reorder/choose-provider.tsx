@@ -16,7 +16,6 @@ export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () 
   const save = useAction(reorderRoutes.setProvider, { onDone: onClose })
   return (
     <EditSheet
-      open
       title={reorderText.chooseTitle}
       dirty={provider?.value !== before?.value}
       busy={save.isPending}

@@ -5,7 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { reorderText } from '../../text/reorder.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -26,33 +26,19 @@ type Options = {
 /** The columns of what is to be ordered. */
 export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Options): Column<ReorderRow>[] {
   return [
-    {
-      id: 'product',
-      header: names.product,
-      elastic: true,
-      fixed: true,
-      card: 'title',
-      cell: row => (
-        <Link to={`/products/list/${row.productId}`} className="block hover:underline">
-          <TwoLines title={row.productName} detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')} />
-        </Link>
-      ),
-    },
-    {
-      id: 'stock',
-      header: names.stock,
-      numeric: true,
+    titleColumn('product', names.product, row => (
+      <Link to={`/products/list/${row.productId}`} className="block hover:underline">
+        <TwoLines title={row.productName} detail={[row.productCode, levelsOf(row)].filter(Boolean).join(' · ')} />
+      </Link>
+    )),
+    figureColumn('stock', names.stock, row => formatUnits(availableOf(row), row.units), {
       width: '84px',
       card: 'line2',
-      cell: row => formatUnits(availableOf(row), row.units),
-    },
-    {
-      id: 'onOrder',
-      header: names.onOrder,
-      numeric: true,
-      width: '104px',
-      hideBelow: 'lg',
-      cell: row => (
+    }),
+    figureColumn(
+      'onOrder',
+      names.onOrder,
+      row => (
         <>
           {row.onOrder > 0 && (
             <TextLink to={`/products/purchase-order?period=all&state=OPEN&productId=${row.productId}`}>
@@ -71,44 +57,30 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
           )}
         </>
       ),
-    },
-    {
-      id: 'sold',
-      header: names.sold,
-      numeric: true,
-      width: '92px',
-      hideBelow: 'lg',
-      cell: row => (
-        <span title={reorderText.daysOf(days)}>{row.sold > 0 ? formatUnits(row.sold, row.units) : '—'}</span>
-      ),
-    },
-    {
-      id: 'stockOut',
-      header: names.stockOut,
-      width: '90px',
-      card: 'line2',
-      cell: row => <StockOut row={row} />,
-    },
-    {
-      id: 'wanted',
-      header: names.wanted,
-      numeric: true,
-      width: '80px',
-      hideBelow: 'lg',
-      cell: row =>
+      { width: '104px', hideBelow: 'lg' },
+    ),
+    figureColumn(
+      'sold',
+      names.sold,
+      row => <span title={reorderText.daysOf(days)}>{row.sold > 0 ? formatUnits(row.sold, row.units) : '—'}</span>,
+      { width: '92px', hideBelow: 'lg' },
+    ),
+    textColumn('stockOut', names.stockOut, row => <StockOut row={row} />, { width: '90px', card: 'line2' }),
+    figureColumn(
+      'wanted',
+      names.wanted,
+      row =>
         row.wanted > 0 && (
           <TextLink to={`/products/customer-request?productId=${row.productId}`}>
             {formatUnits(row.wanted, row.units)}
           </TextLink>
         ),
-    },
-    {
-      id: 'quantity',
-      header: names.quantity,
-      width: '144px',
-      fixed: true,
-      card: 'line2',
-      cell: row => (
+      { width: '80px', hideBelow: 'lg' },
+    ),
+    textColumn(
+      'quantity',
+      names.quantity,
+      row => (
         <span className="flex items-center gap-1.5">
           <QuantityInput
             quiet
@@ -120,20 +92,18 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
           <span className="text-12 text-ink-2">{reorderText.unit(row.unitName)}</span>
         </span>
       ),
-    },
+      { width: '144px', fixed: true, card: 'line2' },
+    ),
     moneyColumn('amount', names.amount, row => quantityOf(row) * row.price, {
       width: '88px',
       hideBelow: 'lg',
       card: 'amount',
     }),
-    {
-      id: 'provider',
-      header: names.provider,
+    textColumn('provider', names.provider, row => <Provider row={row} onProvider={onProvider} />, {
       width: '148px',
       hideBelow: 'md',
       card: 'line2',
-      cell: row => <Provider row={row} onProvider={onProvider} />,
-    },
+    }),
   ]
 }
 

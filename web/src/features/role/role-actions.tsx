@@ -8,7 +8,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
 import { useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { roleWords } from '../../text/role.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -21,9 +21,6 @@ type RoleActionsProps = { role: Role; dirty: boolean; onReset: () => void }
 export function RoleActions({ role, dirty, onReset }: RoleActionsProps) {
   const router = useRouter()
   const { rights } = useSession()
-  const remove = useAction(roleRoutes.delete, {
-    onDone: () => router.history.replace('/settings/role', undefined, { ignoreBlocker: true }),
-  })
   const name = roleText(role.name)
   const mayChange = !role.isAboveOwn && role.name !== 'admin'
 
@@ -34,14 +31,6 @@ export function RoleActions({ role, dirty, onReset }: RoleActionsProps) {
       confirmLabel: roleWords.reset,
     })
     if (sure) onReset()
-  }
-  async function drop() {
-    const sure = await confirm({
-      title: roleWords.deleteTitle(name),
-      description: roleWords.deleteHint,
-      confirmLabel: roleWords.delete,
-    })
-    if (sure) remove.mutate({ params: { id: role.id } })
   }
   return (
     <>
@@ -62,10 +51,18 @@ export function RoleActions({ role, dirty, onReset }: RoleActionsProps) {
           {roleWords.reset}
         </Button>
       )}
-      {!role.isDefault && mayChange && isAllowed(rights, roleRoutes.delete.permission) && (
-        <Button icon={<Trash />} busy={remove.isPending} onClick={() => void drop()}>
-          {roleWords.delete}
-        </Button>
+      {!role.isDefault && mayChange && (
+        <AskButton
+          icon={<Trash />}
+          route={roleRoutes.delete}
+          input={{ params: { id: role.id } }}
+          question={{
+            title: roleWords.deleteTitle(name),
+            description: roleWords.deleteHint,
+            confirmLabel: roleWords.delete,
+          }}
+          onDone={() => router.history.replace('/settings/role', undefined, { ignoreBlocker: true })}
+        />
       )}
     </>
   )

@@ -26,7 +26,6 @@ export function SaveRoleDialog({ name, changes, holders, lockOut, busy, onSave, 
   const dangerous = lockOut.length > 0
   return (
     <Dialog
-      open
       onClose={onClose}
       title={roleWords.changesTitle(name)}
       description={holders > 0 ? roleWords.changesTo(formatNumber(holders)) : roleWords.changesToNobody}

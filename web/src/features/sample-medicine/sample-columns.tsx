@@ -1,22 +1,13 @@
 import type { SampleSummary } from '@quay/contract/sample-medicine/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { sampleText } from '../../text/sample-medicine.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 const { columns: names } = sampleText
-
-/** Whether a template is offered at the till, as a badge. */
-export function SampleStatus({ isActive }: { isActive: 0 | 1 }) {
-  return (
-    <Badge tone={isActive === 1 ? 'success' : 'neutral'} shape={isActive === 1 ? 'full' : 'hollow'}>
-      {sampleText.statuses[isActive]}
-    </Badge>
-  )
-}
 
 /** How many liều the branch can hand out; a template that lacks something says so. */
 export function MostDoses({ sample }: { sample: Pick<SampleSummary, 'most' | 'missing'> }) {
@@ -30,35 +21,18 @@ export function MostDoses({ sample }: { sample: Pick<SampleSummary, 'most' | 'mi
 
 export const sampleColumns: ReadonlyArray<Column<SampleSummary>> = [
   codeColumn(names.code, row => `/products/sample-medicine/${row.id}`),
-  {
-    id: 'name',
-    header: names.name,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <span className="flex min-w-0 items-center gap-1.5">
-        <TwoLines title={row.name} detail={row.components.join(', ')} />
-        {row.isPrescription && <Tag tone="info">Rx</Tag>}
-      </span>
-    ),
-  },
+  titleColumn('name', names.name, row => (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <TwoLines title={row.name} detail={row.components.join(', ')} />
+      {row.isPrescription && <Tag tone="info">Rx</Tag>}
+    </span>
+  )),
   { id: 'doctor', header: names.doctor, width: '170px', hideBelow: 'lg', cell: row => row.doctorName },
   { id: 'disease', header: names.disease, width: '160px', hideBelow: 'md', cell: row => row.disease },
   moneyColumn('price', names.price, row => row.price, { width: '130px', fixed: true, card: 'amount' }),
-  {
-    id: 'most',
-    header: names.most,
-    numeric: true,
-    width: '120px',
-    card: 'line2',
-    cell: row => <MostDoses sample={row} />,
-  },
-  {
-    id: 'status',
-    header: names.status,
+  figureColumn('most', names.most, row => <MostDoses sample={row} />, { width: '120px', card: 'line2' }),
+  textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={sampleText.statuses} />, {
     width: '130px',
     hideBelow: 'md',
-    cell: row => <SampleStatus isActive={row.isActive} />,
-  },
+  }),
 ]

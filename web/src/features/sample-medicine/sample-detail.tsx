@@ -13,13 +13,14 @@ import { useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { sampleText } from '../../text/sample-medicine.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
-import { confirm } from '../../ui/confirm.ts'
+import { figureColumn, moneyColumn, quantityColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
@@ -28,58 +29,40 @@ import { Note } from '../../ui/note.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { SampleStatus } from './sample-columns.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 
 type Item = SampleMedicine['items'][number]
 const { columns: names } = sampleText
 
 const columns: ReadonlyArray<Column<Item>> = [
-  {
-    id: 'product',
-    header: names.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: item => (
-      <div className="py-1.5 whitespace-normal">
-        <p className="flex items-center gap-1.5 font-semibold">
-          <TextLink to={`/products/list/${item.productId}`}>{item.productName}</TextLink>
-          {item.isPrescription && <Tag tone="info">Rx</Tag>}
-        </p>
-        <p className="font-normal text-12 text-ink-3">
-          {[item.productCode, item.activeIngredient, item.strength].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-    ),
-  },
-  {
-    id: 'quantity',
-    header: names.quantity,
-    numeric: true,
-    width: '84px',
-    card: 'line2',
-    cell: item => `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`,
-  },
-  {
-    id: 'directions',
-    header: names.directions,
-    width: '140px',
-    hideBelow: 'md',
-    cell: item => <span className="whitespace-normal">{describeDirections(item, item.unitName)}</span>,
-  },
-  {
-    id: 'stock',
-    header: names.stock,
-    numeric: true,
-    width: '104px',
-    card: 'line2',
-    cell: item => (
+  titleColumn('product', names.product, item => (
+    <div className="py-1.5 whitespace-normal">
+      <p className="flex items-center gap-1.5 font-semibold">
+        <TextLink to={`/products/list/${item.productId}`}>{item.productName}</TextLink>
+        {item.isPrescription && <Tag tone="info">Rx</Tag>}
+      </p>
+      <p className="font-normal text-12 text-ink-3">
+        {[item.productCode, item.activeIngredient, item.strength].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  )),
+  quantityColumn(names.quantity, { width: '84px', card: 'line2' }),
+  textColumn(
+    'directions',
+    names.directions,
+    item => <span className="whitespace-normal">{describeDirections(item, item.unitName)}</span>,
+    { width: '140px', hideBelow: 'md' },
+  ),
+  figureColumn(
+    'stock',
+    names.stock,
+    item => (
       <span className={item.most === 0 ? 'text-danger-text' : ''}>
         {item.isActive ? `${formatNumber(item.available)} ${item.baseUnit.toLowerCase()}` : sampleText.inactive}
       </span>
     ),
-  },
+    { width: '104px', card: 'line2' },
+  ),
   moneyColumn('unitPrice', names.unitPrice, item => item.unitPrice, { width: '88px', hideBelow: 'lg' }),
   moneyColumn('share', names.share, item => item.share ?? item.quantity * item.unitPrice, {
     strong: true,
@@ -103,10 +86,7 @@ export default function SampleDetail() {
   } = useRoute(sampleMedicineRoutes.get, { params: { id }, query: { branchId } }, { keepPrevious: false })
   useDocumentTitle(sample?.name)
   const update = useAction(sampleMedicineRoutes.update)
-  const remove = useAction(sampleMedicineRoutes.delete, {
-    onDone: () => router.history.replace('/products/sample-medicine'),
-  })
-  const may = (route: 'create' | 'update' | 'delete') => isAllowed(rights, sampleMedicineRoutes[route].permission)
+  const may = (route: 'create' | 'update') => isAllowed(rights, sampleMedicineRoutes[route].permission)
 
   useHotkey(
     { id: 'sample.edit', key: 'E', label: sampleText.edit('').trim(), scope: sampleText.title },
@@ -114,16 +94,6 @@ export default function SampleDetail() {
     { enabled: sample !== undefined && may('update') },
   )
 
-  async function askToRemove({ name }: SampleMedicine) {
-    const isSure = await confirm({
-      title: sampleText.removeTitle(name),
-      description: sampleText.removeHint,
-      confirmLabel: sampleText.remove,
-      keepLabel: sampleText.keep,
-      tone: 'danger',
-    })
-    if (isSure) remove.mutate({ params: { id } })
-  }
   const isActive = sample?.isActive === 1
   return (
     <DetailPage
@@ -134,7 +104,7 @@ export default function SampleDetail() {
       meta={
         sample && (
           <>
-            <SampleStatus isActive={sample.isActive} />
+            <ActiveBadge isActive={sample.isActive} words={sampleText.statuses} />
             <span className="text-12 text-ink-3">{[sample.code, sample.disease].filter(Boolean).join(' · ')}</span>
           </>
         )
@@ -142,11 +112,18 @@ export default function SampleDetail() {
       actions={
         sample && (
           <>
-            {may('delete') && (
-              <Button icon={<Trash />} onClick={() => void askToRemove(sample)}>
-                {sampleText.remove}
-              </Button>
-            )}
+            <AskButton
+              icon={<Trash />}
+              route={sampleMedicineRoutes.delete}
+              input={{ params: { id } }}
+              question={{
+                title: sampleText.removeTitle(sample.name),
+                description: sampleText.removeHint,
+                confirmLabel: sampleText.remove,
+                keepLabel: sampleText.keep,
+              }}
+              onDone={() => router.history.replace('/products/sample-medicine')}
+            />
             {may('update') && (
               <Button
                 icon={isActive ? <Ban /> : <RotateCcw />}

@@ -1,8 +1,8 @@
 import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import { useRouter } from '@tanstack/react-router'
 import { useRoute } from '../../api/use-route.ts'
+import { activeFilter } from '../../list/active-filter.ts'
 import { defineList } from '../../list/define-list.ts'
-import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { sampleText } from '../../text/sample-medicine.ts'
@@ -25,13 +25,7 @@ const samples = defineList({
       useOptions: () =>
         (useRoute(sampleMedicineRoutes.diseases, {}).data ?? []).map(value => ({ value, label: value })),
     },
-    {
-      kind: 'choice',
-      field: 'isActive',
-      address: 'status',
-      label: sampleText.status,
-      choices: choicesOf(sampleText.statuses, { all: sampleText.anyStatus, order: ['1', '0'] }),
-    },
+    activeFilter(sampleText.status, sampleText.statuses, sampleText.anyStatus),
   ],
   columns: sampleColumns,
   open: '/products/sample-medicine',

@@ -108,7 +108,6 @@ export function SampleSheet({ sample, copyOf, onClose, onSaved }: SampleSheetPro
   const sum = sumOf(form)
   return (
     <EditSheet
-      open
       size="lg"
       title={base ? sampleText.edit(base.code) : sampleText.add}
       dirty={form !== begin}

@@ -33,7 +33,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   }
   const idOf = (hit: Hit) => `${listId}-${hit.key}`
   return (
-    <Dialog open onClose={onClose} title="Tìm nhanh" size="base">
+    <Dialog onClose={onClose} title="Tìm nhanh" size="base">
       <SearchInput
         value={typed}
         onChange={text => {

@@ -3,7 +3,7 @@ import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { stockValueText } from '../../text/stock-value.ts'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { Link } from '../../ui/link.tsx'
 
 type Row = Answer<typeof stockValueRoutes.list>['items'][number]
@@ -12,27 +12,16 @@ const { columns: names } = stockValueText
 
 /** The columns of the list of what the stock was worth. */
 export const stockValueColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'product',
-    header: names.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => (
-      <Link to={`/products/list/${row.productId}?tab=card`} className="block hover:underline">
-        <div className="font-semibold">{row.productName}</div>
-        <div className="font-normal text-12 text-ink-3">{row.productCode}</div>
-      </Link>
-    ),
-  },
-  {
-    id: 'quantity',
-    header: names.quantity,
-    numeric: true,
+  titleColumn('product', names.product, row => (
+    <Link to={`/products/list/${row.productId}?tab=card`} className="block hover:underline">
+      <div className="font-semibold">{row.productName}</div>
+      <div className="font-normal text-12 text-ink-3">{row.productCode}</div>
+    </Link>
+  )),
+  figureColumn('quantity', names.quantity, row => `${formatNumber(row.quantity)} ${row.baseUnit.toLowerCase()}`, {
     width: '150px',
     card: 'line2',
-    cell: row => `${formatNumber(row.quantity)} ${row.baseUnit.toLowerCase()}`,
-  },
+  }),
   moneyColumn('cost', names.cost, row => (row.quantity > 0 ? Math.round(row.value / row.quantity) : null), {
     width: '150px',
     hideBelow: 'md',

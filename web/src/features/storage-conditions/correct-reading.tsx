@@ -45,7 +45,6 @@ export function CorrectReading({ place, reading, onClose }: CorrectReadingProps)
   }
   return (
     <ConfirmDialog
-      open
       tone="primary"
       onClose={onClose}
       onConfirm={submit}

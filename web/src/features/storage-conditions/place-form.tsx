@@ -1,188 +1,102 @@
-import { type StorageCondition, storageConditions } from '@quay/contract/enumeration'
+import { storageConditions } from '@quay/contract/enumeration'
 import { storageConditionsRoutes } from '@quay/contract/storage-conditions/routes'
 import type { StoragePlace } from '@quay/contract/storage-conditions/shapes'
 import { storageText } from '@quay/domain/product/control-group'
+import type { StorageConditionsLimits } from '@quay/domain/storage-conditions/judge-reading'
 import { storageLimits } from '@quay/domain/storage-conditions/storage-limits'
-import { useState } from 'react'
-import type { ApiError } from '../../api/api-error.ts'
+import { formResolver } from '../../api/form-resolver.ts'
 import { useBranchId } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
-import { storageConditionsText } from '../../text/storage-conditions.ts'
-import { DateInput } from '../../ui/date-input.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { fieldsOf } from '../../form/fields.tsx'
+import { RecordSheet } from '../../form/record-sheet.tsx'
+import { textsOf } from '../../form/texts-of.ts'
+import { useRecordForm } from '../../form/use-record-form.ts'
+import { storageConditionsText as words } from '../../text/storage-conditions.ts'
 import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { tenthsOf } from './reading-fields.tsx'
 
+type PlaceValues = ReturnType<typeof formOf>
+const { TextField, NumberField, DateField, CheckField, OwnField } = fieldsOf<PlaceValues>()
 const conditions = storageConditions.map(value => ({ value, label: storageText[value] }))
-const degrees = (tenths: number | null) => (tenths === null ? null : tenths / 10)
 
-function begin(place: StoragePlace | null) {
-  const condition: StorageCondition = place?.condition ?? 'room'
-  const limits = place ?? storageLimits[condition]
-  return {
-    name: place?.name ?? '',
-    condition,
-    min: degrees(limits.minTemperature),
-    max: degrees(limits.maxTemperature),
-    maxHumidity: limits.maxHumidity,
-    deviceName: place?.deviceName ?? '',
-    deviceSerial: place?.deviceSerial ?? '',
-    certificateNumber: place?.certificateNumber ?? '',
-    calibratedOn: place?.calibratedOn ?? null,
-    calibrationExpiresOn: place?.calibrationExpiresOn ?? null,
-    isActive: place?.isActive ?? true,
-  }
-}
+const inDegrees = ({ minTemperature, maxTemperature, maxHumidity }: StorageConditionsLimits) => ({
+  minTemperature: minTemperature === null ? null : minTemperature / 10,
+  maxTemperature: maxTemperature === null ? null : maxTemperature / 10,
+  maxHumidity,
+})
+const tenths = (degrees: number | null) => (degrees === null ? null : tenthsOf(degrees))
+
+const formOf = (place: StoragePlace | null) => ({
+  ...textsOf(place, ['name', 'deviceName', 'deviceSerial', 'certificateNumber']),
+  condition: place?.condition ?? 'room',
+  ...inDegrees(place ?? storageLimits.room),
+  calibratedOn: place?.calibratedOn ?? null,
+  calibrationExpiresOn: place?.calibrationExpiresOn ?? null,
+  isActive: place?.isActive ?? true,
+})
+
+const resolver = formResolver(
+  storageConditionsRoutes.createPlace.body,
+  ({ isActive: _, minTemperature, maxTemperature, ...form }: PlaceValues) => ({
+    ...form,
+    minTemperature: tenths(minTemperature),
+    maxTemperature: tenths(maxTemperature),
+    deviceName: form.deviceName.trim() || null,
+    deviceSerial: form.deviceSerial.trim() || null,
+    certificateNumber: form.certificateNumber.trim() || null,
+  }),
+)
 
 /** Adds a place that goods are kept in, or changes one: its limits, and the thermometer with the paper of its calibration. */
 export function PlaceForm({ place, onClose }: { place: StoragePlace | null; onClose: () => void }) {
   const branchId = useBranchId()
-  const [form, setForm] = useState(() => begin(place))
-  const [isDirty, setDirty] = useState(false)
-  const [problem, setProblem] = useState<{ path: string; text: string } | null>(null)
-  const put = (patch: Partial<typeof form>) => {
-    setForm(before => ({ ...before, ...patch }))
-    setDirty(true)
-  }
-  const showError = (error: ApiError) => {
-    const [issue] = error.issues
-    setProblem({ path: issue?.path ?? '', text: issue?.message ?? error.message })
-    return true
-  }
-  const create = useAction(storageConditionsRoutes.createPlace, { onDone: onClose, showError })
-  const replace = useAction(storageConditionsRoutes.replacePlace, { onDone: onClose, showError })
-  const errorOf = (path: string) => (problem?.path === path ? problem.text : undefined)
-  const tenths = (value: number | null) => (value === null ? null : tenthsOf(value))
-
-  function submit() {
-    if (form.name.trim() === '') return setProblem({ path: 'name', text: storageConditionsText.required })
-    const { isActive, min, max, ...rest } = form
-    const body = {
-      ...rest,
-      name: form.name.trim(),
-      minTemperature: tenths(min),
-      maxTemperature: tenths(max),
-      deviceName: form.deviceName.trim() || null,
-      deviceSerial: form.deviceSerial.trim() || null,
-      certificateNumber: form.certificateNumber.trim() || null,
-    }
-    if (place) replace.mutate({ params: { id: place.id }, body: { ...body, version: place.version, isActive } })
-    else create.mutate({ body: { ...body, branchId } })
-  }
+  const sheet = useRecordForm({
+    record: place,
+    formOf,
+    resolver,
+    send: (send, { branchId: _, ...body }, base, { isActive }) =>
+      base
+        ? send(storageConditionsRoutes.replacePlace, {
+            params: { id: base.id },
+            body: { ...body, version: base.version, isActive },
+          })
+        : send(storageConditionsRoutes.createPlace, { body: { ...body, branchId } }),
+    onSaved: onClose,
+  })
+  const limit = { placeholder: words.noLimit, max: 100 }
   return (
-    <EditSheet
-      open
+    <RecordSheet
+      sheet={sheet}
       onClose={onClose}
-      title={place ? storageConditionsText.editTitle(place.name) : storageConditionsText.add}
-      onSubmit={submit}
-      dirty={isDirty}
-      busy={create.isPending || replace.isPending}
-      submitLabel={storageConditionsText.save}
+      title={place ? words.editTitle(place.name) : words.add}
+      submitLabel={words.save}
     >
-      <div className="grid gap-4">
-        {problem && !['name', 'minTemperature'].includes(problem.path) && (
-          <Note tone="danger" alert>
-            {problem.text}
-          </Note>
-        )}
-        <Field label={storageConditionsText.name} required error={errorOf('name')}>
-          <TextInput
-            maxLength={60}
-            placeholder={storageConditionsText.namePlaceholder}
-            value={form.name}
-            onChange={event => put({ name: event.target.value })}
-          />
-        </Field>
-        <Field label={storageConditionsText.condition}>
+      <TextField name="name" label={words.name} required placeholder={words.namePlaceholder} />
+      <OwnField name="condition" label={words.condition}>
+        {field => (
           <Select
-            value={form.condition}
+            value={field.value}
             options={conditions}
             onChange={condition => {
-              const limits = storageLimits[condition]
-              put({
-                condition,
-                min: degrees(limits.minTemperature),
-                max: degrees(limits.maxTemperature),
-                maxHumidity: limits.maxHumidity,
-              })
+              const form = { ...sheet.form.getValues(), condition, ...inDegrees(storageLimits[condition]) }
+              sheet.form.reset(form, { keepDefaultValues: true, keepFieldsRef: true })
             }}
           />
-        </Field>
-        <div className="grid grid-cols-3 gap-3">
-          <Field label={storageConditionsText.minTemperature} error={errorOf('minTemperature')}>
-            <NumberInput
-              whole={false}
-              min={-100}
-              max={100}
-              placeholder={storageConditionsText.noLimit}
-              value={form.min}
-              onChange={min => put({ min })}
-            />
-          </Field>
-          <Field label={storageConditionsText.maxTemperature}>
-            <NumberInput
-              whole={false}
-              min={-100}
-              max={100}
-              placeholder={storageConditionsText.noLimit}
-              value={form.max}
-              onChange={max => put({ max })}
-            />
-          </Field>
-          <Field label={storageConditionsText.maxHumidity}>
-            <NumberInput
-              min={1}
-              max={100}
-              placeholder={storageConditionsText.noLimit}
-              value={form.maxHumidity}
-              onChange={maxHumidity => put({ maxHumidity })}
-            />
-          </Field>
-        </div>
-        <h3 className="font-semibold text-13">{storageConditionsText.device}</h3>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field label={storageConditionsText.deviceName}>
-            <TextInput
-              maxLength={100}
-              value={form.deviceName}
-              onChange={event => put({ deviceName: event.target.value })}
-            />
-          </Field>
-          <Field label={storageConditionsText.deviceSerial}>
-            <TextInput
-              maxLength={60}
-              value={form.deviceSerial}
-              onChange={event => put({ deviceSerial: event.target.value })}
-            />
-          </Field>
-          <Field label={storageConditionsText.certificateNumber}>
-            <TextInput
-              maxLength={60}
-              value={form.certificateNumber}
-              onChange={event => put({ certificateNumber: event.target.value })}
-            />
-          </Field>
-          <Field label={storageConditionsText.calibratedOn}>
-            <DateInput value={form.calibratedOn} onChange={calibratedOn => put({ calibratedOn })} />
-          </Field>
-          <Field label={storageConditionsText.calibrationExpiresOn}>
-            <DateInput
-              value={form.calibrationExpiresOn}
-              onChange={calibrationExpiresOn => put({ calibrationExpiresOn })}
-            />
-          </Field>
-        </div>
-        {place && (
-          <Switch checked={form.isActive} onChange={event => put({ isActive: event.target.checked })}>
-            {storageConditionsText.isActive}
-          </Switch>
         )}
+      </OwnField>
+      <div className="grid grid-cols-3 gap-3">
+        <NumberField name="minTemperature" label={words.minTemperature} whole={false} min={-100} {...limit} />
+        <NumberField name="maxTemperature" label={words.maxTemperature} whole={false} min={-100} {...limit} />
+        <NumberField name="maxHumidity" label={words.maxHumidity} min={1} {...limit} />
       </div>
-    </EditSheet>
+      <h3 className="font-semibold text-13">{words.device}</h3>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField name="deviceName" label={words.deviceName} />
+        <TextField name="deviceSerial" label={words.deviceSerial} />
+        <TextField name="certificateNumber" label={words.certificateNumber} />
+        <DateField name="calibratedOn" label={words.calibratedOn} />
+        <DateField name="calibrationExpiresOn" label={words.calibrationExpiresOn} />
+      </div>
+      {place && <CheckField name="isActive">{words.isActive}</CheckField>}
+    </RecordSheet>
   )
 }

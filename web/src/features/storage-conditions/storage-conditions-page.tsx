@@ -5,6 +5,7 @@ import { describeLimits } from '@quay/domain/storage-conditions/describe-storage
 import Plus from 'lucide-react/icons/plus'
 import Thermometer from 'lucide-react/icons/thermometer'
 import { useState } from 'react'
+import { failureOf } from '../../api/failure-of.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { storageConditionsText } from '../../text/storage-conditions.ts'
@@ -31,14 +32,7 @@ export default function StorageConditionsPage() {
     </Button>
   )
   return (
-    <DetailPage
-      title={storageConditionsText.title}
-      actions={add}
-      loading={today.isPending}
-      error={
-        today.error && { message: today.error.message, traceId: today.error.requestId, onRetry: () => today.refetch() }
-      }
-    >
+    <DetailPage title={storageConditionsText.title} actions={add} loading={today.isPending} error={failureOf(today)}>
       {today.data?.places.length === 0 && (
         <EmptyState icon={<Thermometer />} title={storageConditionsText.emptyTitle} actions={add}>
           {storageConditionsText.emptyHint}

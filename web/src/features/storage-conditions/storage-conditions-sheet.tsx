@@ -13,6 +13,7 @@ import { storageConditionsText } from '../../text/storage-conditions.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
+import { textColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -37,20 +38,18 @@ const columns: ReadonlyArray<Column<SheetDay>> = [
   { id: 'day', header: names.day, width: '70px', fixed: true, card: 'title', cell: row => dayOf(row.day) },
   { id: 'morning', header: names.morning, width: '140px', card: 'line2', cell: row => <Cell {...row.cells[0]!} /> },
   { id: 'afternoon', header: names.afternoon, width: '140px', card: 'line2', cell: row => <Cell {...row.cells[1]!} /> },
-  {
-    id: 'by',
-    header: names.by,
-    width: '200px',
-    hideBelow: 'md',
-    cell: row => [...new Set(row.cells.flatMap(({ reading }) => reading?.recordedByName ?? []))].join(', '),
-  },
-  {
-    id: 'action',
-    header: names.action,
-    elastic: true,
-    card: 'line2',
-    cell: row => remarksOf(row, storageConditionsText.late, storageConditionsText.corrected),
-  },
+  textColumn(
+    'by',
+    names.by,
+    row => [...new Set(row.cells.flatMap(({ reading }) => reading?.recordedByName ?? []))].join(', '),
+    { width: '200px', hideBelow: 'md' },
+  ),
+  textColumn(
+    'action',
+    names.action,
+    row => remarksOf(row, storageConditionsText.late, storageConditionsText.corrected),
+    { elastic: true, card: 'line2' },
+  ),
 ]
 
 /** The book of a place and month, to look through and to print. */

@@ -5,6 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { PaperBadge } from '../../document/paper-list.tsx'
 import { placeText } from '../../text/place.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { BranchStatus } from './branch-status.tsx'
 
@@ -13,30 +14,18 @@ const { columns: names } = placeText
 /** The columns of the list of branches. */
 export const branchColumns: ReadonlyArray<Column<Branch>> = [
   { id: 'code', header: names.code, width: '90px', hideBelow: 'md', cell: row => row.code },
-  {
-    id: 'branch',
-    header: names.branch,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={addressLine(row) ?? '\u00a0'} />,
-  },
+  titleColumn('branch', names.branch, row => (
+    <TwoLines title={row.name} to={`/settings/branch/${row.id}`} detail={addressLine(row) ?? '\u00a0'} />
+  )),
   { id: 'phone', header: names.phone, width: '130px', hideBelow: 'lg', cell: row => row.phone },
-  {
-    id: 'hours',
-    header: names.hours,
+  textColumn('hours', names.hours, row => row.workingHours && describeHours(row.workingHours), {
     width: '190px',
     hideBelow: 'lg',
-    cell: row => row.workingHours && describeHours(row.workingHours),
-  },
-  {
-    id: 'people',
-    header: names.people,
+  }),
+  figureColumn('people', names.people, row => row.employeeCount !== undefined && formatNumber(row.employeeCount), {
     width: '90px',
-    numeric: true,
     hideBelow: 'md',
-    cell: row => row.employeeCount !== undefined && formatNumber(row.employeeCount),
-  },
+  }),
   {
     id: 'papers',
     header: names.papers,

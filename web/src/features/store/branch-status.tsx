@@ -1,5 +1,6 @@
 import type { Branch } from '@quay/contract/branch/shapes'
 import { placeText } from '../../text/place.ts'
+import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 
 /** Whether work goes on at a branch, and whether it is the default one. */
@@ -11,9 +12,7 @@ export function BranchStatus({ branch }: { branch: Pick<Branch, 'isActive' | 'is
           {placeText.isDefault}
         </Badge>
       )}
-      <Badge tone={branch.isActive === 1 ? 'success' : 'neutral'} shape={branch.isActive === 1 ? 'full' : 'hollow'}>
-        {placeText.statuses[branch.isActive === 1 ? 1 : 0]}
-      </Badge>
+      <ActiveBadge isActive={branch.isActive} words={placeText.statuses} />
     </span>
   )
 }

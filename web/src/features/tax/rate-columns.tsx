@@ -5,6 +5,7 @@ import { DocumentLink } from '../../routing/document-link.tsx'
 import { taxText } from '../../text/tax.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 
 const looks = {
   now: { tone: 'success', shape: 'full' },
@@ -14,68 +15,39 @@ const looks = {
 
 /** The columns of the dated rates. */
 export const rateColumns: ReadonlyArray<Column<TaxData>> = [
-  {
-    id: 'target',
-    header: taxText.target,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: row => row.name,
-  },
-  {
-    id: 'kind',
-    header: 'Loại',
+  titleColumn('target', taxText.target, row => row.name),
+  textColumn('kind', 'Loại', row => (row.groupId ? taxText.group : taxText.product), {
     width: '110px',
     hideBelow: 'md',
-    cell: row => (row.groupId ? taxText.group : taxText.product),
-  },
-  {
-    id: 'code',
-    header: taxText.code,
-    width: '110px',
-    hideBelow: 'md',
-    cell: row => row.code && <DocumentLink kind="product" id={row.productId} code={row.code} />,
-  },
-  {
-    id: 'rate',
-    header: taxText.rate,
-    numeric: true,
-    width: '100px',
-    card: 'amount',
-    cell: row => describeVatRate(row.vatRate),
-  },
+  }),
+  textColumn(
+    'code',
+    taxText.code,
+    row => row.code && <DocumentLink kind="product" id={row.productId} code={row.code} />,
+    { width: '110px', hideBelow: 'md' },
+  ),
+  figureColumn('rate', taxText.rate, row => describeVatRate(row.vatRate), { width: '100px', card: 'amount' }),
   { id: 'from', header: taxText.from, width: '110px', card: 'line2', cell: row => formatDate(row.from) },
-  {
-    id: 'to',
-    header: taxText.to,
-    width: '120px',
-    card: 'line2',
-    cell: row => (row.to ? formatDate(row.to) : <span className="text-ink-3">{taxText.openEnd}</span>),
-  },
-  {
-    id: 'state',
-    header: taxText.state,
-    width: '140px',
-    card: 'line2',
-    cell: row => (
+  textColumn(
+    'to',
+    taxText.to,
+    row => (row.to ? formatDate(row.to) : <span className="text-ink-3">{taxText.openEnd}</span>),
+    { width: '120px', card: 'line2' },
+  ),
+  textColumn(
+    'state',
+    taxText.state,
+    row => (
       <Badge tone={looks[row.state].tone} shape={looks[row.state].shape}>
         {taxText.states[row.state]}
       </Badge>
     ),
-  },
-  {
-    id: 'branch',
-    header: taxText.where,
-    width: '140px',
-    hideBelow: 'lg',
-    cell: row => row.branchName ?? taxText.everywhere,
-  },
-  {
-    id: 'by',
-    header: taxText.createdBy,
+    { width: '140px', card: 'line2' },
+  ),
+  textColumn('branch', taxText.where, row => row.branchName ?? taxText.everywhere, { width: '140px', hideBelow: 'lg' }),
+  textColumn('by', taxText.createdBy, row => row.createdByName, {
     width: '140px',
     hideBelow: 'lg',
     defaultHidden: true,
-    cell: row => row.createdByName,
-  },
+  }),
 ]

@@ -1,17 +1,13 @@
 import type { VatRate } from '@quay/contract/enumeration'
-import { isAllowed } from '@quay/contract/permission'
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { type TaxData, taxDataPatch } from '@quay/contract/tax/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formResolver } from '../../api/form-resolver.ts'
-import { useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { taxText } from '../../text/tax.ts'
-import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { RateFields, type RateValues } from './rate-fields.tsx'
 
 type Values = RateValues & { version: number }
@@ -31,7 +27,6 @@ const resolver = formResolver(taxDataPatch, (values: Values) => ({
 
 /** Edits one dated rate: its rate and its days. What it is for stays. */
 export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => void }) {
-  const { rights } = useSession()
   const sheet = useRecordForm({
     record: rate,
     formOf: one => valuesOf(one ?? rate),
@@ -41,26 +36,23 @@ export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => voi
       send(taxRoutes.update, { params: { id: rate.id }, body: { ...body, version: (base ?? rate).version } }),
     onSaved: onClose,
   })
-  const remove = useAction(taxRoutes.delete, { onDone: onClose, showError: sheet.showError })
-  async function askToRemove() {
-    const sure = await confirm({
-      title: taxText.deleteRateTitle(rate.name),
-      description: `${taxText.deleteRateHint} ${taxText.pastNote}`,
-      confirmLabel: taxText.deleteRate,
-    })
-    if (sure) remove.mutate({ params: { id: rate.id }, body: { branchId: rate.branchId } })
-  }
   return (
     <RecordSheet
       sheet={sheet}
       title={taxText.editTitle(rate.name)}
       onClose={onClose}
       aside={
-        isAllowed(rights, { model: 'tax', action: 'delete' }) && (
-          <Button busy={remove.isPending} onClick={() => void askToRemove()}>
-            {taxText.deleteRate}
-          </Button>
-        )
+        <AskButton
+          route={taxRoutes.delete}
+          input={{ params: { id: rate.id }, body: { branchId: rate.branchId } }}
+          question={{
+            title: taxText.deleteRateTitle(rate.name),
+            description: `${taxText.deleteRateHint} ${taxText.pastNote}`,
+            confirmLabel: taxText.deleteRate,
+          }}
+          onDone={onClose}
+          showError={sheet.showError}
+        />
       }
     >
       <RateFields />

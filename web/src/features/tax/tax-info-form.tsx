@@ -11,11 +11,11 @@ import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
 import { useSession } from '../../api/session.ts'
 import { showIssues } from '../../api/show-issues.ts'
 import { useAction } from '../../api/use-action.ts'
+import { AskButton } from '../../form/ask-button.tsx'
 import { fieldsOf } from '../../form/fields.tsx'
 import { writeText } from '../../storage/stored.ts'
 import { taxText } from '../../text/tax.ts'
 import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -88,7 +88,6 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
     },
     showError,
   })
-  const remove = useAction(taxRoutes.deleteInfo, { onDone: () => keep(null) })
   const maySave = isAllowed(rights, { model: 'tax', action: info.version === null ? 'create' : 'update' })
 
   const save = form.handleSubmit(async body => {
@@ -99,14 +98,6 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
         : put.mutateAsync({ body: { ...content, version: info.version } })
     await call.catch(() => {}) // shown at its field
   })
-  async function askToRemove() {
-    const sure = await confirm({
-      title: taxText.deleteTitle,
-      description: taxText.deleteHint,
-      confirmLabel: taxText.delete,
-    })
-    if (sure) remove.mutate({ body: { branchId: info.branchId } })
-  }
   const checked = taxCode ? checkTaxCode(taxCode) : null
   return (
     <FormProvider {...form}>
@@ -128,10 +119,14 @@ export function TaxInfoForm({ info, isCurrent }: TaxInfoFormProps) {
           <SelectField name="vatPercent" label={taxText.direct} required options={directChoices} />
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          {info.version !== null && isAllowed(rights, { model: 'tax', action: 'delete' }) && (
-            <Button className="mr-auto" busy={remove.isPending} onClick={() => void askToRemove()}>
-              {taxText.delete}
-            </Button>
+          {info.version !== null && (
+            <AskButton
+              className="mr-auto"
+              route={taxRoutes.deleteInfo}
+              input={{ body: { branchId: info.branchId } }}
+              question={{ title: taxText.deleteTitle, description: taxText.deleteHint, confirmLabel: taxText.delete }}
+              onDone={() => keep(null)}
+            />
           )}
           {maySave && (
             <Button type="submit" variant="primary" busy={create.isPending || put.isPending}>

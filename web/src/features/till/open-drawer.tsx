@@ -44,7 +44,6 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       size="sm"
       title={saleText.drawer}
       description={salePartText.drawerHint}

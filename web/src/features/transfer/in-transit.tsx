@@ -1,6 +1,7 @@
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
+import { failureOf } from '../../api/failure-of.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { transferText } from '../../text/transfer.ts'
 import { Card } from '../../ui/card.tsx'
@@ -27,13 +28,7 @@ export default function InTransit() {
       title={transferText.inTransit}
       crumbs={[{ label: transferText.title, to: '/products/transfer' }]}
       loading={report.isPending}
-      error={
-        report.error && {
-          message: report.error.message,
-          traceId: report.error.requestId,
-          onRetry: () => report.refetch(),
-        }
-      }
+      error={failureOf(report)}
     >
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {report.data?.ages.map(age => (

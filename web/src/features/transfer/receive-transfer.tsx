@@ -103,7 +103,6 @@ function ReceiptForm({ transfer, onClose, kept }: ReceiveProps & { kept: KeptDra
   const part = { draft: head, problem: problem && { ...problem, text: transferText.required }, onChange: putHead }
   return (
     <EditSheet
-      open
       onClose={sheet.drop}
       title={transferText.receiveTitle(transfer.code)}
       onSubmit={submit}

@@ -2,7 +2,7 @@ import type { Answer } from '@quay/contract/route'
 import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { transferText } from '../../text/transfer.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { TransferState } from './transfer-state.tsx'
 
@@ -14,13 +14,12 @@ const { columns: names } = transferText
 export const transferColumns: ReadonlyArray<Column<TransferRow>> = [
   codeColumn(names.code, row => `/products/transfer/${row.id}`, { width: '104px' }),
   instantColumn('at', names.at, row => row.receivedAt ?? row.postedAt ?? row.createdAt, { card: 'line2' }),
-  {
-    id: 'way',
-    header: names.way,
-    elastic: true,
-    card: 'title',
-    cell: row => <TwoLines title={`${row.branchName} → ${row.targetBranchName}`} detail={names.items(row.itemCount)} />,
-  },
+  titleColumn(
+    'way',
+    names.way,
+    row => <TwoLines title={`${row.branchName} → ${row.targetBranchName}`} detail={names.items(row.itemCount)} />,
+    { fixed: false },
+  ),
   { id: 'createdBy', header: names.createdBy, width: '140px', hideBelow: 'lg', cell: row => row.createdByName },
   moneyColumn('value', names.value, row => row.value, { strong: true, width: '120px', card: 'amount' }),
   moneyColumn('lost', names.lost, row => row.lostValue, {

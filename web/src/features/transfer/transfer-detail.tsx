@@ -12,7 +12,6 @@ import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { CancelTransfer } from './cancel-transfer.tsx'
 import { ReceiveTransfer } from './receive-transfer.tsx'
@@ -127,31 +126,19 @@ function TransferSide({ transfer }: { transfer: Transfer }) {
       />
       {priceTotal !== null && (
         <dl className="grid gap-1.5">
-          <FigureRow label={transferText.priceTotal} strong>
-            <Money amount={priceTotal} />
-          </FigureRow>
+          <FigureRow label={transferText.priceTotal} strong amount={priceTotal} />
         </dl>
       )}
       {value !== undefined && (
         <dl className="grid gap-1.5">
-          <FigureRow label={transferText.worth} strong>
-            <Money amount={value} />
-          </FigureRow>
+          <FigureRow label={transferText.worth} strong amount={value} />
           {transfer.transferStatus === 'RECEIVED' && (
-            <FigureRow label={transferText.receivedWorth}>
-              <Money amount={receivedValue ?? 0} />
-            </FigureRow>
+            <FigureRow label={transferText.receivedWorth} amount={receivedValue ?? 0} />
           )}
           {damagedValue !== undefined && damagedValue > 0 && (
-            <FigureRow label={transferText.damagedWorth}>
-              <Money amount={damagedValue} />
-            </FigureRow>
+            <FigureRow label={transferText.damagedWorth} amount={damagedValue} />
           )}
-          {lostValue !== undefined && lostValue > 0 && (
-            <FigureRow label={transferText.lostWorth}>
-              <Money amount={lostValue} />
-            </FigureRow>
-          )}
+          {lostValue !== undefined && lostValue > 0 && <FigureRow label={transferText.lostWorth} amount={lostValue} />}
         </dl>
       )}
     </Card>

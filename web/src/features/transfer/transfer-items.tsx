@@ -4,6 +4,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { transferText } from '../../text/transfer.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -12,70 +13,51 @@ type Item = Transfer['items'][number]
 type Row = { key: string; item: Item; lot: Item['lots'][number] | null; isFirst: boolean }
 
 const columns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'product',
-    header: transferText.product,
-    elastic: true,
-    fixed: true,
-    card: 'title',
-    cell: ({ item, lot }) => (
-      <Link to={`/products/list/${item.productId}`} className="block hover:underline">
-        <div className="font-semibold">{item.productName}</div>
-        <div className="font-normal text-12 text-ink-3">
-          {[
-            item.productCode,
-            lot?.lotNumber && `Lô ${lot.lotNumber}`,
-            lot?.expiryDate && `HSD ${formatDate(lot.expiryDate)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
-      </Link>
-    ),
-  },
-  {
-    id: 'asked',
-    header: transferText.request,
-    numeric: true,
-    width: '100px',
-    card: 'line2',
-    cell: ({ item, isFirst }) =>
+  titleColumn('product', transferText.product, ({ item, lot }) => (
+    <Link to={`/products/list/${item.productId}`} className="block hover:underline">
+      <div className="font-semibold">{item.productName}</div>
+      <div className="font-normal text-12 text-ink-3">
+        {[
+          item.productCode,
+          lot?.lotNumber && `Lô ${lot.lotNumber}`,
+          lot?.expiryDate && `HSD ${formatDate(lot.expiryDate)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </div>
+    </Link>
+  )),
+  figureColumn(
+    'asked',
+    transferText.request,
+    ({ item, isFirst }) =>
       isFirst && item.requestedQuantity !== null
         ? `${formatNumber(item.requestedQuantity)} ${item.unitName.toLowerCase()}`
         : '',
-  },
-  {
-    id: 'sent',
-    header: transferText.sent,
-    numeric: true,
-    width: '130px',
-    card: 'amount',
-    cell: ({ item, lot }) => (
-      <b className="font-semibold">{formatUnits(lot?.quantity ?? item.baseQuantity, item.units)}</b>
-    ),
-  },
-  {
-    id: 'price',
-    header: transferText.price,
-    numeric: true,
-    width: '110px',
-    hideBelow: 'md',
-    cell: ({ item, isFirst }) => (isFirst && item.price !== null ? <Money amount={item.price} /> : ''),
-  },
-  {
-    id: 'received',
-    header: transferText.received,
-    numeric: true,
-    width: '130px',
-    card: 'line2',
-    cell: ({ item, lot }) => (lot?.received == null ? '—' : formatUnits(lot.received, item.units)),
-  },
-  {
-    id: 'short',
-    header: transferText.short,
-    width: '170px',
-    card: 'line2',
-    cell: ({ item, lot }) => (
+    { width: '100px', card: 'line2' },
+  ),
+  figureColumn(
+    'sent',
+    transferText.sent,
+    ({ item, lot }) => <b className="font-semibold">{formatUnits(lot?.quantity ?? item.baseQuantity, item.units)}</b>,
+    { width: '130px', card: 'amount' },
+  ),
+  figureColumn(
+    'price',
+    transferText.price,
+    ({ item, isFirst }) => (isFirst && item.price !== null ? <Money amount={item.price} /> : ''),
+    { width: '110px', hideBelow: 'md' },
+  ),
+  figureColumn(
+    'received',
+    transferText.received,
+    ({ item, lot }) => (lot?.received == null ? '—' : formatUnits(lot.received, item.units)),
+    { width: '130px', card: 'line2' },
+  ),
+  textColumn(
+    'short',
+    transferText.short,
+    ({ item, lot }) => (
       <span className="text-danger-text">
         {[
           lot?.damaged ? `${transferText.damaged} ${formatUnits(lot.damaged, item.units)}` : null,
@@ -87,7 +69,8 @@ const columns: ReadonlyArray<Column<Row>> = [
           .join(' · ')}
       </span>
     ),
-  },
+    { width: '170px', card: 'line2' },
+  ),
 ]
 
 /** The lines of a transfer, a row for each lot: what left, what arrived, what became of the rest. Columns without anything in them are left out. */

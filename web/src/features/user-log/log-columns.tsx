@@ -3,6 +3,7 @@ import { logChanges } from '@quay/domain/user-log/log-changes'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn } from '../../ui/columns.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
 
@@ -10,14 +11,11 @@ export type LogRow = UserLogItem
 
 /** The columns of the log. */
 export const logColumns: ReadonlyArray<Column<LogRow>> = [
-  {
-    id: 'at',
-    header: 'Lúc',
+  textColumn('at', 'Lúc', row => <DateTimeText instant={row.at} precision="second" />, {
     width: '150px',
     fixed: true,
     card: 'line2',
-    cell: row => <DateTimeText instant={row.at} precision="second" />,
-  },
+  }),
   { id: 'who', header: 'Người làm', width: '140px', card: 'line2', cell: row => <Who row={row} /> },
   { id: 'action', header: 'Thao tác', width: '150px', fixed: true, card: 'title', cell: row => row.actionText },
   {
@@ -33,44 +31,20 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
         </span>
       ),
   },
-  {
-    id: 'change',
-    header: 'Nội dung',
+  textColumn('change', 'Nội dung', row => <span className="block truncate text-ink-2">{summary(row)}</span>, {
     elastic: true,
     hideBelow: 'md',
-    cell: row => <span className="block truncate text-ink-2">{summary(row)}</span>,
-  },
-  {
-    id: 'amount',
-    header: 'Số tiền',
-    numeric: true,
+  }),
+  figureColumn('amount', 'Số tiền', row => row.amount !== null && <Money amount={row.amount} />, {
     width: '120px',
     card: 'amount',
-    cell: row => row.amount !== null && <Money amount={row.amount} />,
-  },
-  {
-    id: 'branch',
-    header: 'Chi nhánh',
-    width: '130px',
-    defaultHidden: true,
-    hideBelow: 'lg',
-    cell: row => row.branchName,
-  },
-  {
-    id: 'device',
-    header: 'Thiết bị',
+  }),
+  textColumn('branch', 'Chi nhánh', row => row.branchName, { width: '130px', defaultHidden: true, hideBelow: 'lg' }),
+  textColumn('device', 'Thiết bị', row => <span className="whitespace-nowrap">{row.device}</span>, {
     width: '170px',
     hideBelow: 'lg',
-    cell: row => <span className="whitespace-nowrap">{row.device}</span>,
-  },
-  {
-    id: 'address',
-    header: 'Địa chỉ mạng',
-    width: '120px',
-    defaultHidden: true,
-    hideBelow: 'lg',
-    cell: row => row.address,
-  },
+  }),
+  textColumn('address', 'Địa chỉ mạng', row => row.address, { width: '120px', defaultHidden: true, hideBelow: 'lg' }),
 ]
 
 /** Who did it, and who allowed it where that was somebody else. */

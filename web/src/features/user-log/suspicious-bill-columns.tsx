@@ -3,30 +3,24 @@ import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../ui/columns.tsx'
+import { instantColumn, moneyColumn, textColumn } from '../../ui/columns.tsx'
 
 type Row = Answer<typeof userLogRoutes.suspiciousBills>['items'][number]
 
 /** The columns of the bills behind a count of suspicions. */
 export const suspiciousBillColumns: ReadonlyArray<Column<Row>> = [
-  {
-    id: 'code',
-    header: 'Hóa đơn',
+  textColumn('code', 'Hóa đơn', row => <DocumentLink kind="bill" id={row.id} code={row.code} />, {
     width: '110px',
     fixed: true,
     card: 'title',
-    cell: row => <DocumentLink kind="bill" id={row.id} code={row.code} />,
-  },
+  }),
   instantColumn('at', 'Lúc', row => row.soldAt, { card: 'line2' }),
   { id: 'who', header: 'Người bán', width: '150px', card: 'line2', cell: row => row.sellerName },
   { id: 'branch', header: 'Chi nhánh', width: '130px', hideBelow: 'lg', cell: row => row.branchName },
-  {
-    id: 'goods',
-    header: userLogText.goods,
+  textColumn('goods', userLogText.goods, row => <span className="block truncate text-ink-2">{row.goods}</span>, {
     elastic: true,
     hideBelow: 'md',
-    cell: row => <span className="block truncate text-ink-2">{row.goods}</span>,
-  },
+  }),
   moneyColumn('total', 'Tiền hàng', row => row.totalPrice, { width: '120px', hideBelow: 'md' }),
   moneyColumn('given', userLogText.given, row => row.amount, { width: '120px' }),
   moneyColumn('payable', 'Khách trả', row => row.payable, { width: '120px', card: 'amount' }),

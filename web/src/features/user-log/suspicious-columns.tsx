@@ -6,7 +6,7 @@ import type { Address } from '../../list/filter.ts'
 import { writeQuery } from '../../routing/query-text.ts'
 import { userLogText } from '../../text/user-log.ts'
 import type { Column } from '../../ui/column.ts'
-import { countColumn } from '../../ui/columns.tsx'
+import { countColumn, figureColumn, titleColumn } from '../../ui/columns.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
@@ -18,24 +18,14 @@ export function suspiciousColumns(rows: readonly Row[], query: Address): Column<
   const days = { period: query.period, from: query.from, to: query.to, branchId: query.branchId }
   const to = (row: Row, sign: Suspicion) => addressOf(row, sign, days, query.deepDiscount)
   return [
-    {
-      id: 'who',
-      header: userLogText.person,
-      elastic: true,
-      fixed: true,
-      card: 'title',
-      cell: row => row.employeeName || userLogText.somebody,
-    },
+    titleColumn('who', userLogText.person, row => row.employeeName || userLogText.somebody),
     countColumn('bills', userLogText.bills, row => row.billCount, { width: '100px', card: 'line2' }),
     ...signs.map(
-      (sign): Column<Row> => ({
-        id: sign,
-        header: suspicions[sign].label,
-        numeric: true,
-        width: '132px',
-        card: 'line2',
-        cell: row => <Sign row={row} sign={sign} to={to(row, sign)} />,
-      }),
+      (sign): Column<Row> =>
+        figureColumn(sign, suspicions[sign].label, row => <Sign row={row} sign={sign} to={to(row, sign)} />, {
+          width: '132px',
+          card: 'line2',
+        }),
     ),
   ]
 }

@@ -14,7 +14,7 @@ import { kitText } from '../../../text/kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -153,56 +153,50 @@ const openColumns: ReadonlyArray<Column<Open>> = [
 
 const statementColumns = (partner: DebtPartner['kind']): ReadonlyArray<Column<Entry>> => [
   instantColumn('at', debtText.columns.at, row => row.at, { card: 'line2' }),
-  {
-    id: 'document',
-    header: debtText.columns.document,
-    width: '110px',
-    card: 'title',
-    cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
-  },
-  {
-    id: 'kind',
-    header: debtText.columns.kind,
-    width: '140px',
-    card: 'line2',
-    cell: row => <span className="whitespace-nowrap">{debtEntryKindText(row.kind, partner)}</span>,
-  },
-  {
-    id: 'note',
-    header: debtText.columns.note,
+  textColumn(
+    'document',
+    debtText.columns.document,
+    row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+    { width: '110px', card: 'title' },
+  ),
+  textColumn(
+    'kind',
+    debtText.columns.kind,
+    row => <span className="whitespace-nowrap">{debtEntryKindText(row.kind, partner)}</span>,
+    { width: '140px', card: 'line2' },
+  ),
+  textColumn('note', debtText.columns.note, row => <span className="block truncate text-ink-2">{row.note}</span>, {
     elastic: true,
     hideBelow: 'md',
-    cell: row => <span className="block truncate text-ink-2">{row.note}</span>,
-  },
-  {
-    id: 'amount',
-    header: debtText.columns.amount,
-    numeric: true,
-    card: 'amount',
-    cell: row => (
+  }),
+  figureColumn(
+    'amount',
+    debtText.columns.amount,
+    row => (
       <span className={row.amount < 0 ? 'text-success-text' : undefined}>
         {row.amount > 0 && '+'}
         <Money amount={row.amount} />
       </span>
     ),
-  },
+    { card: 'amount' },
+  ),
   moneyColumn('after', debtText.columns.after, row => row.balanceAfter, { strong: true, card: 'line2' }),
 ]
 
-const takeBackColumn = (onTakeBack: (entry: Entry) => void): Column<Entry> => ({
-  id: 'takeBack',
-  header: debtText.adjust.undo,
-  width: '44px',
-  card: 'line2',
-  cell: row =>
-    row.documentKind === 'debt-adjustment' &&
-    row.kind !== 'ADJUSTMENT_CANCEL' &&
-    !row.isUndone && (
-      <IconButton
-        size="sm"
-        label={debtText.adjust.cancelOf(row.documentCode)}
-        icon={<Undo />}
-        onClick={() => onTakeBack(row)}
-      />
-    ),
-})
+const takeBackColumn = (onTakeBack: (entry: Entry) => void): Column<Entry> =>
+  textColumn(
+    'takeBack',
+    debtText.adjust.undo,
+    row =>
+      row.documentKind === 'debt-adjustment' &&
+      row.kind !== 'ADJUSTMENT_CANCEL' &&
+      !row.isUndone && (
+        <IconButton
+          size="sm"
+          label={debtText.adjust.cancelOf(row.documentCode)}
+          icon={<Undo />}
+          onClick={() => onTakeBack(row)}
+        />
+      ),
+    { width: '44px', card: 'line2' },
+  )

@@ -50,7 +50,6 @@ export function AmendInbound({ inbound, onClose }: { inbound: Inbound; onClose: 
   }
   return (
     <EditSheet
-      open
       size="lg"
       title={inboundText.amendTitle(inbound.code)}
       dirty={body !== null}

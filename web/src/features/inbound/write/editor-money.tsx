@@ -5,7 +5,6 @@ import { focusPath } from '../../../document/focus-path.ts'
 import { inboundText } from '../../../text/inbound.ts'
 import { FigureRow } from '../../../ui/figure-row.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { Money } from '../../../ui/money.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
@@ -39,14 +38,8 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
   return (
     <div className="grid gap-2">
       <dl className="grid gap-2">
-        <FigureRow label={inboundText.goods}>
-          <Money amount={prices.goodsAmount} />
-        </FigureRow>
-        {prices.lineDiscount > 0 && (
-          <FigureRow label={inboundText.lineDiscount}>
-            <Money amount={-prices.lineDiscount} />
-          </FigureRow>
-        )}
+        <FigureRow label={inboundText.goods} amount={prices.goodsAmount} />
+        {prices.lineDiscount > 0 && <FigureRow label={inboundText.lineDiscount} amount={-prices.lineDiscount} />}
         <FigureRow
           label={
             <>
@@ -63,19 +56,14 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
             />
           </div>
         </FigureRow>
-        {!opening && (
-          <FigureRow label={inboundText.vat}>
-            <Money amount={prices.vatAmount} />
-          </FigureRow>
-        )}
-        {prices.costAmount > 0 && (
-          <FigureRow label={inboundText.costs.ofSupplier}>
-            <Money amount={prices.costAmount} />
-          </FigureRow>
-        )}
-        <FigureRow label={opening ? inboundText.openingValue : inboundText.payable} strong>
-          <Money amount={prices.payable} className="font-bold text-24" />
-        </FigureRow>
+        {!opening && <FigureRow label={inboundText.vat} amount={prices.vatAmount} />}
+        {prices.costAmount > 0 && <FigureRow label={inboundText.costs.ofSupplier} amount={prices.costAmount} />}
+        <FigureRow
+          label={opening ? inboundText.openingValue : inboundText.payable}
+          strong
+          amount={prices.payable}
+          amountClass="font-bold text-24"
+        />
       </dl>
       {!opening && state.invoiceTotal !== null && (
         <InvoiceDifference total={state.invoiceTotal} payable={prices.payable} />
@@ -83,9 +71,7 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
       {!opening && <EditorCosts costs={state.costs} wrong={wrong} onChange={costs => patch({ costs })} />}
       {prices.otherCost > 0 && (
         <dl>
-          <FigureRow label={inboundText.costs.ofOthers}>
-            <Money amount={prices.otherCost} />
-          </FigureRow>
+          <FigureRow label={inboundText.costs.ofOthers} amount={prices.otherCost} />
         </dl>
       )}
       {opening ? (
@@ -164,12 +150,11 @@ function Payment({ state: { payment }, prices, wrong, patch }: PaymentProps) {
             </div>
           </FigureRow>
         )}
-        <FigureRow label={prices.debt < 0 ? inboundText.credit : inboundText.toDebt}>
-          <Money
-            amount={Math.abs(prices.debt)}
-            className={prices.debt !== 0 ? 'font-semibold text-warning-text' : ''}
-          />
-        </FigureRow>
+        <FigureRow
+          label={prices.debt < 0 ? inboundText.credit : inboundText.toDebt}
+          amount={Math.abs(prices.debt)}
+          amountClass={prices.debt !== 0 ? 'font-semibold text-warning-text' : ''}
+        />
       </dl>
     </>
   )

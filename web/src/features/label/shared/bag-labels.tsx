@@ -52,7 +52,6 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
   }
   return (
     <Dialog
-      open
       title={bagText.title}
       description={bagText.hint}
       onClose={onClose}

@@ -11,6 +11,7 @@ import { priceText } from '../../../text/price.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -79,35 +80,23 @@ function BookPrices({ product }: { product: Product }) {
 }
 
 const columnsOf = (units: readonly PriceRow[], rows: readonly PriceRow[]): ReadonlyArray<Column<PricesOfBook>> => [
-  {
-    id: 'book',
-    header: bookPricesText.book,
-    card: 'title',
-    elastic: true,
-    cell: ({ book }) => <BookName book={book} />,
-  },
-  {
-    id: 'terms',
-    header: bookPricesText.terms,
-    card: 'line2',
-    hideBelow: 'sm',
-    cell: ({ book }) => <Terms book={book} />,
-  },
+  titleColumn('book', bookPricesText.book, ({ book }) => <BookName book={book} />, { fixed: false }),
+  textColumn('terms', bookPricesText.terms, ({ book }) => <Terms book={book} />, { card: 'line2', hideBelow: 'sm' }),
   ...units.map(
-    ({ unitId, unitName }): Column<PricesOfBook> => ({
-      id: unitId,
-      header: unitName,
-      numeric: true,
-      card: 'line2',
-      cell: ({ book, prices }) => (
-        <>
-          <Money amount={prices.get(unitId) ?? null} className="font-semibold" />
-          {rows.some(row => row.unitId === unitId && isOverMarkup(row, book?.id ?? null)) && (
-            <span className="block text-11 text-danger-text">{priceText.overMarkup}</span>
-          )}
-        </>
+    ({ unitId, unitName }): Column<PricesOfBook> =>
+      figureColumn(
+        unitId,
+        unitName,
+        ({ book, prices }) => (
+          <>
+            <Money amount={prices.get(unitId) ?? null} className="font-semibold" />
+            {rows.some(row => row.unitId === unitId && isOverMarkup(row, book?.id ?? null)) && (
+              <span className="block text-11 text-danger-text">{priceText.overMarkup}</span>
+            )}
+          </>
+        ),
+        { card: 'line2' },
       ),
-    }),
   ),
 ]
 

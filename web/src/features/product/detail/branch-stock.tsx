@@ -8,7 +8,7 @@ import { routeKey } from '../../../api/use-route.ts'
 import { productText } from '../../../text/product.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, moneyColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 
 type BranchRow = { id: string; name: string; onHand: number | null; inTransit: number; value: number | undefined }
@@ -63,26 +63,22 @@ function columnsOf(product: Product, hasValue: boolean): ReadonlyArray<Column<Br
   const value: Column<BranchRow> = moneyColumn('value', branch.value, row => row.value, { card: 'line2' })
   return [
     { id: 'name', header: branch.name, card: 'title', cell: row => row.name },
-    {
-      id: 'onHand',
-      header: branch.onHand,
-      numeric: true,
-      card: 'amount',
-      cell: row => (
+    figureColumn(
+      'onHand',
+      branch.onHand,
+      row => (
         <span className={row.onHand ? 'font-semibold' : 'text-ink-3'}>
           {row.onHand === null ? '—' : formatUnits(row.onHand, product.units)}
         </span>
       ),
-    },
-    {
-      id: 'inTransit',
-      header: branch.inTransit,
-      numeric: true,
-      hideBelow: 'md',
-      cell: row => (
-        <span className={row.inTransit ? '' : 'text-ink-3'}>{formatUnits(row.inTransit, product.units)}</span>
-      ),
-    },
+      { card: 'amount' },
+    ),
+    figureColumn(
+      'inTransit',
+      branch.inTransit,
+      row => <span className={row.inTransit ? '' : 'text-ink-3'}>{formatUnits(row.inTransit, product.units)}</span>,
+      { hideBelow: 'md' },
+    ),
     ...(hasValue ? [value] : []),
   ]
 }

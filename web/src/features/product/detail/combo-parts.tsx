@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { productText } from '../../../text/product.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { countColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { countColumn, figureColumn, moneyColumn, titleColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
@@ -30,21 +30,14 @@ export function ComboParts({ components }: { components: readonly Part[] }) {
 const inUnit = (quantity: number, part: Part) => `${formatNumber(quantity)} ${part.unitName.toLowerCase()}`
 
 const columns: ReadonlyArray<Column<Part>> = [
-  {
-    id: 'product',
-    header: combo.part,
-    elastic: true,
-    card: 'title',
-    cell: part => <TextLink to={`/products/list/${part.productId}`}>{part.productName}</TextLink>,
-  },
+  titleColumn(
+    'product',
+    combo.part,
+    part => <TextLink to={`/products/list/${part.productId}`}>{part.productName}</TextLink>,
+    { fixed: false },
+  ),
   { id: 'need', header: combo.need, numeric: true, card: 'line2', cell: part => inUnit(part.quantity, part) },
-  {
-    id: 'has',
-    header: combo.has,
-    numeric: true,
-    card: 'line2',
-    cell: part => inUnit(Math.floor(part.stock / part.ratio), part),
-  },
+  figureColumn('has', combo.has, part => inUnit(Math.floor(part.stock / part.ratio), part), { card: 'line2' }),
   countColumn('makes', combo.canMake, part => Math.floor(part.stock / (part.ratio * part.quantity)), {
     hideBelow: 'sm',
   }),

@@ -96,7 +96,6 @@ function Propose({ product, onClose, onDone }: { product: Product; onClose: () =
   })
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => propose.mutate({ body: { productId: product.id, note: note.trim() || null } })}
       busy={propose.isPending}

@@ -41,7 +41,6 @@ export function MergeProduct({ product, onClose }: { product: Product; onClose: 
   }
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={confirm}
       busy={merge.isPending}

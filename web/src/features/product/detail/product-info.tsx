@@ -5,7 +5,7 @@ import { useBusinessDay } from '../../../api/use-business-day.ts'
 import { productText, productTypeText } from '../../../text/product.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -116,25 +116,19 @@ export function ProductInfo({ product }: { product: Product }) {
 
 function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>> {
   return [
-    {
-      id: 'name',
-      header: productText.unitName,
-      card: 'title',
-      cell: unit => (
+    textColumn(
+      'name',
+      productText.unitName,
+      unit => (
         <span className="inline-flex items-center gap-2">
           <b className="font-semibold">{unit.name}</b>
           {unit.isDefaultSale && <Tag tone="accent">{productText.unitDefault}</Tag>}
           {unit.isDefaultPurchase && !isCombo && <Tag>{productText.unitPurchase}</Tag>}
         </span>
       ),
-    },
-    {
-      id: 'ratio',
-      header: productText.unitRatio,
-      numeric: true,
-      card: 'line2',
-      cell: unit => `${formatNumber(unit.ratio)} ${base}`,
-    },
+      { card: 'title' },
+    ),
+    figureColumn('ratio', productText.unitRatio, unit => `${formatNumber(unit.ratio)} ${base}`, { card: 'line2' }),
     { id: 'barcode', header: productText.unitBarcode, card: 'line2', cell: unit => unit.barcodes.join(', ') },
     moneyColumn('price', productText.unitPrice, unit => unit.price, { strong: true, card: 'amount' }),
   ]

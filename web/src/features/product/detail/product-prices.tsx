@@ -7,7 +7,7 @@ import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { productText } from '../../../text/product.ts'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HistoryTable } from './history-table.tsx'
@@ -59,12 +59,10 @@ const columns: ReadonlyArray<Column<Price>> = [
   { id: 'unit', header: prices.unit, width: '140px', card: 'line2', cell: row => <UnitOfPrice price={row} /> },
   moneyColumn('before', prices.before, row => row.before, { className: () => 'text-ink-3', hideBelow: 'sm' }),
   moneyColumn('after', prices.after, row => row.after, { strong: true, card: 'amount' }),
-  {
-    id: 'move',
-    header: prices.move,
-    numeric: true,
-    card: 'line2',
-    cell: row => {
+  figureColumn(
+    'move',
+    prices.move,
+    row => {
       const move = moveOf(row)
       if (row.isAlert)
         return (
@@ -74,13 +72,12 @@ const columns: ReadonlyArray<Column<Price>> = [
         )
       return move && <span className="text-ink-2">{move}</span>
     },
-  },
-  {
-    id: 'by',
-    header: prices.by,
-    elastic: true,
-    hideBelow: 'md',
-    cell: row => (
+    { card: 'line2' },
+  ),
+  textColumn(
+    'by',
+    prices.by,
+    row => (
       <span className="line-clamp-2">
         {row.documentCode && (
           <>
@@ -90,5 +87,6 @@ const columns: ReadonlyArray<Column<Price>> = [
         {[row.partnerName, row.employeeName].filter(Boolean).join(' · ')}
       </span>
     ),
-  },
+    { elastic: true, hideBelow: 'md' },
+  ),
 ]

@@ -1,13 +1,12 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
 import type { Answer } from '@quay/contract/route'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useBranchId } from '../../../api/session.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { productText } from '../../../text/product.ts'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { instantColumn, moneyColumn, quantityColumn, textColumn } from '../../../ui/columns.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import { HistoryTable } from './history-table.tsx'
 
@@ -36,36 +35,28 @@ const cost: Column<Sale> = moneyColumn('cost', sales.cost, row => row.cost, { hi
 
 const columns: ReadonlyArray<Column<Sale>> = [
   instantColumn('at', sales.at, row => row.soldAt, { card: 'line2' }),
-  {
-    id: 'bill',
-    header: sales.bill,
-    width: '150px',
-    card: 'title',
-    cell: row => (
+  textColumn(
+    'bill',
+    sales.bill,
+    row => (
       <span className="inline-flex items-center gap-2">
         <DocumentLink kind="bill" id={row.billId} code={row.billCode} />
         {row.isCancelled && <Tag tone="danger">{sales.cancelled}</Tag>}
       </span>
     ),
-  },
-  {
-    id: 'customer',
-    header: sales.customer,
-    elastic: true,
-    hideBelow: 'md',
-    cell: row => (
+    { width: '150px', card: 'title' },
+  ),
+  textColumn(
+    'customer',
+    sales.customer,
+    row => (
       <span className="block truncate">
         {row.customerName ?? sales.anyone} · {row.sellerName}
         {row.comboName && <span className="text-ink-3"> · {sales.inCombo(row.comboName)}</span>}
       </span>
     ),
-  },
-  {
-    id: 'quantity',
-    header: sales.quantity,
-    numeric: true,
-    card: 'line2',
-    cell: row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`,
-  },
+    { elastic: true, hideBelow: 'md' },
+  ),
+  quantityColumn(sales.quantity, { card: 'line2' }),
   moneyColumn('net', sales.net, row => row.net, { strong: true, card: 'amount' }),
 ]

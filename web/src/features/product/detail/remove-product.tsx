@@ -21,7 +21,6 @@ export function RemoveProduct({ product, onClose, onRemoved }: RemoveProductProp
   if (uses.words !== '')
     return (
       <Dialog
-        open
         onClose={onClose}
         size="sm"
         title={productText.removeTitle(product.name)}
@@ -32,7 +31,6 @@ export function RemoveProduct({ product, onClose, onRemoved }: RemoveProductProp
     )
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => remove.mutate({ params: { id: product.id } })}
       busy={remove.isPending}

@@ -11,7 +11,7 @@ import { productText, stockEntryKindText } from '../../../text/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn } from '../../../ui/columns.tsx'
+import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
@@ -54,36 +54,30 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
   const value: Column<Entry> = moneyColumn('value', card.value, row => row.value, { hideBelow: 'lg' })
   return [
     instantColumn('at', card.at, row => row.at, { card: 'line2' }),
-    {
-      id: 'document',
-      header: card.document,
-      width: '110px',
-      card: 'title',
-      cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
-    },
-    {
-      id: 'kind',
-      header: card.kind,
+    textColumn(
+      'document',
+      card.document,
+      row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
+      { width: '110px', card: 'title' },
+    ),
+    textColumn('kind', card.kind, row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>, {
       width: '130px',
       card: 'line2',
-      cell: row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>,
-    },
-    {
-      id: 'partner',
-      header: card.partner,
-      elastic: true,
-      hideBelow: 'lg',
-      cell: row => (
+    }),
+    textColumn(
+      'partner',
+      card.partner,
+      row => (
         <span className="block truncate" title={row.partnerName ?? undefined}>
           {row.partnerName ?? '—'}
         </span>
       ),
-    },
-    {
-      id: 'lot',
-      header: card.lot,
-      card: 'line2',
-      cell: row =>
+      { elastic: true, hideBelow: 'lg' },
+    ),
+    textColumn(
+      'lot',
+      card.lot,
+      row =>
         row.lotNumber === '' ? (
           <span className="text-ink-3">—</span>
         ) : (
@@ -91,25 +85,23 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
             {row.lotNumber} <ExpiryText day={row.expiryDate} today={today} />
           </span>
         ),
-    },
-    {
-      id: 'quantity',
-      header: card.quantity,
-      numeric: true,
-      card: 'amount',
-      cell: row => (
+      { card: 'line2' },
+    ),
+    figureColumn(
+      'quantity',
+      card.quantity,
+      row => (
         <span className={row.quantity > 0 ? 'text-success-text' : undefined}>
           {row.quantity > 0 && '+'}
           {formatUnits(row.quantity, product.units)}
         </span>
       ),
-    },
-    {
-      id: 'price',
-      header: card.price,
-      numeric: true,
-      hideBelow: 'lg',
-      cell: ({ price }) =>
+      { card: 'amount' },
+    ),
+    figureColumn(
+      'price',
+      card.price,
+      ({ price }) =>
         price === null ? (
           <span className="text-ink-3">—</span>
         ) : (
@@ -118,14 +110,14 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
             <span className="text-ink-3">/{price.unitName.toLowerCase()}</span>
           </span>
         ),
-    },
-    {
-      id: 'after',
-      header: card.after,
-      numeric: true,
-      card: 'line2',
-      cell: row => <b className="font-semibold">{formatUnits(row.balanceAfter, product.units)}</b>,
-    },
+      { hideBelow: 'lg' },
+    ),
+    figureColumn(
+      'after',
+      card.after,
+      row => <b className="font-semibold">{formatUnits(row.balanceAfter, product.units)}</b>,
+      { card: 'line2' },
+    ),
     ...(hasValue ? [value] : []),
   ]
 }

@@ -26,7 +26,6 @@ export function StopProduct({ product, where, onClose }: StopProductProps) {
   }
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={stop}
       busy={inStore.isPending || inBranch.isPending}

@@ -67,7 +67,6 @@ export function BulkDialog({ kind, ids, withStock, onClose, onDone }: BulkDialog
   const count = formatNumber(left.length)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={bulk.of(bulk[kind], formatNumber(ids.length))}
       description={kind === 'remove' ? productText.removeHint : bulk.all}

@@ -128,7 +128,6 @@ function ConfirmMerge({ survivor, duplicate, onClose }: { survivor: Like; duplic
   }
   return (
     <ConfirmDialog
-      open
       onClose={onClose}
       onConfirm={() => void confirm()}
       busy={merge.isPending}

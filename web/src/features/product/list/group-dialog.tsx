@@ -31,7 +31,6 @@ export function GroupDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={productText.groupsTitle}
       description={productText.groupsHint}

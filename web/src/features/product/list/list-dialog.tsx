@@ -48,7 +48,6 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
   const shown = entries.filter(entry => fold(entry.name).includes(fold(typed)))
   return (
     <Dialog
-      open
       onClose={onClose}
       title={lists[list]}
       description={lists.hint}

@@ -5,9 +5,9 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { medicineText } from '../../../text/medicine.ts'
 import { productText } from '../../../text/product.ts'
-import { Badge } from '../../../ui/badge.tsx'
+import { ActiveBadge } from '../../../ui/active-badge.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { codeColumn } from '../../../ui/columns.tsx'
+import { codeColumn, figureColumn, textColumn, titleColumn } from '../../../ui/columns.tsx'
 import { ExpiryText } from '../../../ui/expiry-text.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -38,96 +38,58 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
   }
   return [
     codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', sortable: true }),
-    {
-      id: 'name',
-      header: names.name,
-      elastic: true,
-      fixed: true,
-      card: 'title',
-      sortable: true,
-      cell: row => <ProductName product={row} />,
-    },
-    {
-      id: 'group',
-      header: names.group,
+    titleColumn('name', names.name, row => <ProductName product={row} />, { sortable: true }),
+    textColumn('group', names.group, row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>, {
       width: '116px',
       hideBelow: 'lg',
-      cell: row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>,
-    },
-    {
-      id: 'price',
-      header: names.price,
-      numeric: true,
-      width: '104px',
-      fixed: true,
-      card: 'amount',
-      cell: row => (
+    }),
+    figureColumn(
+      'price',
+      names.price,
+      row => (
         <>
           <Money amount={row.price} className="font-semibold" />
           <span className="font-normal text-11 text-ink-3"> /{saleUnitOf(row)}</span>
         </>
       ),
-    },
+      { width: '104px', fixed: true, card: 'amount' },
+    ),
     ...(seesCost ? [cost] : []),
-    {
-      id: 'stock',
-      header: names.stock,
-      numeric: true,
-      width: '116px',
-      card: 'line2',
-      cell: row => <StockWords product={row} />,
-    },
-    {
-      id: 'expiry',
-      header: names.expiry,
-      numeric: true,
+    figureColumn('stock', names.stock, row => <StockWords product={row} />, { width: '116px', card: 'line2' }),
+    figureColumn('expiry', names.expiry, row => <ExpiryText day={row.nearestExpiry} today={today} />, {
       width: '96px',
       hideBelow: 'md',
       card: 'line2',
-      cell: row => <ExpiryText day={row.nearestExpiry} today={today} />,
-    },
-    {
-      id: 'status',
-      header: names.status,
-      width: '124px',
-      hideBelow: 'lg',
-      cell: row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
-    },
-    {
-      id: 'manufacturer',
-      header: names.manufacturer,
-      width: '140px',
-      hideBelow: 'lg',
-      defaultHidden: true,
-      cell: row => <span className="line-clamp-1 text-ink-2">{row.manufacturer}</span>,
-    },
-    {
-      id: 'position',
-      header: names.position,
-      width: '100px',
-      hideBelow: 'lg',
-      defaultHidden: true,
-      cell: row => <span className="line-clamp-1 text-ink-2">{row.shelfPosition}</span>,
-    },
-    {
-      id: 'control',
-      header: names.control,
-      width: '130px',
-      hideBelow: 'lg',
-      defaultHidden: true,
-      cell: row => (
-        <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>
-      ),
-    },
-    {
-      id: 'minMax',
-      header: names.minMax,
-      numeric: true,
+    }),
+    textColumn(
+      'status',
+      names.status,
+      row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
+      { width: '124px', hideBelow: 'lg' },
+    ),
+    textColumn(
+      'manufacturer',
+      names.manufacturer,
+      row => <span className="line-clamp-1 text-ink-2">{row.manufacturer}</span>,
+      { width: '140px', hideBelow: 'lg', defaultHidden: true },
+    ),
+    textColumn(
+      'position',
+      names.position,
+      row => <span className="line-clamp-1 text-ink-2">{row.shelfPosition}</span>,
+      { width: '100px', hideBelow: 'lg', defaultHidden: true },
+    ),
+    textColumn(
+      'control',
+      names.control,
+      row => <span className="line-clamp-1 text-ink-2">{row.controlGroup && controlGroupText[row.controlGroup]}</span>,
+      { width: '130px', hideBelow: 'lg', defaultHidden: true },
+    ),
+    figureColumn('minMax', names.minMax, row => <span className="text-ink-2">{levelsOf(row)}</span>, {
       width: '110px',
       hideBelow: 'lg',
       defaultHidden: true,
-      cell: row => <span className="text-ink-2">{levelsOf(row)}</span>,
-    },
+    }),
   ]
 }
 
@@ -209,15 +171,9 @@ function levelsOf({ minStock, maxStock }: Product): string {
 }
 
 /** Whether a product is traded, as a badge. */
-export function ProductStatus({ isActive }: { isActive: number }) {
-  return isActive === 1 ? (
-    <Badge tone="success">{businessStatusLabel[1]}</Badge>
-  ) : (
-    <Badge tone="neutral" shape="hollow">
-      {businessStatusLabel[0]}
-    </Badge>
-  )
-}
+export const ProductStatus = ({ isActive }: { isActive: number }) => (
+  <ActiveBadge isActive={isActive} words={businessStatusLabel} />
+)
 
 /** The name of the smallest unit, in small letters. */
 export function baseUnitOf({ units }: Pick<Product, 'units'>): string {

@@ -64,7 +64,6 @@ export function DoseChoice({ begin, samples, products, onClose, onSave }: DoseCh
   }
   return (
     <Dialog
-      open
       size="lg"
       title={doseText.title}
       description={doseText.hint}

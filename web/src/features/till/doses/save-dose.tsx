@@ -61,7 +61,6 @@ export function SaveDose({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       title={doseText.save}
       description={doseText.saveHint}
       onClose={onClose}

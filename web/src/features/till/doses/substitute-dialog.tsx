@@ -37,7 +37,6 @@ export function SubstituteDialog({ view, onClose }: SubstituteDialogProps) {
   }
   return (
     <Dialog
-      open
       title={doseText.substitute(productName)}
       description={doseText.substitutes(productName)}
       onClose={onClose}

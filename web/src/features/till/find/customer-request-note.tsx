@@ -59,7 +59,6 @@ export function CustomerRequestNote({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      open
       size="sm"
       title={customerRequestText.add}
       onClose={close}

@@ -17,7 +17,6 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
   const entries = useOutboxEntries()
   return (
     <Dialog
-      open
       onClose={onClose}
       title={salePartText.tray}
       description={entries.length === 0 ? salePartText.trayEmpty : undefined}
