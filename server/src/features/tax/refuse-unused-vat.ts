@@ -1,0 +1,38 @@
+import { refuseField } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
+
+interface Line {
+  vatRate?: number | null | undefined
+  /** The line of an import whose goods go back. */
+  inboundItemId?: string | null | undefined
+}
+
+/**
+ * Throws `vat-not-used` beside the first line whose rate would add VAT in a store that does without it. A rate changes what is
+ * to be paid, so it is refused and not left out: nobody shall pay another sum than they saw. What carries VAT already keeps
+ * it: rates of `documents` (the draft itself, the order whose goods come), and of the lines of imports that go back.
+ */
+export async function refuseUnusedVat(
+  tx: Tx,
+  lines: readonly Line[],
+  documents: readonly (string | null | undefined)[] = [],
+): Promise<void> {
+  const isTaxed = ({ vatRate }: Line) => (vatRate ?? 0) > 0
+  if (!lines.some(isTaxed) || (await readSetting(tx, 'useVat'))) return
+  const carried = await tx.query<{ itemId: string | null; vatRate: number | null }>(carriedSql, [
+    tx.storeId,
+    documents.filter(id => id !== null && id !== undefined),
+    lines.flatMap(({ inboundItemId }) => inboundItemId ?? []),
+  ])
+  const isCarried = ({ vatRate, inboundItemId }: Line) =>
+    carried.some(one => one.vatRate === vatRate && (one.itemId === null || one.itemId === inboundItemId))
+  const place = lines.findIndex(line => isTaxed(line) && !isCarried(line))
+  if (place !== -1) throw refuseField('vat-not-used', `items.${place}.vatRate`)
+}
+
+const carriedSql = `
+  select null::uuid as item_id, vat_rate from inbound_item where store_id = $1 and inbound_id = any($2::uuid[])
+  union select null, vat_rate from inbound_return_item where store_id = $1 and inbound_return_id = any($2::uuid[])
+  union select null, vat_rate from purchase_order_item where store_id = $1 and purchase_order_id = any($2::uuid[])
+  union select id, vat_rate from inbound_item where store_id = $1 and id = any($3::uuid[])`
