@@ -30,6 +30,8 @@ const columns: ReadonlyArray<Column<Line>> = [
   moneyColumn('discount', 'Giảm', line => line.lineDiscount + line.orderShare, { width: '90px', hideBelow: 'md' }),
   {
     id: 'vat',
+    needs: 'vat',
+    has: line => line.vat > 0,
     header: 'VAT',
     numeric: true,
     width: '64px',

@@ -31,6 +31,7 @@ export const customerColumns: ReadonlyArray<Column<Customer>> = [
   },
   {
     id: 'points',
+    needs: 'points',
     header: names.points,
     numeric: true,
     width: '90px',

@@ -1,5 +1,6 @@
 import type { PricedReturn } from '@quay/domain/inbound-return/price-return'
 import type { Outcome } from '@quay/domain/refusal'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -18,6 +19,7 @@ type MoneyProps = {
 
 /** What the provider owes back, what it keeps, and how the rest comes: as money, or off the debt. */
 export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
+  const uses = useStoreUses()
   const { goodsAmount, vatAmount, refundable } = priced.ok ? priced : { goodsAmount: 0, vatAmount: 0, refundable: 0 }
   const refund = state.method === 'DEBT' ? 0 : (state.refund ?? refundable)
   return (
@@ -29,9 +31,11 @@ export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
         <FigureRow label={inboundReturnText.goods}>
           <Money amount={goodsAmount} />
         </FigureRow>
-        <FigureRow label={inboundReturnText.vat}>
-          <Money amount={vatAmount} />
-        </FigureRow>
+        {(uses.vat || vatAmount > 0) && (
+          <FigureRow label={inboundReturnText.vat}>
+            <Money amount={vatAmount} />
+          </FigureRow>
+        )}
         <FigureRow label={inboundReturnText.deduction}>
           <div className="w-32">
             <MoneyInput

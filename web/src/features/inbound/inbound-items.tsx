@@ -41,6 +41,8 @@ const columns: ReadonlyArray<Column<Item>> = [
   moneyColumn('discount', head.discount, item => item.discountAmount, { width: '76px', hideBelow: 'md' }),
   {
     id: 'vat',
+    needs: 'vat',
+    has: item => item.vatAmount > 0,
     header: head.vat,
     numeric: true,
     width: '52px',

@@ -82,6 +82,8 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
     {
       id: 'lot',
       header: card.lot,
+      needs: 'lots',
+      has: row => row.lotNumber !== '',
       card: 'line2',
       cell: row =>
         row.lotNumber === '' ? (

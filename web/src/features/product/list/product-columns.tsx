@@ -79,6 +79,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
     },
     {
       id: 'expiry',
+      needs: 'lots',
       header: names.expiry,
       numeric: true,
       width: '96px',
