@@ -101,6 +101,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     now,
     businessDay: today,
     soldDay: today,
+    usesVat: true,
     closedThrough: null,
     products: [paracetamol, mask, kit],
     lots,

@@ -161,6 +161,7 @@ export class StoreModel extends GoodsModel {
       ...this.common(),
       owing: null,
       soldDay: this.today,
+      usesVat: true,
       closedThrough: this.closedThrough,
       customer,
       prices: { books: [], at: '2026-11-21T12:00', groupId: null },

@@ -49,6 +49,8 @@ export const billBody = z.strictObject({
   prescriptionCode: text(40).optional(),
   /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
   priceBookId: id.optional(),
+  /** Whether the till priced it with VAT. A sale that was, before the till knew that VAT is off, is stored with it. */
+  usesVat: z.boolean().optional(),
   /** When the sale happened, where that is not now; earlier needs back_date/create. */
   soldAt: instant.optional(),
   items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),

@@ -3,6 +3,10 @@ import { final } from '../error.ts'
 export const partnerErrors = {
   'customer-phone-taken': final(409, 'Số điện thoại {phone} đã có ở khách {name}.'),
   'customer-phone-elsewhere': final(409, 'Số điện thoại {phone} đã có ở một khách của chi nhánh {branch}.'),
+  'customers-of-store': final(
+    422,
+    'Khách hàng là của cả cửa hàng. Bật "Khách hàng theo chi nhánh" ở Thiết lập bán hàng rồi hãy chuyển chi nhánh.',
+  ),
   'provider-name-taken': final(409, 'Nhà cung cấp "{name}" đã có.'),
   'provider-inactive': final(422, '{provider} đã ngưng giao dịch: mở lại nhà cung cấp rồi hãy đặt, nhập hàng.'),
 }

@@ -29,7 +29,13 @@ export const customerBody = z.strictObject({
   name: text(120, 1),
   ...customerFields,
 })
-export const customerPatch = z.strictObject({ version, name: text(120, 1).optional(), ...customerFields })
+export const customerPatch = z.strictObject({
+  version,
+  /** Moves the customer there, where the store has customers by branch; one of the person's own. */
+  branchId: id.optional(),
+  name: text(120, 1).optional(),
+  ...customerFields,
+})
 
 export const customer = z.object({
   id,
@@ -49,7 +55,8 @@ export const customer = z.object({
   debtLimit: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
-  /** The branch that made them; null of those of before. */
+  /** The branch that made them, or that they were moved to; null of those of before. */
+  branchId: id.nullable(),
   branchName: z.string().nullable(),
   points: z.int(),
   version: z.int(),

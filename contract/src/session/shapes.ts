@@ -33,6 +33,10 @@ export const profile = z.object({
     usesVat: z.boolean().optional(),
     usesLots: z.boolean().optional(),
     usesPoints: z.boolean().optional(),
+    /** There are lots, also where the store keeps new goods without them now. */
+    hasLots: z.boolean().optional(),
+    /** A customer is of a branch. */
+    customersByBranch: z.boolean().optional(),
   }),
   /** The role at the branch for which the profile was asked. */
   role: z.object({

@@ -71,7 +71,7 @@ export const settings = {
     group: 'money',
     label: 'Thuế suất GTGT của hàng',
     effect:
-      'Khi tắt, phiếu hàng và phiếu nhập không hỏi thuế suất, hóa đơn in ra không ghi thuế. Thuế suất đã ghi vẫn được giữ; bật lại là dùng tiếp.',
+      'Khi tắt, hàng và phiếu không hỏi, không ghi, không hiện thuế suất, hóa đơn không tính thuế. Phiếu đã có thuế vẫn hiện thuế; bật lại là dùng tiếp.',
   },
   sellWithoutStock: {
     schema: z.boolean(),
@@ -115,7 +115,7 @@ export const settings = {
     group: 'stock',
     label: 'Quản lý hàng mới theo lô, hạn dùng',
     effect:
-      'Khi tắt, hàng mới không quản lý theo lô trừ khi ghi rõ ở phiếu hàng hay tệp, và hóa đơn in ra không ghi lô. Hàng đang quản lý lô vẫn nhập, bán theo lô như trước.',
+      'Khi tắt, hàng mới không quản lý theo lô trừ khi tệp ghi rõ, hóa đơn in ra không ghi lô; nếu cửa hàng chưa có lô nào thì lô và hạn dùng không hiện ra. Hàng đang quản lý lô vẫn nhập, bán theo lô như trước.',
   },
   usePoints: {
     schema: z.boolean(),
@@ -133,7 +133,7 @@ export const settings = {
     group: 'customer',
     label: 'Khách hàng theo chi nhánh',
     effect:
-      'Khi bật, mỗi người chỉ thấy và tìm được khách do các chi nhánh của mình thêm, cùng khách không ghi chi nhánh (thêm từ trước). Một số điện thoại vẫn chỉ của một khách trong cả cửa hàng.',
+      'Khi bật, mỗi người chỉ thấy và tìm được khách do các chi nhánh của mình thêm, cùng khách không ghi chi nhánh (thêm từ trước); sửa khách là chuyển được sang chi nhánh khác của mình. Một số điện thoại vẫn chỉ của một khách trong cả cửa hàng.',
   },
   idleLockMinutes: {
     schema: whole(1, 240, 'phút').nullable(),

@@ -72,6 +72,8 @@ export const tillRoutes = routes({
       ),
       /** Basis points of a line's or a bill's value; null is no limit. */
       discountLimit: z.int().nullable(),
+      /** Absent in what a till kept from before: then it is used. */
+      usesVat: z.boolean().optional(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),

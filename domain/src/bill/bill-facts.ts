@@ -97,6 +97,8 @@ export interface BillFacts {
   businessDay: string
   /** The business day of `soldAt`, which is the bill's own day; the same as `businessDay` when it is left out. */
   soldDay: string
+  /** The store uses VAT, or did when the till priced the sale. */
+  usesVat: boolean
   /** The last closed day of the branch; null where none is. */
   closedThrough: string | null
   /** Those that the items name, and the components of combos; one that is not there does not exist for this store. */

@@ -56,6 +56,7 @@ function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFac
     shelfOf: ({ id }) => lots.get(id) ?? [],
     mayBeOwed: ({ id }) => owing.has(id),
     onDay: facts.soldDay,
+    usesVat: facts.usesVat,
     rights: facts.rights,
     hasCustomer: facts.customer !== null,
     accounts: {

@@ -11,6 +11,8 @@ export interface ExcelField {
   repeats?: true
   /** Without such a column a file of this kind is not read. */
   isNeeded?: true
+  /** Of what a store may do without: then our own files do not have it. */
+  needs?: 'vat' | 'lots' | 'points'
   /** In characters. */
   width?: number
   /** What our template shows beneath the title. */
@@ -34,16 +36,25 @@ const unit: ExcelField = {
 const baseCode: ExcelField = { name: 'baseCode', title: 'Mã ĐVT Cơ bản', width: 14 }
 const price: ExcelField = { name: 'price', title: 'Giá bán', also: ['giabanle', 'price'], repeats: true, width: 12 }
 const lots: readonly ExcelField[] = [
-  { name: 'lotNumber', title: 'Lô', also: ['solo'], repeats: true, width: 12, example: 'A12' },
+  { name: 'lotNumber', title: 'Lô', also: ['solo'], repeats: true, needs: 'lots', width: 12, example: 'A12' },
   {
     name: 'expiry',
     title: 'Hạn sử dụng',
     also: ['hsd', 'handung'],
     repeats: true,
+    needs: 'lots',
     width: 13,
     example: '31/12/2028',
   },
-  { name: 'lotQuantity', title: 'Tồn', also: ['soluonglo', 'tonlo'], repeats: true, width: 9, example: 100 },
+  {
+    name: 'lotQuantity',
+    title: 'Tồn',
+    also: ['soluonglo', 'tonlo'],
+    repeats: true,
+    needs: 'lots',
+    width: 9,
+    example: 100,
+  },
 ]
 const stock: ExcelField = {
   name: 'stock',
@@ -121,6 +132,7 @@ const product: readonly ExcelField[] = [
     name: 'vatRate',
     title: 'Thuế VAT (%)',
     also: ['thuevat', 'vat', 'thuesuat', 'thuesuatvat'],
+    needs: 'vat',
     width: 10,
     example: 5,
   },
@@ -130,7 +142,7 @@ const product: readonly ExcelField[] = [
   { name: 'minStock', title: 'Tồn nhỏ nhất', also: ['soluongcanhbao', 'tontoithieu'], width: 10 },
   { name: 'maxStock', title: 'Tồn lớn nhất', also: ['tontoida'], width: 10 },
   { name: 'weight', title: 'Trọng lượng', width: 10 },
-  { name: 'earnsPoints', title: 'Tích điểm', width: 9 },
+  { name: 'earnsPoints', title: 'Tích điểm', needs: 'points', width: 9 },
   { name: 'isActive', title: 'Đang kinh doanh', width: 10, example: 1 },
   { name: 'isSoldDirectly', title: 'Được bán trực tiếp', width: 10 },
   { name: 'description', title: 'Mô tả', also: ['thongtin'], width: 30 },
@@ -142,7 +154,7 @@ const product: readonly ExcelField[] = [
     width: 30,
   },
   { name: 'components', title: 'Hàng thành phần', width: 20 },
-  { name: 'isLotManaged', title: 'Quản lý lô-hạn sử dụng', also: ['quanlylo'], width: 10, example: 1 },
+  { name: 'isLotManaged', title: 'Quản lý lô-hạn sử dụng', also: ['quanlylo'], needs: 'lots', width: 10, example: 1 },
   cost,
   stock,
   ...lots,
@@ -208,7 +220,7 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
     { name: 'gender', title: 'Giới tính', width: 10, example: 'Nữ' },
     { name: 'debtLimit', title: 'Hạn mức nợ', width: 14 },
     { name: 'debt', title: 'Nợ cần thu hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },
-    { name: 'points', title: 'Điểm hiện tại', also: ['diemtichluy', 'diem', 'diemdauky'], width: 14 },
+    { name: 'points', title: 'Điểm hiện tại', also: ['diemtichluy', 'diem', 'diemdauky'], needs: 'points', width: 14 },
     { name: 'status', title: 'Trạng thái', width: 16 },
   ],
   provider: [
@@ -230,6 +242,10 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
     { name: 'status', title: 'Trạng thái', width: 16 },
   ],
 }
+
+/** The fields of a kind that a store uses; a file that is read may have them all. */
+export const usedFields = (kind: ExcelKind, uses: Readonly<Record<'vat' | 'lots' | 'points', boolean>>): ExcelField[] =>
+  excelFields[kind].filter(({ needs }) => needs === undefined || uses[needs])
 
 /** How many numbered columns of one sort a file may have. */
 export const mostRepeats = 50

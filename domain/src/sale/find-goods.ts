@@ -1,3 +1,4 @@
+import { undeclaredVat } from '@quay/contract/enumeration'
 import type { ErrorCode, ErrorDetails } from '@quay/contract/error-code'
 import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
@@ -12,6 +13,8 @@ export interface GoodsFacts<P extends SaleProduct, I extends AskedLine> {
   priceOf: (unit: P['units'][number], item: I) => ResolvedPrice
   /** The business day of the sale: VAT and expiry are those of that day. */
   onDay: string
+  /** False in a store that does without VAT: then nothing that is sold holds any. */
+  usesVat: boolean
   rights: { mayChangePrice: boolean }
 }
 
@@ -54,7 +57,8 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
   const price = facts.priceOf(unit, item)
   checkPrice(product, price, facts.rights.mayChangePrice, note)
   const baseQuantity = toBase(item.quantity, unit.ratio)
-  const rateOf = ({ vatRate, vatRates = [] }: P) => resolveVatRate(vatRate, vatRates, facts.onDay)
+  const rateOf = ({ vatRate, vatRates = [] }: P) =>
+    facts.usesVat ? resolveVatRate(vatRate, vatRates, facts.onDay) : undeclaredVat
   const draws = findDraws(item.quantity, product, baseQuantity, facts, rateOf, note)
   return {
     ...price,

@@ -3,7 +3,7 @@ import { mostExported } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
-import { exportList } from '../export/export-list.ts'
+import { exportList, type ListColumn } from '../export/export-list.ts'
 import type { ExportColumn } from '../export/write-xlsx.ts'
 import { may } from '../http/rights.ts'
 
@@ -15,6 +15,8 @@ export interface FileColumn extends Pick<ExportColumn<never>, 'header' | 'width'
   words?: Readonly<Record<string, string>> | ((value: never) => string | number)
   /** Only who has this right sees the column. */
   right?: Parameters<typeof may>[1]
+  /** Of what the store may do without: then only documents that have some show it. */
+  needs?: 'vat' | 'lots'
 }
 
 /** What of a kind of document goes out as an Excel file: a row a document, or a row a line. */
@@ -107,13 +109,22 @@ function rowsSql(
   }
 }
 
-function columnOfFile({ of: _, right: _right, words, ...shown }: FileColumn, place: number): ExportColumn<FileRow> {
+/** A rate of 0 and below adds nothing; goods without lots have one without a number. */
+const isSome = (value: string | number | null) =>
+  typeof value === 'number' ? value > 0 : value !== null && value !== ''
+
+function columnOfFile(
+  { of: _, right: _right, needs, words, ...shown }: FileColumn,
+  place: number,
+): ListColumn<FileRow> {
   const inWords = (value: string | number) =>
     typeof words === 'function' ? words(value as never) : (words?.[value] ?? value)
+  const stored = (row: FileRow) => row[`c${place}`] ?? null
   return {
     ...shown,
+    needs: needs && { use: needs, has: row => isSome(stored(row)) },
     value: row => {
-      const value = row[`c${place}`] ?? null
+      const value = stored(row)
       return value === null ? null : inWords(value)
     },
   }

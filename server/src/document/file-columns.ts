@@ -29,16 +29,23 @@ export const goods = (line = 'i'): FileColumn[] => [
 export const unit = (of = 'i.unit_name'): FileColumn => ({ header: 'ĐVT', width: 10, of })
 /** The lot of the lines `i`. */
 export const lot = (line = 'i'): FileColumn[] => [
-  { header: 'Số lô', width: 14, of: `${line}.lot_number` },
-  { header: 'Hạn dùng', width: 12, format: 'day', of: `${line}.expiry_date` },
+  { header: 'Số lô', width: 14, of: `${line}.lot_number`, needs: 'lots' },
+  { header: 'Hạn dùng', width: 12, format: 'day', of: `${line}.expiry_date`, needs: 'lots' },
 ]
 /** The tax of the lines `i`, as people write it. */
 export const vatRate: FileColumn = {
   header: 'Thuế suất',
   width: 10,
   of: 'i.vat_rate',
+  needs: 'vat',
   words: (rate: VatRate) => describeVatRate(rate),
 }
+
+/** An amount of VAT. */
+export const vat = (header: string, width: number, of: string): FileColumn => ({
+  ...amount(header, width, of),
+  needs: 'vat',
+})
 
 /** What only who may know costs sees. */
 export const cost = (header: string, of: string): FileColumn => ({

@@ -4,9 +4,16 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { readBranchDay } from '../features/branch/read-branch-day.ts'
+import { readUses } from '../features/setting/read-uses.ts'
 import { branchOf, requirePermission } from '../http/rights.ts'
 import { counted } from './running-exports.ts'
 import { type ExportColumn, writeXlsx } from './write-xlsx.ts'
+
+/** A column of an exported list. */
+export interface ListColumn<Row> extends ExportColumn<Row> {
+  /** Of what the store may do without: then it is left out where no row has any. */
+  needs?: { use: 'vat' | 'lots'; has: (row: Row) => boolean } | undefined
+}
 
 interface ExportedList<Row> {
   /** By which the progress can be asked for. */
@@ -18,7 +25,7 @@ interface ExportedList<Row> {
   file: string
   /** What the log says went out. */
   content: string
-  columns: readonly ExportColumn<Row>[]
+  columns: readonly ListColumn<Row>[]
   /** At most one row more than a file holds, so that too many are seen. */
   read: () => Promise<readonly Row[]>
 }
@@ -40,6 +47,8 @@ export async function exportList<Row>(tx: Tx, actor: Actor, list: ExportedList<R
   async function* each() {
     yield* rows
   }
-  const bytes = writeXlsx(list.sheet, list.columns, counted(list.id, actor.employeeId, rows.length, each()))
+  const uses = await readUses(tx)
+  const columns = list.columns.filter(({ needs }) => !needs || uses[needs.use] || rows.some(needs.has))
+  const bytes = writeXlsx(list.sheet, columns, counted(list.id, actor.employeeId, rows.length, each()))
   return { name: `${list.file}-${today}.xlsx`, rows: rows.length, bytes }
 }

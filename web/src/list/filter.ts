@@ -1,6 +1,7 @@
 import type { Permission } from '@quay/contract/permission'
 import type { Answer, Request, RouteSpec } from '@quay/contract/route'
 import type { ComponentType } from 'react'
+import type { Use } from '../ui/column.ts'
 import type { ComboboxOption } from '../ui/combobox.tsx'
 import type { PeriodPreset } from '../ui/period.ts'
 
@@ -42,6 +43,8 @@ type Common<Facts> = {
   width?: string
   /** Stands behind "more filters" and not in the bar. */
   isMore?: boolean
+  /** Of what a store may do without: then it is not offered. */
+  needs?: Use
   /** Left out, it is always offered. What the address holds filters all the same. */
   shown?: (facts: Facts) => boolean
 }

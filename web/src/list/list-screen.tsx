@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { failureOf } from '../api/failure-of.ts'
+import { storeUses } from '../api/store-uses.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Column, Totals } from '../ui/column.ts'
@@ -225,9 +226,10 @@ function AddButton({ label, add: { icon = <Plus />, to }, onAdd }: AddButtonProp
   )
 }
 
-/** Whether a filter has a control here, for this person. */
+/** Whether a filter has a control here, for this person and in this store. */
 function isOffered(filter: PlainFilter, facts: FilterFacts<unknown>): boolean {
-  return filter.kind !== 'linked' && (!('shown' in filter) || filter.shown?.(facts) !== false)
+  if (filter.kind === 'linked' || ('needs' in filter && filter.needs && !storeUses()[filter.needs])) return false
+  return !('shown' in filter) || filter.shown?.(facts) !== false
 }
 
 type EmptyProps = { words: Omit<ListWords, 'exportTitle'>; isFiltered: boolean; add: ReactNode }

@@ -6,7 +6,7 @@ export const screens = [
     path: '/products/lot',
     needs: read('list_product'),
     title: 'Lô và hạn dùng',
-    menu: { group: 'stock', order: 10, icon: <CalendarClock />, label: 'Lô và hạn dùng' },
+    menu: { group: 'stock', order: 10, icon: <CalendarClock />, label: 'Lô và hạn dùng', needs: 'lots' },
     load: () => import('../features/lot/lot-page.tsx'),
   }),
   defineScreen({

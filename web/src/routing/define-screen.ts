@@ -1,5 +1,6 @@
 import type { Model, ModelPermission, Permission } from '@quay/contract/permission'
 import type { ComponentType, ReactNode } from 'react'
+import type { Use } from '../ui/column.ts'
 
 export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'partners' | 'settings'
 
@@ -7,10 +8,12 @@ export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'partners' | 'se
  * An entry of the menu; or a page that stands as a tab beside another one's, under its entry. `label` names the page;
  * `entry` names the entry where it has tabs.
  */
-export type MenuPlace = { order: number; label: string } & (
-  | { group: MenuGroup; icon: ReactNode; entry?: string }
-  | { within: string }
-)
+export type MenuPlace = {
+  order: number
+  label: string
+  /** Of what a store may do without: then it has no place there. */
+  needs?: Use
+} & ({ group: MenuGroup; icon: ReactNode; entry?: string } | { within: string })
 
 export type Screen = {
   /** As the address shows it; `$id` is a parameter. */

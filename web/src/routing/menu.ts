@@ -1,5 +1,7 @@
 import type { Rights } from '@quay/contract/permission'
+import type { Use } from '../ui/column.ts'
 import type { NavGroup, NavItem, NavPage } from '../ui/navigation.ts'
+import { allUses } from '../ui/use-needed-columns.ts'
 import { decideRoute } from './decide-route.ts'
 import type { MenuGroup, Screen } from './define-screen.ts'
 import { routeRights } from './route-rights.ts'
@@ -15,19 +17,21 @@ const groupNames: ReadonlyArray<[MenuGroup, string | undefined]> = [
 
 /**
  * The menu of somebody with these rights: an entry for each job of which a page opens for them, with its pages as tabs.
- * Who may open one page of a job only gets that page under its own name. `waiting` counts by path.
+ * Who may open one page of a job only gets that page under its own name. `waiting` counts by path, `uses` is what the store does.
  */
 export function menuFor(
   rights: Rights,
   screens: readonly Screen[],
   waiting: Readonly<Record<string, number>> = {},
+  uses: Readonly<Record<Use, boolean>> = allUses,
 ): NavGroup[] {
+  const isUsed = ({ menu }: Screen) => !menu?.needs || uses[menu.needs]
   const groups = groupNames.map(([id, group]) => {
     const items = screens
       .flatMap(({ path, menu }) => (menu && 'group' in menu && menu.group === id ? [{ path, menu }] : []))
       .toSorted((one, other) => one.menu.order - other.menu.order)
       .flatMap(({ path, menu }): NavItem[] => {
-        const pages = pagesOf(path, screens, rights)
+        const pages = pagesOf(path, screens.filter(isUsed), rights)
         const [first] = pages
         if (!first) return []
         const label = pages.length > 1 ? (menu.entry ?? menu.label) : first.label

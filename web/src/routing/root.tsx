@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../api/session.ts'
+import { useStoreUses } from '../api/store-uses.ts'
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
 import { KitProvider } from '../ui/kit-provider.tsx'
 import { BackGuard } from './back-guard.tsx'
@@ -18,19 +19,20 @@ const ForcedChange = lazy(() => import('../features/session/forced-change.tsx'))
  */
 export function Root() {
   const session = useSession()
+  const uses = useStoreUses()
   // The address runs ahead of what is drawn: what is drawn is what must be allowed.
   const drawn = useMatches({ select: matches => matches.at(-1)?.pathname ?? '/' })
   const open = decideRoute(drawn, session, routeRights).kind === 'open'
   if (session.profile?.mustChangePassword)
     return (
-      <KitProvider link={RouterLink}>
+      <KitProvider link={RouterLink} uses={uses}>
         <Suspense fallback={<FullScreenSpinner />}>
           <ForcedChange />
         </Suspense>
       </KitProvider>
     )
   return (
-    <KitProvider link={RouterLink}>
+    <KitProvider link={RouterLink} uses={uses}>
       <ScreenTitle />
       <BackGuard />
       {open ? <Outlet /> : <FullScreenSpinner />}

@@ -48,6 +48,7 @@ export const inboundReturnText = {
     number: 'Số',
     day: 'Ngày',
     columns: ['STT', 'Tên hàng', 'Lô', 'Hạn dùng', 'ĐVT', 'Số lượng', 'Đơn giá', 'VAT', 'Thành tiền'],
+    vat: 'VAT',
     signatures: ['Người giao hàng', 'Bên nhận hàng trả', 'Người lập phiếu'],
     sign: '(Ký, ghi rõ họ tên)',
   },

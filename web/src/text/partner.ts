@@ -75,7 +75,8 @@ export const partnerText = {
   providerResume: 'Giao dịch lại',
   pay: 'Trả nợ',
   editTitle: (code: string) => `Sửa ${code}`,
-  branch: 'Chi nhánh thêm khách',
+  branch: 'Chi nhánh của khách',
+  noBranch: 'Mọi chi nhánh',
   customerList: {
     title: 'Khách hàng',
     find: 'Tên, điện thoại, mã khách',

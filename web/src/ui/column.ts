@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Bound } from './viewport.ts'
 
+/** What a store may do without. */
+export type Use = 'vat' | 'lots' | 'points'
+
 /** A column of a DataTable. */
 export type Column<Row> = {
   id: string
@@ -19,6 +22,9 @@ export type Column<Row> = {
   /** Cannot be turned off. */
   fixed?: boolean
   sortable?: boolean
+  /** Of what a store may do without: then it stands there only where a row `has` some all the same. */
+  needs?: Use
+  has?: (row: Row) => boolean
   /** Where it stands on the card of a phone; left out, it is not on the card. */
   card?: 'title' | 'line2' | 'amount'
 }

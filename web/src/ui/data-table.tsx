@@ -5,6 +5,7 @@ import type { Column, Sort, Totals } from './column.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { RowTable } from './row-table.tsx'
+import { useNeededColumns } from './use-needed-columns.ts'
 import type { RowHeight } from './use-row-height.ts'
 import { useBelow } from './viewport.ts'
 
@@ -49,6 +50,7 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = useBelow('sm')
   const { error, loading, rows, empty } = props
+  const columns = useNeededColumns(props.columns, rows)
   if (error)
     return (
       <div className="flex-1 border-line border-t">
@@ -57,5 +59,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     )
   if (!loading && rows.length === 0)
     return <div className="flex-1 border-line border-t">{empty ?? <EmptyState title={kitText.noMatch} />}</div>
-  return phone ? <CardList {...props} /> : <RowTable {...props} />
+  return phone ? <CardList {...props} columns={columns} /> : <RowTable {...props} columns={columns} />
 }

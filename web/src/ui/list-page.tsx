@@ -8,6 +8,7 @@ import { ListFoot, type ListPaging } from './list-foot.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchInput } from './search-input.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
+import { useNeededColumns } from './use-needed-columns.ts'
 import { useRowHeight } from './use-row-height.ts'
 import { useBelow } from './viewport.ts'
 
@@ -46,7 +47,8 @@ type ListPageProps<Row> = Omit<DataTableProps<Row>, 'label' | 'rowHeight'> & {
 /** The page shape of every list: head, filter bar, chips, table, foot. It fills the window; the rows scroll. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { id, title, count, actions, search, filters, views, activeFilters = [], onClearFilters, bulkActions } = props
-  const choice = useColumnChoice(id, props.columns)
+  const columns = useNeededColumns(props.columns, props.rows)
+  const choice = useColumnChoice(id, columns)
   const [height, chooseHeight] = useRowHeight()
   const phone = useBelow('sm')
   const picked = props.selection?.keys.size ?? 0
@@ -76,7 +78,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             {views}
             <span className="max-sm:hidden">
               <ColumnChooser
-                columns={props.columns}
+                columns={columns}
                 isShown={choice.isShown}
                 onShow={choice.show}
                 height={height}

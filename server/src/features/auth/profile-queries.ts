@@ -16,7 +16,9 @@ export async function readProfile(tx: Tx, actor: Actor): Promise<Profile> {
        'hasTotp', e.totp_confirmed_at is not null, 'mustChangePassword', e.must_change_password, 'isPharmacist', e.is_pharmacist,
        'store', json_build_object('id', s.id, 'name', s.name, 'phone', s.phone, 'address', ${addressLineOf('s')}, 'isAgency', s.is_agency,
          'idleLockMinutes', (select nullif(g.value, 'null')::int from setting g where g.store_id = $1 and g.key = 'idleLockMinutes'),
-         'usesVat', ${isOn('useVat')}, 'usesLots', ${isOn('useLots')}, 'usesPoints', ${isOn('usePoints')}),
+         'usesVat', ${isOn('useVat')}, 'usesLots', ${isOn('useLots')}, 'usesPoints', ${isOn('usePoints')},
+         'hasLots', ${isOn('useLots')} or exists (select from lot l where l.store_id = $1 and l.number_key collate "C" > ''),
+         'customersByBranch', exists (select from setting g where g.store_id = $1 and g.key = 'customersByBranch' and g.value = 'true')),
        'role', json_build_object('id', r.id, 'name', r.name, 'permissions',
          (select coalesce(json_agg(json_build_object('model', p.model, 'action', p.action) order by p.model, p.action), '[]')
           from role_permission p where p.store_id = $1 and p.role_id = r.id)),

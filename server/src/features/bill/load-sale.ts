@@ -64,6 +64,8 @@ export async function loadSale(
     businessDay: today,
     closedThrough: place.closedThrough,
     soldDay,
+    // A rate changes no price. Only a till that did not know yet that VAT was turned off has VAT all the same: no call takes it off.
+    usesVat: settings.usesVat || body.usesVat === true,
     products: productsOf(units, stocks),
     lots,
     owing: null,

@@ -34,6 +34,7 @@ export const saleSettingKeys = [
   'backDateDays',
   'defaultDebtLimit',
   'sellWithoutStock',
+  'useVat',
   'usePoints',
   'points',
 ] as const
@@ -47,6 +48,7 @@ export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
     backDateDays: read('backDateDays'),
     defaultDebtLimit: read('defaultDebtLimit'),
     sellWithoutStock: read('sellWithoutStock'),
+    usesVat: read('useVat'),
     points: read('usePoints') ? read('points') : null,
   }
 }

@@ -27,6 +27,9 @@ export interface StoredCustomer {
   groupId: string | null
   /** In the log. */
   groupName: string | null
+  branchId: string | null
+  /** In the log. */
+  branchName: string | null
   version: number
 }
 
@@ -56,7 +59,8 @@ export async function lockCustomer(
 ): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
     `select id, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
-       debt_limit, group_id, version,
+       debt_limit, group_id, branch_id, version,
+       (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
        (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
        (select w.full_name from ward w where w.code = ward_code) as ward_name
      from customer c where store_id = $1 and id = $2 and ${visibleCustomer('c', '$1', '$3')} for update`,

@@ -6,6 +6,8 @@ import { patched } from '../../db/patched.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
 import { readCustomer } from './customer-queries.ts'
@@ -15,6 +17,7 @@ import {
   customerSearchText,
   lockCustomer,
   refuseTakenPhone,
+  type StoredCustomer,
 } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
@@ -24,14 +27,15 @@ export type CustomerPatch = z.output<typeof customerPatch>
 
 /**
  * Edits a customer. Throws `version-conflict` with the customer as they are, `customer-phone-taken`, `code-taken`,
- * `not-found`, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
+ * `not-found`, also for a branch that is not the caller's, `branch-inactive`, `customers-of-store` for a new branch where customers are
+ * of the whole store, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
  */
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
   const before = await lockCustomer(tx, actor, id)
   if (!before) throw new DomainError('not-found', { kind: 'customer', id })
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
-  const { version: _version, ...given } = patch
+  const { version: _version, branchId, ...given } = patch
   const fields = withTaxCode(given, before.taxCode)
   const groupName = fields.groupId === undefined ? before.groupName : await customerGroupName(tx, fields.groupId)
   const ward = fields.wardCode === undefined ? before.wardName : await wardName(tx, fields.wardCode)
@@ -43,10 +47,15 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   ])
   if (codeTaken) throw refuseField('code-taken', 'code', { code: fields.code! })
 
-  const changed = changedFields(describeCustomer(before), describeCustomer(after))
+  const branch = await branchToMoveTo(tx, actor, before, branchId)
+  const changed = changedFields(
+    { ...describeCustomer(before), branch: before.branchName },
+    { ...describeCustomer(after), branch: branch?.name ?? before.branchName },
+  )
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
       ...sentFields(customerFields, fields),
+      ...(branch && { branchId: branch.id }),
       phoneKey: after.phone ? phoneKey(after.phone) : null,
     }),
     tx.query('update customer_search set folded = $3 where store_id = $1 and id = $2', [
@@ -57,4 +66,22 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
     tx.audit('customer.update', { kind: 'customer', id, code: after.code }, changed.before, changed.after),
   ])
   return read()
+}
+
+/** The branch that an edit moves the customer to; null where it moves them nowhere. */
+async function branchToMoveTo(
+  tx: Tx,
+  actor: Actor,
+  before: StoredCustomer,
+  asked: string | undefined,
+): Promise<{ id: string; name: string } | null> {
+  if (asked === undefined || asked === before.branchId) return null
+  const id = branchOf(actor, asked)
+  requireActiveBranch(actor, id)
+  if (!(await readSetting(tx, 'customersByBranch'))) throw refuseField('customers-of-store', 'branchId')
+  const [branch] = await tx.query<{ id: string; name: string }>(
+    'select id, name from branch where store_id = $1 and id = $2',
+    [tx.storeId, id],
+  )
+  return branch!
 }

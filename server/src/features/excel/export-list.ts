@@ -20,6 +20,7 @@ import { customerPlaces } from '../customer/customer-queries.ts'
 import { pricesShown } from '../price-book/price-grid.ts'
 import { productsToday } from '../product/product-list.ts'
 import { providerPlaces } from '../provider/provider-queries.ts'
+import { readUses } from '../setting/read-uses.ts'
 import { partnerColumns, readPartnerRows } from './export-partners.ts'
 import { priceColumns, productColumnsFor, readProductRows, stockColumns } from './export-products.ts'
 import { toSee } from './import-rights.ts'
@@ -67,14 +68,15 @@ export async function exportList(
   const watched = <Row>(each: AsyncIterable<Row>) => counted(id, actor.employeeId, rows, each)
   const day = businessDay(tx.now.toISOString(), 'Asia/Ho_Chi_Minh', 0)
   const name = `${fileNames[kind]}-${day}.xlsx`
+  const uses = await readUses(tx)
   if (kind === 'customer' || kind === 'provider') {
     const each = portions((own, some) => readPartnerRows(own, actor, kind, some))
-    return { name, rows, bytes: writeXlsx(excelKindText[kind], partnerColumns(kind), watched(each)) }
+    return { name, rows, bytes: writeXlsx(excelKindText[kind], partnerColumns(kind, uses), watched(each)) }
   }
   const widest = await widestOf(tx, branchId, ids)
   const columns = {
-    product: productColumnsFor(actor, widest),
-    stock: stockColumns(actor, widest.lots),
+    product: productColumnsFor(actor, uses, widest),
+    stock: stockColumns(actor, uses.lots ? Math.max(1, widest.lots) : widest.lots),
     price: priceColumns,
   }[kind]
   const each = portions((own, some) => readProductRows(own, actor, { branchId, priceBookId }, some))
@@ -109,8 +111,8 @@ async function widestOf(tx: Tx, branchId: string, ids: readonly string[]): Promi
          where store_id = $1 and is_active and product_id = any($3::uuid[]) group by product_id) u), 1) as units,
        coalesce((select max(n) from (select count(*) as n from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
          where s.store_id = $1 and s.branch_id = $2 and s.product_id = any($3::uuid[]) and s.bucket = 'sellable' and s.quantity > 0
-           and l.number <> '' group by s.product_id) c), 1) as lots`,
+           and l.number <> '' group by s.product_id) c), 0) as lots`,
     [tx.storeId, branchId, ids],
   )
-  return { units: Math.max(1, row!.units), lots: Math.min(50, Math.max(1, row!.lots)) }
+  return { units: Math.max(1, row!.units), lots: Math.min(50, row!.lots) }
 }

@@ -1,9 +1,10 @@
-import { excelFields } from '@quay/domain/excel/excel-field'
+import { usedFields } from '@quay/domain/excel/excel-field'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
 import { may } from '../../http/rights.ts'
+import type { Uses } from '../setting/read-uses.ts'
 
 type PartnerRow = { id: string } & Record<string, string | number | boolean | null>
 type Kind = 'customer' | 'provider'
@@ -47,9 +48,9 @@ const inWords: Readonly<Record<string, (row: PartnerRow) => string | number | nu
         : 'Đang hoạt động',
 }
 
-/** The columns of a list of customers or suppliers, by the titles of the import. */
-export const partnerColumns = (kind: Kind): ExportColumn<PartnerRow>[] =>
-  excelFields[kind].map(({ name, title, width }) => ({
+/** The columns of a list of customers or suppliers, by the titles of the import, as far as the store uses them. */
+export const partnerColumns = (kind: Kind, uses: Uses): ExportColumn<PartnerRow>[] =>
+  usedFields(kind, uses).map(({ name, title, width }) => ({
     header: title,
     ...(width && { width }),
     ...((name === 'debt' || name === 'debtLimit') && { format: 'money' as const }),

@@ -1,11 +1,12 @@
 import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
-import { excelFields, fieldTitle } from '@quay/domain/excel/excel-field'
+import { excelFields, fieldTitle, usedFields } from '@quay/domain/excel/excel-field'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
 import { may } from '../../http/rights.ts'
+import type { Uses } from '../setting/read-uses.ts'
 
 /** A product as it is exported. */
 export interface ProductRow {
@@ -94,13 +95,16 @@ const plain = (value: unknown): string | number | null => {
   return typeof value === 'string' || typeof value === 'number' ? value : null
 }
 
-/** The columns of the list of goods: as many units and lots as the widest product has. */
-export function productColumnsFor(actor: Actor, widest: { units: number; lots: number }): Column[] {
-  return excelFields.product.flatMap(({ name }): Column[] => {
+/**
+ * The columns of the list of goods: as many units and lots as the widest product has. Lots that are there have columns also in a
+ * store that keeps new goods without.
+ */
+export function productColumnsFor(actor: Actor, uses: Uses, widest: { units: number; lots: number }): Column[] {
+  return usedFields('product', { ...uses, lots: uses.lots || widest.lots > 0 }).flatMap(({ name }): Column[] => {
     // Pictures stay here: their addresses would need a shop that is open to the world.
     if (name === 'baseCode' || name === 'pictures' || (name === 'cost' && !seesCost(actor))) return []
     if (['unit', 'price', 'barcode', 'ratio'].includes(name)) return unitColumns(name, widest.units)
-    if (name === 'lotNumber') return lotColumns('product', widest.lots)
+    if (name === 'lotNumber') return lotColumns('product', Math.max(1, widest.lots))
     if (name === 'expiry' || name === 'lotQuantity') return []
     const format = name === 'cost' ? 'money' : undefined
     return [column('product', name, inWords[name] ?? (row => plain(row[name])), format)]

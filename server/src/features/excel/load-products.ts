@@ -11,7 +11,7 @@ import { knownLot, type ProductFacts } from './plan-products.ts'
 
 interface Loading {
   kind: ProductFacts['kind']
-  usesLots: boolean
+  uses: ProductFacts['uses']
   taking: ExcelTaking
   branchId: string
   lists: CatalogueLists
@@ -28,7 +28,7 @@ interface Loading {
 export async function loadProducts(
   tx: Tx,
   records: readonly ProductRecord[],
-  { kind, taking, usesLots, branchId, lists, lock, today }: Loading,
+  { kind, taking, uses, branchId, lists, lock, today }: Loading,
 ): Promise<ProductFacts> {
   const coded = records.filter(record => record.code !== null)
   const barcodes = records.flatMap(record => record.units.flatMap(unit => unit.barcodes))
@@ -83,7 +83,7 @@ export async function loadProducts(
     listed,
     thisYear: Number(today.slice(0, 4)),
     taking,
-    usesLots,
+    uses,
     lists,
     known: new Map(found.map(({ place, ...product }) => [coded[Number(place) - 1]!.row, product])),
     units: Map.groupBy(units, unit => unit.productId),

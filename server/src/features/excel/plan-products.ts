@@ -1,4 +1,4 @@
-import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
+import { type ControlGroup, type StorageCondition, undeclaredVat } from '@quay/contract/enumeration'
 import { errorMessage } from '@quay/contract/error-code'
 import type { ExcelKind, ExcelTaking, PriceMove } from '@quay/contract/excel/shapes'
 import { maxAmount } from '@quay/contract/field'
@@ -18,6 +18,7 @@ import type { ListedOf } from '../medicine/find-listed.ts'
 import { describeNewProduct, describeProduct } from '../product/describe-product.ts'
 import type { StoredProduct } from '../product/product-store.ts'
 import type { StoredUnit } from '../product/unit-store.ts'
+import type { Uses } from '../setting/read-uses.ts'
 import type { CatalogueLists } from './catalogue-lists.ts'
 import type { PlannedPictures } from './picture-queue.ts'
 
@@ -25,8 +26,8 @@ import type { PlannedPictures } from './picture-queue.ts'
 export interface ProductFacts {
   kind: Extract<ExcelKind, 'product' | 'stock' | 'price'>
   taking: ExcelTaking
-  /** Whether new goods are kept by lot where the file says nothing. */
-  usesLots: boolean
+  /** New goods are kept by lot, where the file says nothing, and have a rate only where the store uses them. */
+  uses: Pick<Uses, 'vat' | 'lots'>
   lists: CatalogueLists
   /** The product of a record's code, by the record's row. */
   known: ReadonlyMap<number, StoredProduct>
@@ -88,15 +89,24 @@ const medicine = 1
 /** Decides what becomes of a portion of records: what is written, what stays, and what is wrong with which row. */
 export function planProducts(records: readonly ProductRecord[], facts: ProductFacts): ProductPlan {
   const plan: ProductPlan = { products: [], stocks: [], combos: [], skipped: 0, prices: [], pictures: [], issues: [] }
-  for (const record of records) {
-    const known = facts.known.get(record.row)
-    const issue = issueOf(record, plan.issues, facts.kind)
+  for (const read of records) {
+    const known = facts.known.get(read.row)
+    const issue = issueOf(read, plan.issues, facts.kind)
+    const record = facts.uses.vat ? read : withoutVat(read, issue)
     if (known && !known.mergedInto) planKnown(record, known, facts, plan, issue)
     else if (known || facts.kind !== 'product') issue('code', absence(record, known))
     else if (record.fields.type === combo || record.components.length) planCombo(record, facts, plan, issue)
     else planNew(record, facts, plan, issue)
   }
   return plan
+}
+
+/** What a store without VAT takes of a record: goods that are there keep their rate, new ones are undeclared. */
+function withoutVat(record: ProductRecord, issue: Issue): ProductRecord {
+  const { vatRate, ...fields } = record.fields
+  if (vatRate === undefined) return record
+  if (vatRate > 0) issue('vatRate', 'Cửa hàng không dùng thuế suất nên ô này bị bỏ qua', 'warning')
+  return { ...record, fields }
 }
 
 /** Why there are no goods of a record's code that could be changed. */
@@ -142,7 +152,7 @@ function withFlags(record: ProductRecord, { listed, thisYear }: ProductFacts, is
 
 function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, issue: Issue): void {
   const record = withFlags(asRead, facts, issue)
-  const body = bodyOf(record, facts.taking.withStock, facts.usesLots)
+  const body = bodyOf(record, facts.taking.withStock, facts.uses)
   if (record.fields.name === undefined) return void issue('name', 'Thiếu tên hàng')
   if (!record.units.some(unit => unit.name !== null)) issue('unit', `Thiếu đơn vị tính: dùng "${unnamed}"`, 'warning')
   if (record.isUnpriced) issue('price', 'Chưa có giá bán nên giá là 0 đ', 'warning')
@@ -189,7 +199,11 @@ function planNew(asRead: ProductRecord, facts: ProductFacts, plan: ProductPlan, 
 const unnamed = 'Đơn vị'
 
 /** A new product as its form would send it: what the file does not say is as a new form says it. */
-export function bodyOf(record: ProductRecord, withStock: boolean, usesLots: boolean): z.input<typeof productBody> {
+export function bodyOf(
+  record: ProductRecord,
+  withStock: boolean,
+  uses: ProductFacts['uses'],
+): z.input<typeof productBody> {
   const { fields } = record
   const base = record.units.find(unit => unit.ratio === 1)
   const others = record.units.filter(unit => unit !== base)
@@ -197,9 +211,9 @@ export function bodyOf(record: ProductRecord, withStock: boolean, usesLots: bool
   // Goods whose stock comes without lots are counted without them; other medicines are kept by lots, as the law wants it, but in
   // a store that chose otherwise.
   const isLotManaged =
-    record.isLotManaged ?? (usesLots && !(withStock && record.stock) && (fields.type ?? medicine) === medicine)
+    record.isLotManaged ?? (uses.lots && !(withStock && record.stock) && (fields.type ?? medicine) === medicine)
   return {
-    vatRate: 5,
+    vatRate: uses.vat ? 5 : undeclaredVat,
     type: medicine,
     ...(fields as { name: string }),
     isLotManaged: isLotManaged && fields.type !== combo,

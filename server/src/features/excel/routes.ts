@@ -1,6 +1,7 @@
 import type { excelRoutes } from '@quay/contract/excel/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
+import { readUses } from '../setting/read-uses.ts'
 import { checkFile, runFile, shown } from './carry-out.ts'
 import { exportList } from './export-list.ts'
 import { loadFile, readFile } from './file-store.ts'
@@ -36,6 +37,6 @@ export const excelHandlers = (runtime: Pick<Runtime, 'pool' | 'sendJob' | 'turns
     await retryPictures(tx, file)
     return null
   },
-  template: async ({ query }) => templateSheet(query.kind),
+  template: async ({ tx, query }) => templateSheet(query.kind, await readUses(tx)),
   export: ({ tx, actor, body }) => exportList(tx, actor, runtime, body),
 })

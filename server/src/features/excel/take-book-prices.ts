@@ -47,7 +47,7 @@ export async function takeBookPrices(
       kind: 'price',
       taking,
       branchId,
-      usesLots: false,
+      uses: { vat: true, lots: false },
       lists,
       lock: !isDry,
       today,

@@ -4,7 +4,7 @@ import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import { refreshStatistics } from '../../db/refresh-statistics.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { readSetting } from '../setting/read-setting.ts'
+import { readUses } from '../setting/read-uses.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { loadCatalogueLists } from './catalogue-lists.ts'
 import { loadProducts } from './load-products.ts'
@@ -65,7 +65,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
   /** Goods of the file that combos of it may be made of, by their codes. */
   const partsInFile = new Map<string, Part>()
   const lists = await loadCatalogueLists(tx)
-  const usesLots = await readSetting(tx, 'useLots')
+  const uses = await readUses(tx)
   const isClean = () => !issues.some(issue => issue.level === 'error')
   let clean = isClean()
   let done = 0
@@ -73,7 +73,7 @@ export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise
     const facts = await loadProducts(tx, records, {
       kind,
       taking,
-      usesLots,
+      uses,
       branchId,
       lists,
       lock: !isDry,

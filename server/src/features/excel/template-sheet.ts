@@ -1,7 +1,8 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
 import type { FileAnswer } from '@quay/contract/route'
-import { type ExcelField, excelFields, fieldTitle } from '@quay/domain/excel/excel-field'
+import { type ExcelField, fieldTitle, usedFields } from '@quay/domain/excel/excel-field'
 import { type ExportColumn, writeXlsx } from '../../export/write-xlsx.ts'
+import type { Uses } from '../setting/read-uses.ts'
 
 /** Numbered columns that a template shows a second time, to say that they go on. */
 const shownTwice = new Set(['unit', 'ratio', 'price', 'barcode', 'lotNumber', 'expiry', 'lotQuantity'])
@@ -9,9 +10,9 @@ const shownTwice = new Set(['unit', 'ratio', 'price', 'barcode', 'lotNumber', 'e
 /** The second unit of the example: a box. */
 const second: Readonly<Record<string, string | number>> = { 'unit.2': 'Hộp', 'ratio.2': 100, 'price.2': 110_000 }
 
-/** Our own file of a kind with one line as an example: the titles are those that the import knows. */
-export function templateSheet(kind: ExcelKind): FileAnswer {
-  const columns = excelFields[kind].flatMap(field => columnsOf(kind, field))
+/** Our own file of a kind with one line as an example: the titles are those that the import knows and the store uses. */
+export function templateSheet(kind: ExcelKind, uses: Uses): FileAnswer {
+  const columns = usedFields(kind, uses).flatMap(field => columnsOf(kind, field))
   return { name: `mau-${names[kind]}.xlsx`, rows: 1, bytes: writeXlsx('Mẫu', columns, once()) }
 }
 

@@ -34,7 +34,7 @@ export const returnFile = documentFile({
   columns: [
     columns.itemCount,
     columns.amount('Tiền hàng', 16, 'd.goods_amount'),
-    columns.amount('Thuế GTGT', 14, 'd.vat_amount'),
+    columns.vat('Thuế GTGT', 14, 'd.vat_amount'),
     columns.amount('Bị trừ', 14, 'd.deduction'),
     columns.amount('Được trả lại', 16, 'd.refundable'),
     columns.amount('Đã nhận tiền', 16, 'd.refunded'),
@@ -55,7 +55,7 @@ export const returnFile = documentFile({
       columns.amount('Đơn giá', 14, 'i.price'),
       columns.amount('Thành tiền', 16, 'i.amount'),
       columns.vatRate,
-      columns.amount('Thuế dòng', 14, 'i.vat_amount'),
+      columns.vat('Thuế dòng', 14, 'i.vat_amount'),
       columns.costOnceDone('i.value'),
     ],
   },

@@ -2,6 +2,7 @@ import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import type { ReturnInput, ReturnPlan } from '@quay/domain/inbound-return/return-facts'
 import type { DraftKind } from '../../document/write-draft.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
+import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
 import { applyReturn } from './apply-return.ts'
 import { describeReturn } from './describe-return.ts'
 import { planReturn } from './plan-return.ts'
@@ -20,7 +21,10 @@ export const returnKind: DraftKind<'inbound_return', ReturnInput, ReturnPlan, St
   },
   lock: lockReturn,
   read: readReturn,
-  plan: (tx, _actor, input, status) => planReturn(tx, input, status),
+  async plan(tx, _actor, input, status) {
+    await refuseUnusedVat(tx, input.items, [input.id])
+    return planReturn(tx, input, status)
+  },
   document: ({ document }) => document,
   head: returnRow,
   insertLines: insertReturnItems,

@@ -10,6 +10,7 @@ import { type LockedPartner, postAllocations, postDebtOf } from '../debt/apply-d
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { reportChange } from '../submission/tell-outside.ts'
+import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
 import { readInbound } from './inbound-queries.ts'
 import { amendContent, lockInbound, type StoredInbound } from './inbound-store.ts'
 import { loadAmend } from './load-amend.ts'
@@ -35,6 +36,7 @@ export async function amendInbound(tx: Tx, actor: Actor, id: string, body: Body)
   if (providerId !== stored.providerId && before.purchaseOrderCode)
     throw refuseField('purchase-order-differs', 'providerId', { code: before.purchaseOrderCode })
 
+  await refuseUnusedVat(tx, body.items ?? [], [id])
   const defects = new Map(
     body.items?.flatMap(({ id, defect }) => (defect === undefined ? [] : [[id, defect] as const])),
   )

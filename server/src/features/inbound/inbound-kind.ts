@@ -3,6 +3,7 @@ import { newId } from '../../db/new-id.ts'
 import type { DraftKind } from '../../document/write-draft.ts'
 import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
+import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
 import { applyInbound } from './apply-inbound.ts'
 import { describeInbound } from './describe-inbound.ts'
 import { readInbound } from './inbound-queries.ts'
@@ -43,6 +44,7 @@ export const inboundKind: DraftKind<'inbound', Asked, Planned, StoredInbound, In
     })
     const purchaseOrderId = before ? before.purchaseOrderId : asked.purchaseOrderId
     const order = await lockOrderOf(tx, actor, { ...asked, purchaseOrderId })
+    await refuseUnusedVat(tx, items, [asked.id, purchaseOrderId])
     const costs = asked.costs.map(cost => ({ ...cost, id: newId() }))
     const plan = await planInbound(tx, { ...asked, kind: before?.kind ?? asked.kind, costs }, status)
     return { plan, receipt, order }

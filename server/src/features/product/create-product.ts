@@ -1,4 +1,4 @@
-import { productType } from '@quay/contract/enumeration'
+import { productType, undeclaredVat } from '@quay/contract/enumeration'
 import { barcodesOf, type Product, type productBody } from '@quay/contract/product/shapes'
 import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
@@ -13,6 +13,7 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { findListed } from '../medicine/find-listed.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
 import { describeNewProduct } from './describe-product.ts'
@@ -31,7 +32,7 @@ const combo = 3
 /**
  * Adds a product with its units, pictures and, of a combo, its components; nothing is on hand yet. Without a code the
  * counter gives one (HH000123). Of a medicine whose body says nothing of prescription or control, its number, the national
- * list and its ingredient tell. A maker or shelf that is not in the store's lists is added to them. Throws
+ * list and its ingredient tell. In a store without VAT it is undeclared. A maker or shelf that is not in the store's lists is added to them. Throws
  * `stock-levels-crossed`, `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
  * decideComponents refuses.
  */
@@ -44,9 +45,10 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
       await requireRoom(tx, 'products', 1)
       const units = given.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
       const asked = given.components ?? []
-      const flags = await flagsOf(tx, given)
+      const [flags, usesVat] = await Promise.all([flagsOf(tx, given), readSetting(tx, 'useVat')])
       const body: ProductBody = {
         ...given,
+        ...(!usesVat && { vatRate: undeclaredVat }),
         isPrescription: given.isPrescription ?? flags.isPrescription,
         controlGroup: given.controlGroup === undefined ? flags.controlGroup : given.controlGroup,
       }

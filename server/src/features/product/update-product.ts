@@ -12,6 +12,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { applyDuePrices } from '../price-book/apply-due-prices.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { type NamedComponent, planComponents, readComponentsOf, replaceComponents } from './component-store.ts'
 import { describeProduct } from './describe-product.ts'
 import { entryOfName } from './list-entry-store.ts'
@@ -38,7 +39,7 @@ const combo = 3
 /**
  * Edits a product; with `units`, `components` or `imageIds` the list is replaced, and a unit that is not in it goes out
  * of use and gives its barcodes free. Throws `version-conflict` with the product as it is, `unit-locked`,
- * `lot-management-locked`, `product-type-locked`, `stock-levels-crossed`, `product-merged`, `product-code-taken`, `barcode-taken`, `not-found`,
+ * `lot-management-locked`, `product-type-locked`, `stock-levels-crossed`, `product-merged`, `vat-not-used`, `product-code-taken`, `barcode-taken`, `not-found`,
  * and what decideComponents refuses.
  */
 export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: ProductPatch): Promise<Product> {
@@ -56,6 +57,7 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   refuseMerged(before)
   refuseLocked(before, patch, hasMovements)
+  await refuseNewVat(tx, before, patch)
   const inUse = units.filter(unit => unit.isActive)
   const asked = patch.units && askedUnits(patch.units)
   const [groupName, medicine, manufacturer, position, codeTaken] = await Promise.all([
@@ -113,6 +115,12 @@ function refuseLocked(before: StoredProduct, patch: ProductPatch, hasMovements: 
     throw refuseField('lot-management-locked', 'isLotManaged')
   if (patch.type !== undefined && (patch.type === combo) !== (before.type === combo))
     throw refuseField('product-type-locked', 'type')
+}
+
+/** A store without VAT gives its goods no other rate than they have, and KKKNT. */
+async function refuseNewVat(tx: Tx, before: StoredProduct, { vatRate = 0 }: ProductPatch): Promise<void> {
+  if (vatRate > 0 && vatRate !== before.vatRate && !(await readSetting(tx, 'useVat')))
+    throw refuseField('vat-not-used', 'vatRate')
 }
 
 /** The components as they shall be; looked at again also when only the units or lots of a combo change. */

@@ -29,7 +29,7 @@ export const orderFile = documentFile({
   columns: [
     columns.itemCount,
     columns.amount('Tiền hàng', 16, 'd.goods_amount'),
-    columns.amount('Thuế GTGT', 14, 'd.vat_amount'),
+    columns.vat('Thuế GTGT', 14, 'd.vat_amount'),
     columns.amount('Tổng tiền', 16, 'd.payable'),
     columns.note,
     { header: 'Lý do kết thúc', width: 36, of: 'd.close_reason' },
@@ -47,7 +47,7 @@ export const orderFile = documentFile({
       columns.amount('Giá dự kiến', 14, 'i.price'),
       columns.vatRate,
       columns.amount('Thành tiền', 16, 'i.amount'),
-      columns.amount('Thuế dòng', 14, 'i.vat_amount'),
+      columns.vat('Thuế dòng', 14, 'i.vat_amount'),
       { header: 'ĐVT cơ bản', width: 12, of: 'u.name' },
       columns.amount('Đặt (cơ bản)', 12, 'i.base_quantity'),
       columns.amount('Đã nhận (cơ bản)', 14, 'i.received_quantity'),

@@ -1,10 +1,11 @@
-import type { VatRate } from '@quay/contract/enumeration'
+import { undeclaredVat, type VatRate } from '@quay/contract/enumeration'
 import { inboundBody } from '@quay/contract/inbound/shapes'
 import { remainingLines } from '@quay/domain/purchase-order/remaining-lines'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { createDraft } from '../../document/write-draft.ts'
 import { inboundKind } from '../inbound/inbound-kind.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { lockOrder, refuseOpenDrafts } from './order-store.ts'
 import { requireOpen } from './receive-against.ts'
 
@@ -14,8 +15,9 @@ interface LineRow {
   unitId: string
   ratio: number
   price: number
-  /** Of the order, or where it names none that of the product. */
-  vatRate: VatRate
+  /** Of the order; null where it names none. */
+  vatRate: VatRate | null
+  productVatRate: VatRate
   baseQuantity: number
   receivedQuantity: number
   baseUnitId: string
@@ -36,6 +38,7 @@ export async function receiveOrder(
   requireOpen(order)
   await refuseOpenDrafts(tx, order)
   const lines = await tx.query<LineRow>(linesSql, [tx.storeId, orderId])
+  const usesVat = await readSetting(tx, 'useVat')
   const baseUnitOf = new Map(lines.map(line => [line.productId, line.baseUnitId]))
   const { id, code } = await createDraft(
     tx,
@@ -55,7 +58,7 @@ export async function receiveOrder(
         unitId,
         quantity,
         price,
-        vatRate: of.vatRate,
+        vatRate: of.vatRate ?? (usesVat ? of.productVatRate : undeclaredVat),
       })),
     }),
     hash,
@@ -64,7 +67,7 @@ export async function receiveOrder(
 }
 
 const linesSql = `
-  select i.id, i.product_id, i.unit_id, i.ratio, i.price, coalesce(i.vat_rate, p.vat_rate) as vat_rate,
+  select i.id, i.product_id, i.unit_id, i.ratio, i.price, i.vat_rate, p.vat_rate as product_vat_rate,
     i.base_quantity, i.received_quantity, u.id as base_unit_id
   from purchase_order_item i join product p on p.store_id = i.store_id and p.id = i.product_id
   join product_unit u on u.store_id = i.store_id and u.product_id = i.product_id and u.is_base

@@ -11,6 +11,7 @@ import { createDraft } from '../../document/write-draft.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { orderKind } from '../purchase-order/order-kind.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { readSuggestions, type Suggestion } from './reorder-queries.ts'
 
 type Body = z.output<(typeof reorderRoutes)['order']['body']>
@@ -28,6 +29,7 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
   await requireChosen(tx, body.productIds ?? [])
   const { today } = await readBranchDay(tx, branchId)
   const suggested = await readSuggestions(tx, branchId, today, body, body.productIds)
+  const usesVat = await readSetting(tx, 'useVat')
   const changeOf = new Map(body.changes.map(change => [change.productId, change]))
   const lines = suggested.map(row => changed(row, changeOf.get(row.productId))).filter(row => row.quantity > 0)
   const ofNobody = lines.filter(line => line.providerId === null)
@@ -56,7 +58,7 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
             unitId,
             quantity,
             price,
-            vatRate,
+            vatRate: usesVat ? vatRate : null,
           })),
         }),
         hash,

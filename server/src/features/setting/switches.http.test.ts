@@ -3,6 +3,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
 
 let shop: TestApp
@@ -10,13 +11,6 @@ beforeAll(async () => {
   shop = await testApp()
 })
 afterAll(() => shop.close())
-
-/** Turns a switch to a value, whatever its version is. */
-async function turn(owner: Person, key: string, value: boolean) {
-  const { items } = (await owner.get('setting')).data
-  const { version } = items.find((item: { key: string }) => item.key === key)
-  expect((await owner.patch('setting', { key, value, version })).status).toBe(200)
-}
 
 const uses = async (person: Person) => (await person.get('auth/profile')).data.store
 const template = async (person: Person) => (await person.get(`branch/${person.profile.branches[0]!.id}/receipt`)).data
@@ -26,11 +20,11 @@ describe('VAT', () => {
     const owner = await shop.registerStore()
     const product = await someProduct(owner, { vatRate: 8 })
     expect([(await uses(owner)).usesVat, (await template(owner)).showTax]).toEqual([true, true])
-    await turn(owner, 'useVat', false)
+    await turnSwitch(owner, 'useVat', false)
     expect([(await uses(owner)).usesVat, (await template(owner)).showTax]).toEqual([false, false])
     expect((await owner.get('till/context')).data.receipt.showTax).toBe(false)
     expect((await owner.get(`product/${product.id}`)).data.vatRate).toBe(8)
-    await turn(owner, 'useVat', true)
+    await turnSwitch(owner, 'useVat', true)
     expect((await template(owner)).showTax).toBe(true)
   })
 })
@@ -47,7 +41,7 @@ describe('lots', () => {
     const owner = await shop.registerStore()
     expect([(await uses(owner)).usesLots, (await template(owner)).showLots]).toEqual([true, true])
     expect(await taken(owner, 'THUOC1')).toBe(true)
-    await turn(owner, 'useLots', false)
+    await turnSwitch(owner, 'useLots', false)
     expect([(await uses(owner)).usesLots, (await template(owner)).showLots]).toEqual([false, false])
     expect(await taken(owner, 'THUOC2')).toBe(false)
     expect((await owner.get('product?keyword=THUOC1')).data.items[0].isLotManaged).toBe(true)
@@ -77,11 +71,11 @@ describe('points', () => {
     await sell()
     const first = await points()
     expect(first).toBeGreaterThan(0)
-    await turn(owner, 'usePoints', false)
+    await turnSwitch(owner, 'usePoints', false)
     expect((await uses(owner)).usesPoints).toBe(false)
     await sell()
     expect(await points()).toBe(first)
-    await turn(owner, 'usePoints', true)
+    await turnSwitch(owner, 'usePoints', true)
     await sell()
     expect(await points()).toBe(2 * first)
   })
@@ -113,7 +107,7 @@ describe('customers by branch', () => {
   it('are seen, found, edited and told the debt of by the people of their branch alone while it is on', async () => {
     const { owner, clerk, mine, theirs } = await twoBranches()
     await owner.post('debt/opening', { partnerKind: 'customer', partnerId: mine.id, amount: 50_000 })
-    await turn(owner, 'customersByBranch', true)
+    await turnSwitch(owner, 'customersByBranch', true)
     expect(await names(clerk)).toEqual(['Lan Nơi Khác'])
     for (const sought of ['keyword=mai', 'keyword=0912000111', 'keyword=K-MAI'])
       expect([sought, await names(clerk, sought)]).toEqual([sought, []])
@@ -132,13 +126,13 @@ describe('customers by branch', () => {
     await inStore(shop, owner.profile.store.id, query =>
       query('update customer set branch_id = null where store_id = $1 and id = $2', [owner.profile.store.id, mine.id]),
     )
-    await turn(owner, 'customersByBranch', true)
+    await turnSwitch(owner, 'customersByBranch', true)
     expect(await names(clerk)).toEqual(['Lan Nơi Khác', 'Mai Của Tôi'])
   })
 
   it('the phone of one elsewhere is told with the branch and without the name', async () => {
     const { owner, clerk } = await twoBranches()
-    await turn(owner, 'customersByBranch', true)
+    await turnSwitch(owner, 'customersByBranch', true)
     const refused = await clerk.post('customer', { name: 'Ai Đó', phone: '0912 000 111' })
     expect(refused).toMatchObject({
       status: 409,
@@ -149,7 +143,7 @@ describe('customers by branch', () => {
 
   it('a file neither changes one of another branch nor takes their phone', async () => {
     const { owner, clerk } = await twoBranches()
-    await turn(owner, 'customersByBranch', true)
+    await turnSwitch(owner, 'customersByBranch', true)
     const rights = await addEmployee(shop, owner, {
       roleName: 'management',
       branchIds: clerk.profile.branches.map(({ id }) => id),
@@ -165,5 +159,31 @@ describe('customers by branch', () => {
       ['Mã khách hàng', 'error'],
       ['Điện thoại', 'error'],
     ])
+  })
+
+  it('are moved to another branch by who works there, seen in the log; by nobody else, and not while it is off', async () => {
+    const { owner, clerk, mine, theirs, second } = await twoBranches()
+    const here = owner.profile.branches[0]!.id
+    const move = (person: Person, { id }: { id: string }, branchId: string | null, version = 1) =>
+      person.patch(`customer/${id}`, { version, branchId })
+    expect(await move(owner, mine, second)).toMatchObject({
+      status: 422,
+      body: { error: 'customers-of-store', issues: [{ path: 'branchId' }] },
+    })
+    await turnSwitch(owner, 'customersByBranch', true)
+    expect((await move(clerk, theirs, here)).status).toBe(404)
+    const moved = await move(owner, mine, second)
+    expect([moved.status, moved.data.branchId, moved.data.branchName]).toEqual([200, second, 'Gia Định'])
+    expect(await names(clerk)).toEqual(['Lan Nơi Khác', 'Mai Của Tôi'])
+    const [entry] = (await owner.get('user_log?action=customer.update')).data.items
+    expect([entry.before, entry.after]).toEqual([{ branch: 'Chi nhánh chính' }, { branch: 'Gia Định' }])
+    await inStore(shop, owner.profile.store.id, query =>
+      query('update customer set branch_id = null where store_id = $1 and id = $2', [
+        owner.profile.store.id,
+        theirs.id,
+      ]),
+    )
+    expect((await clerk.patch(`customer/${theirs.id}`, { version: 1, name: 'Lan Mới' })).status).toBe(200)
+    expect((await move(clerk, theirs, second, 2)).data.branchName).toBe('Gia Định')
   })
 })

@@ -7,6 +7,7 @@ import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { readTaxData } from './tax-data-queries.ts'
 import {
   describeRate,
@@ -21,12 +22,19 @@ type Patch = z.output<typeof taxDataPatch>
 
 /**
  * Edits a dated rate; bills that were sold under it stay as they are. Throws `version-conflict` with the rate as it
- * is, `tax-rate-overlaps`, naming the other, and `not-found`.
+ * is, `tax-rate-overlaps`, naming the other, `vat-not-used` and `not-found`.
  */
 export async function updateTaxData(tx: Tx, actor: Actor, id: string, patch: Patch): Promise<TaxData> {
   const before = await lockInScope(tx, actor, id, patch.branchId)
   const read = async () => (await readTaxData(tx, actor, [id]))[0]!
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
+  if (
+    patch.vatRate !== undefined &&
+    patch.vatRate > 0 &&
+    patch.vatRate !== before.vatRate &&
+    !(await readSetting(tx, 'useVat'))
+  )
+    throw refuseField('vat-not-used', 'vatRate')
   await lockTargets(tx, idsOf(before.productId), idsOf(before.groupId))
   const after = {
     vatRate: patch.vatRate ?? before.vatRate,

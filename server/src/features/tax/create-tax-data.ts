@@ -3,9 +3,11 @@ import { decideVatRates, type VatTarget } from '@quay/domain/tax/decide-vat-rate
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
+import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { readTaxData } from './tax-data-queries.ts'
 import { lockTargets, ratesOfTargets, scopeOf, touchGoods } from './tax-data-store.ts'
 
@@ -16,9 +18,10 @@ const mostNamed = 20
 
 /**
  * Gives groups and products a rate from a day on; with `closePrevious` rates that began earlier end the day before.
- * Gives the new rows and how many goods they bear on. Throws `tax-rate-overlaps`, naming the other, and `not-found`.
+ * Gives the new rows and how many goods they bear on. Throws `tax-rate-overlaps`, naming the other, `vat-not-used` and `not-found`.
  */
 export async function createTaxData(tx: Tx, actor: Actor, body: Body) {
+  if (body.vatRate > 0 && !(await readSetting(tx, 'useVat'))) throw refuseField('vat-not-used', 'vatRate')
   const branchId = scopeOf(actor, body.branchId)
   const [productIds, groupIds] = [unique(body.productIds), unique(body.groupIds)]
   const targets = await lockTargets(tx, productIds, groupIds)

@@ -18,12 +18,13 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, receipt, books] = await Promise.all([
+  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, usesVat, receipt, books] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
     readSetting(tx, 'nearExpiryDays'),
     readSetting(tx, 'sellWithoutStock'),
+    readSetting(tx, 'useVat'),
     readReceipt(tx, actor, branchId),
     tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
   ])
@@ -37,6 +38,7 @@ export async function readTillContext(
     // As the bill reads it, so that the till allows what the server will.
     discountLimit: discountAuthority(actor, discountLimit),
     sellsWithoutStock,
+    usesVat,
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,

@@ -17,7 +17,12 @@ const columns: ReadonlyArray<Column<Line>> = [
   }),
   moneyColumn('price', 'Đơn giá', line => line.price, { width: '100px', card: 'line2' }),
   moneyColumn('discount', 'Giảm', line => line.lineDiscount + line.orderShare, { width: '90px', hideBelow: 'md' }),
-  figureColumn('vat', 'VAT', line => describeVatRate(line.vatRate), { width: '64px', hideBelow: 'lg' }),
+  figureColumn('vat', 'VAT', line => describeVatRate(line.vatRate), {
+    needs: 'vat',
+    has: line => line.vat > 0,
+    width: '64px',
+    hideBelow: 'lg',
+  }),
   moneyColumn('amount', 'Thành tiền', line => line.amount, {
     strong: true,
     width: '110px',

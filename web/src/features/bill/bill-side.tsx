@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { paymentMethodText, walkInCustomer } from '../../text/bill.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
@@ -9,6 +10,8 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 /** Who bought, what it came to, and how it was paid. */
 export function BillSide({ bill }: { bill: Bill }) {
+  const uses = useStoreUses()
+  const showsGroup = ({ vat }: Bill['vatGroups'][number]) => uses.vat || vat > 0
   return (
     <>
       <Card title="Khách hàng">
@@ -57,7 +60,7 @@ export function BillSide({ bill }: { bill: Bill }) {
           )}
         </dl>
         <dl className="mt-3 grid gap-1.5 border-line border-t pt-3 text-12 text-ink-2">
-          {bill.vatGroups.map(group => (
+          {bill.vatGroups.filter(showsGroup).map(group => (
             <FigureRow key={group.rate} label={`Trong đó VAT ${describeVatRate(group.rate)}`} amount={group.vat} />
           ))}
           {bill.cost !== undefined && <FigureRow label="Giá vốn" amount={bill.cost} />}

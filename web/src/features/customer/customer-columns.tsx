@@ -25,7 +25,7 @@ export const customerColumns: ReadonlyArray<Column<Customer>> = [
     'points',
     names.points,
     row => <span className={row.points === 0 ? 'text-ink-3' : ''}>{formatNumber(row.points)}</span>,
-    { width: '90px', hideBelow: 'lg' },
+    { needs: 'points', width: '90px', hideBelow: 'lg' },
   ),
   moneyColumn('debt', names.debt, row => row.debt, {
     className: row => (row.debt > 0 ? 'font-semibold text-warning-text' : ''),

@@ -22,6 +22,8 @@ export type CustomerForm = AddressForm &
     debtLimit: number | null
     /** '' is no group. */
     groupId: string
+    /** '' is no branch; only where customers are kept by branch. */
+    branchId: string
   }
 
 type Body = z.output<typeof customerBody>
@@ -42,6 +44,7 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
   status: customer?.status ?? 'active',
   debtLimit: customer?.debtLimit ?? null,
   groupId: customer?.groupId ?? '',
+  branchId: customer?.branchId ?? '',
 })
 
 export const customerResolver = formResolver(customerBody, (form: CustomerForm) => withoutEmpty(withWardCode(form)))
@@ -66,6 +69,7 @@ export const changesBetween = changesIn<Customer>(
     ],
     [words.address, addressLine],
     [words.group, customer => customer.groupName],
+    [partnerText.branch, customer => customer.branchName],
     [words.status, customer => partnerText.statuses[customer.status]],
   ],
   partnerText.none,

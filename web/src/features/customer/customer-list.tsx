@@ -1,7 +1,6 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
-import { storeUses } from '../../api/store-uses.ts'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -33,7 +32,7 @@ const customers = defineList({
       }),
     },
   ],
-  columns: () => customerColumns.filter(({ id }) => id !== 'points' || storeUses().points),
+  columns: customerColumns,
   open: '/partners/customer',
   total: customerRoutes.total,
   totalsLabel: total => partnerText.customerTotals(formatNumber(total.count), total.credit && formatDong(total.credit)),

@@ -1,7 +1,9 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import type { Customer } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/permission'
-import { useSession } from '../../api/session.ts'
+import type { Profile } from '@quay/contract/session/shapes'
+import { useProfile, useSession } from '../../api/session.ts'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { AddressFields } from '../../form/address-fields.tsx'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
@@ -26,14 +28,29 @@ const moreNames = ['code', 'email', 'taxCode', 'birthday', 'note'] as const
 
 type CustomerSheetProps = { customer?: Customer; onClose: () => void; onSaved?: (customer: Customer) => void }
 
+/** The branches that a customer may be moved to: those of the person; who belongs to none may stay so. */
+function placesOf({ branchId }: Customer, branches: Profile['branches']) {
+  const own = branches
+    .filter(({ id, isActive }) => isActive || id === branchId)
+    .map(({ id, name }) => ({ value: id, label: name }))
+  return branchId === null ? [{ value: '', label: partnerText.noBranch }, ...own] : own
+}
+
 /** Makes or edits a customer. */
 export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps) {
   const { rights, branchId } = useSession()
+  const uses = useStoreUses()
+  const { branches } = useProfile()
   const sheet = useRecordForm({
     record: customer,
     formOf,
     resolver: customerResolver,
-    refusals: { 'customer-phone-taken': 'phone', 'customer-phone-elsewhere': 'phone', 'code-taken': 'code' },
+    refusals: {
+      'customer-phone-taken': 'phone',
+      'customer-phone-elsewhere': 'phone',
+      'code-taken': 'code',
+      'customers-of-store': 'branchId',
+    },
     changes: changesBetween,
     send: (send, body, base) =>
       base
@@ -65,6 +82,9 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
       <OwnField name="groupId" label={fields.group}>
         {field => <CustomerGroupSelect value={field.value} onChange={field.onChange} />}
       </OwnField>
+      {base && uses.customersByBranch && (
+        <SelectField name="branchId" label={partnerText.branch} options={placesOf(base, branches)} />
+      )}
       <AddressFields />
       <div className="grid grid-cols-2 gap-3">
         <MoneyField

@@ -1,5 +1,6 @@
 import type { PricedReturn } from '@quay/domain/inbound-return/price-return'
 import type { Outcome } from '@quay/domain/refusal'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
@@ -17,6 +18,7 @@ type MoneyProps = {
 
 /** What the provider owes back, what it keeps, and how the rest comes: as money, or off the debt. */
 export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
+  const uses = useStoreUses()
   const { goodsAmount, vatAmount, refundable } = priced.ok ? priced : { goodsAmount: 0, vatAmount: 0, refundable: 0 }
   const refund = state.method === 'DEBT' ? 0 : (state.refund ?? refundable)
   return (
@@ -26,7 +28,7 @@ export function ReturnMoney({ state, priced, onChange }: MoneyProps) {
       )}
       <dl className="grid gap-2">
         <FigureRow label={inboundReturnText.goods} amount={goodsAmount} />
-        <FigureRow label={inboundReturnText.vat} amount={vatAmount} />
+        {(uses.vat || vatAmount > 0) && <FigureRow label={inboundReturnText.vat} amount={vatAmount} />}
         <FigureRow label={inboundReturnText.deduction}>
           <div className="w-32">
             <MoneyInput

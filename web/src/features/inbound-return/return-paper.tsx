@@ -2,6 +2,7 @@ import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { PaperIssuer, PaperSignatures, PaperSum, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
@@ -12,6 +13,7 @@ const { paper } = inboundReturnText
 /** The slip that goes with goods back to a provider, A4: a row a lot, what is given back for them, and the places to sign. */
 export function ReturnPaper({ document }: { document: InboundReturn }) {
   const issuer = useIssuer(document.branchId)
+  const withVat = useStoreUses().vat || document.vatAmount > 0
   const facts = [
     [inboundReturnText.provider, document.providerName],
     [inboundReturnText.source, document.inboundCode],
@@ -36,7 +38,7 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
             ),
         )}
       </div>
-      <PaperTable heads={paper.columns}>
+      <PaperTable heads={paper.columns.filter(name => withVat || name !== paper.vat)}>
         {document.items.map((item, place) => (
           <tr key={item.id} className="break-inside-avoid">
             <td className={`${paperCell} text-center`}>{place + 1}</td>
@@ -46,7 +48,7 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
             <td className={paperCell}>{item.unitName}</td>
             <td className={paperFigure}>{formatNumber(item.quantity)}</td>
             <td className={paperFigure}>{formatNumber(item.price)}</td>
-            <td className={paperFigure}>{item.vatRate !== null && describeVatRate(item.vatRate)}</td>
+            {withVat && <td className={paperFigure}>{item.vatRate !== null && describeVatRate(item.vatRate)}</td>}
             <td className={paperFigure}>{formatNumber(item.amount)}</td>
           </tr>
         ))}

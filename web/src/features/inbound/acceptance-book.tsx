@@ -29,6 +29,8 @@ const { receipt } = inboundText
 const [, dayName, productName, numberName, , lotName, expiryName, , quantityName, sourceName] =
   inboundText.acceptancePaper.columns
 
+const ofLots = { needs: 'lots', has: (row: Row) => row.lotNumber !== '' } as const
+
 const columns: ReadonlyArray<Column<Row>> = [
   { id: 'day', header: dayName, width: '84px', card: 'line2', cell: row => formatDate(row.day) },
   titleColumn('product', productName, row => (
@@ -40,8 +42,9 @@ const columns: ReadonlyArray<Column<Row>> = [
     </>
   )),
   { id: 'number', header: numberName, width: '116px', hideBelow: 'md', cell: row => row.registrationNumber ?? '—' },
-  { id: 'lot', header: lotName, width: '84px', card: 'line2', cell: row => row.lotNumber || '—' },
+  textColumn('lot', lotName, row => row.lotNumber || '—', { ...ofLots, width: '84px', card: 'line2' }),
   textColumn('expiry', expiryName, row => (row.expiryDate ? formatDate(row.expiryDate) : '—'), {
+    ...ofLots,
     width: '84px',
     card: 'line2',
   }),

@@ -39,7 +39,13 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     hideBelow: 'lg',
     defaultHidden: true,
   }),
-  moneyColumn('vat', names.vat, row => row.vatAmount, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
+  moneyColumn('vat', names.vat, row => row.vatAmount, {
+    width: '100px',
+    hideBelow: 'lg',
+    defaultHidden: true,
+    needs: 'vat',
+    has: row => row.vatAmount > 0,
+  }),
   moneyColumn('payable', names.payable, row => row.payable, {
     strong: true,
     width: '104px',

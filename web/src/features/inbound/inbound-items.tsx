@@ -38,6 +38,8 @@ const columns: ReadonlyArray<Column<Item>> = [
   moneyColumn('price', head.price, item => item.price, { width: '88px', card: 'line2' }),
   moneyColumn('discount', head.discount, item => item.discountAmount, { width: '76px', hideBelow: 'md' }),
   figureColumn('vat', head.vat, item => (item.vatRate === null ? '—' : describeVatRate(item.vatRate)), {
+    needs: 'vat',
+    has: item => item.vatAmount > 0,
     width: '52px',
     hideBelow: 'md',
   }),

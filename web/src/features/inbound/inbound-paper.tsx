@@ -2,6 +2,7 @@ import type { Inbound } from '@quay/contract/inbound/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundText } from '../../text/inbound.ts'
 import {
@@ -21,6 +22,7 @@ const { paper } = inboundText
 /** The import on paper, A4: a row for each lot, totals, and the places to sign. */
 export function InboundPaper({ inbound }: { inbound: Inbound }) {
   const issuer = useIssuer(inbound.branchId)
+  const withVat = useStoreUses().vat || inbound.vatAmount > 0
   return (
     <PrintArea className="text-12">
       <PaperIssuer lines={issuer.lines} />
@@ -41,7 +43,9 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
       )}
       <PaperLine label={inboundText.receiver}>{inbound.receiverName}</PaperLine>
       <PaperLine label={inboundText.note}>{inbound.note}</PaperLine>
-      <PaperTable heads={paper.columns}>{inbound.items.map((item, place) => rowsOf(item, place + 1))}</PaperTable>
+      <PaperTable heads={paper.columns.filter(name => withVat || name !== paper.vat)}>
+        {inbound.items.map((item, place) => rowsOf(item, place + 1, withVat))}
+      </PaperTable>
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
         <PaperSum label={inboundText.goods} amount={inbound.goodsAmount} />
         {inbound.discountAmount > 0 && (
@@ -58,7 +62,7 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
 }
 
 /** A row for each lot; what belongs to the whole line stands in its first row. */
-function rowsOf(item: Inbound['items'][number], number: number) {
+function rowsOf(item: Inbound['items'][number], number: number, withVat: boolean) {
   const lots = item.lots.length > 0 ? item.lots : [{ lotNumber: '', expiryDate: null, quantity: received(item) }]
   return lots.map((lot, place) => (
     <tr key={`${item.id}.${lot.lotNumber}`} className="break-inside-avoid">
@@ -69,7 +73,9 @@ function rowsOf(item: Inbound['items'][number], number: number) {
       <td className={paperCell}>{item.unitName}</td>
       <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
       <td className={paperFigure}>{place === 0 && formatNumber(item.price)}</td>
-      <td className={paperFigure}>{place === 0 && item.vatRate !== null && describeVatRate(item.vatRate)}</td>
+      {withVat && (
+        <td className={paperFigure}>{place === 0 && item.vatRate !== null && describeVatRate(item.vatRate)}</td>
+      )}
       <td className={paperFigure}>{place === 0 && formatNumber(amountOf(item))}</td>
     </tr>
   ))

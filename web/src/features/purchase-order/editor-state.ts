@@ -3,6 +3,7 @@ import type { Product } from '@quay/contract/product/shapes'
 import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
 import { type GoodsLine, goodsOfItem } from '../../document/goods-line.ts'
+import { rateToBegin, vatIntoPrice } from '../../document/line-vat.ts'
 import type { Editable } from '../../document/written.ts'
 
 export type OrderLine = GoodsLine & {
@@ -53,6 +54,7 @@ export const editorOfOrder = (order: PurchaseOrder): OrderDraft => ({
 /** The same goods once more, as a new order. */
 export const copyOfOrder = (order: PurchaseOrder, id: string): OrderDraft => ({
   ...editorOfOrder(order),
+  lines: editorOfOrder(order).lines.map(vatIntoPrice),
   id,
   version: null,
   code: null,
@@ -88,7 +90,7 @@ export function lineOfProduct(product: Product, key: string): OrderLine | null {
   const unit = units.find(one => one.isDefaultPurchase) ?? units[0]
   if (!unit) return null
   const { id: productId, code, name } = product
-  const vatRate = product.vatRate as VatRate
+  const vatRate = rateToBegin(product.vatRate as VatRate)
   return { key, productId, code, name, units, unitId: unit.id, quantity: 1, price: null, vatRate, note: null }
 }
 

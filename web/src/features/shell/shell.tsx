@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
+import { useStoreUses } from '../../api/store-uses.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { menuFor } from '../../routing/menu.ts'
 import { screens } from '../../routing/screens.ts'
@@ -22,7 +23,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
   const { online, pending } = useConnection()
   const { pathname } = useLocation()
   const slim = useMatches({ select: matches => matches.at(-1)?.staticData.screen?.frame === 'slim' })
-  const groups = menuFor(rights, screens, useWaiting())
+  const groups = menuFor(rights, screens, useWaiting(), useStoreUses())
   const items = groups.flatMap(group => group.items)
   const quick = quickPaths.flatMap(path => items.find(item => item.to === path) ?? [])
   return (

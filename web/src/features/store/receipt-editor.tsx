@@ -31,6 +31,9 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
 const { receipt: words } = placeText
 const switches = ['showLogo', 'showTax', 'showLots', 'showQr', 'autoPrint'] as const
+/** What the store does without is not printed, whatever the look says. */
+const isUsed = (name: (typeof switches)[number], { usesVat, usesLots }: StoreReceipt) =>
+  (name !== 'showTax' || usesVat) && (name !== 'showLots' || usesLots)
 const ownTexts = ['header', 'returnPolicy', 'footer'] as const
 /** Of the shortest text; the others may be longer, and nobody prints more on a roll. */
 const mostLetters = 200
@@ -114,11 +117,13 @@ function Editor({ branch, preview, onPrint, store }: ReceiptEditorProps & { stor
               </Field>
             </div>
             <div className="grid gap-2">
-              {switches.map(name => (
-                <Checkbox key={name} checked={look[name]} onChange={event => set({ [name]: event.target.checked })}>
-                  {words[name]}
-                </Checkbox>
-              ))}
+              {switches
+                .filter(name => isUsed(name, store))
+                .map(name => (
+                  <Checkbox key={name} checked={look[name]} onChange={event => set({ [name]: event.target.checked })}>
+                    {words[name]}
+                  </Checkbox>
+                ))}
             </div>
             {ownTexts.map(name => (
               <OwnText

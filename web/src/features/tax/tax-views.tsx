@@ -1,13 +1,16 @@
+import { useStoreUses } from '../../api/store-uses.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { taxText } from '../../text/tax.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 
 type Part = 'rates' | 'thong-tin'
 
-/** Rates, or what the branches declare. */
+/** Rates, or what the branches declare; without VAT there is nothing to choose. */
 export function TaxViews() {
   const { query, change } = useAddress()
+  const uses = useStoreUses()
   const value: Part = query.phan === 'thong-tin' ? 'thong-tin' : 'rates'
+  if (!uses.vat) return null
   return (
     <Segmented
       label={taxText.parts}

@@ -1,9 +1,11 @@
+import { useStoreUses } from '../../api/store-uses.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { TaxInfoPage } from './tax-info-page.tsx'
 import { TaxRates } from './tax-rates.tsx'
 
-/** VAT rates with dates, and what each branch declares. */
+/** VAT rates with dates, where the store uses them, and what each branch declares. */
 export default function Tax() {
   const { query } = useAddress()
-  return query.phan === 'thong-tin' ? <TaxInfoPage /> : <TaxRates />
+  const uses = useStoreUses()
+  return query.phan === 'thong-tin' || !uses.vat ? <TaxInfoPage /> : <TaxRates />
 }

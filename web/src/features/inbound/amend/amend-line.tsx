@@ -2,6 +2,7 @@ import { type VatRate, vatRates } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { inboundText } from '../../../text/inbound.ts'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { type Discount, PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
@@ -22,6 +23,7 @@ type AmendLineProps = {
 
 /** One line of a completed import: its price, its discount and its VAT. */
 export function AmendLine({ item, place, value, onChange }: AmendLineProps) {
+  const withVat = useStoreUses().vat || item.vatAmount > 0
   const name = (word: string) => inboundText.fieldOf(word, place)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_112px_112px_76px] items-center gap-2 border-line border-b pb-1.5 [contain-intrinsic-size:auto_40px] [content-visibility:auto] max-sm:grid-cols-[1fr_1fr_76px]">
@@ -44,13 +46,15 @@ export function AmendLine({ item, place, value, onChange }: AmendLineProps) {
         value={value.discount}
         onChange={discount => onChange({ ...value, discount })}
       />
-      <Select
-        size="sm"
-        label={name(head.vat)}
-        value={value.vatRate}
-        options={rates}
-        onChange={vatRate => onChange({ ...value, vatRate })}
-      />
+      {withVat && (
+        <Select
+          size="sm"
+          label={name(head.vat)}
+          value={value.vatRate}
+          options={rates}
+          onChange={vatRate => onChange({ ...value, vatRate })}
+        />
+      )}
     </li>
   )
 }

@@ -34,8 +34,8 @@ const notableChange = 0.05
 
 /** Columns of the editor's head and lines, from 1024 px. */
 export const lineGrid = 'lg:grid-cols-[28px_minmax(0,1fr)_80px_60px_52px_96px_104px_72px_100px_28px] lg:gap-1.5'
-/** The same without VAT, for opening stock. */
-export const openingGrid = 'lg:grid-cols-[28px_minmax(0,1fr)_80px_60px_52px_96px_104px_100px_28px] lg:gap-1.5'
+/** The same without VAT: for opening stock, and in a store that does without. */
+export const plainGrid = 'lg:grid-cols-[28px_minmax(0,1fr)_80px_60px_52px_96px_104px_100px_28px] lg:gap-1.5'
 
 type EditorLineProps = {
   line: Line
@@ -45,6 +45,7 @@ type EditorLineProps = {
   /** Đồng that the goods of the line are worth on the shelf. */
   cost: number
   opening: boolean
+  withVat: boolean
   /** Sale prices are shown under each line; those that were changed always are. */
   withSalePrices: boolean
   /** The person tried to complete: what is missing is shown. */
@@ -58,7 +59,8 @@ type EditorLineProps = {
 
 /** One line of the import. Drawn again only when something of it changes: a document may have 500. */
 export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
-  const { line, index, amount, cost, opening, withSalePrices, asked, refused, today, dispatch, onRemove } = props
+  const { line, index, amount, cost, opening, withVat, withSalePrices, asked, refused, today, dispatch, onRemove } =
+    props
   const { product } = line
   const path = `items.${index}`
   const name = (word: string) => inboundText.fieldOf(word, index + 1)
@@ -73,7 +75,7 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
     walk()
   }
   return (
-    <div className={`grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2 ${opening ? openingGrid : lineGrid}`}>
+    <div className={`grid grid-cols-4 items-center gap-2 max-sm:grid-cols-2 ${withVat ? lineGrid : plainGrid}`}>
       <div className="text-center text-12 text-ink-3 max-lg:hidden">{index + 1}</div>
       <div className="min-w-0 max-lg:col-span-full">
         <div className="line-clamp-2 font-semibold leading-[18px]" title={product.name}>
@@ -134,7 +136,7 @@ export const EditorLine = memo(function EditorLine(props: EditorLineProps) {
           onKeyDown={onEnter(toLots)}
         />
       </Cell>
-      {!opening && (
+      {withVat && (
         <Cell label={head.vat}>
           <Select
             size="sm"

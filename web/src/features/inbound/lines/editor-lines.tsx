@@ -2,8 +2,10 @@ import type { VatRate } from '@quay/contract/enumeration'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { DocumentLines } from '../../../document/document-lines.tsx'
 import { focusPath, focusPathSoon } from '../../../document/focus-path.ts'
+import { rateToBegin } from '../../../document/line-vat.ts'
 import { lineOfPath, type Problem } from '../../../document/problem.ts'
 import type { Lines } from '../../../document/use-lines.ts'
 import { inboundText } from '../../../text/inbound.ts'
@@ -14,7 +16,7 @@ import type { EditorAction } from '../write/edit-inbound.ts'
 import { type EditorState, receivedOf } from '../write/editor-state.ts'
 import { findProblems } from '../write/find-problems.ts'
 import type { EditorPrices } from '../write/price-editor.ts'
-import { EditorLine, lineGrid, openingGrid } from './editor-line.tsx'
+import { EditorLine, lineGrid, plainGrid } from './editor-line.tsx'
 import { editorProduct, importUnitOf } from './editor-product.ts'
 import { FindProduct, type FoundProduct } from './find-product.tsx'
 import { UnmatchedLines } from './unmatched-lines.tsx'
@@ -50,6 +52,7 @@ export function EditorLines({
 }: EditorLinesProps) {
   const { lines } = state
   const opening = state.kind === 'OPENING'
+  const withVat = useStoreUses().vat ? !opening : prices.vatAmount > 0
   const [newProduct, setNewProduct] = useState<string | null>(null)
   const [withSalePrices, setWithSalePrices] = useState(false)
 
@@ -60,7 +63,7 @@ export function EditorLines({
       type: 'add',
       product: editorProduct(product),
       unitId,
-      vatRate: product.vatRate as VatRate,
+      vatRate: rateToBegin(product.vatRate as VatRate),
       key: newId(),
       lotKey: newId(),
       ...(lot && { lot }),
@@ -110,7 +113,7 @@ export function EditorLines({
           )}
           {withSalePrices && <p className="px-4 pb-2 text-12 text-ink-3 max-md:px-3">{inboundText.salePriceHint}</p>}
           <UnmatchedLines lines={state.unmatched} dispatch={dispatch} />
-          <ColumnHeads opening={opening} />
+          <ColumnHeads opening={opening} withVat={withVat} />
         </>
       }
       empty={{ title: inboundText.empty, hint: inboundText.emptyLines }}
@@ -130,6 +133,7 @@ export function EditorLines({
             amount={priced ? priced.gross - priced.lineDiscount : 0}
             cost={priced?.cost ?? 0}
             opening={opening}
+            withVat={withVat}
             withSalePrices={withSalePrices}
             asked={asked}
             refused={refused?.startsWith(`items.${index}.`) ? refused : null}
@@ -144,11 +148,11 @@ export function EditorLines({
 }
 
 /** The heads of the columns, where there is room for columns. */
-function ColumnHeads({ opening }: { opening: boolean }) {
+function ColumnHeads({ opening, withVat }: { opening: boolean; withVat: boolean }) {
   return (
     <div
       aria-hidden="true"
-      className={`hidden items-center border-line border-t bg-surface-2 px-4 text-12 text-ink-2 lg:grid lg:h-8 ${opening ? openingGrid : lineGrid}`}
+      className={`hidden items-center border-line border-t bg-surface-2 px-4 text-12 text-ink-2 lg:grid lg:h-8 ${withVat ? lineGrid : plainGrid}`}
     >
       <span className="text-center">#</span>
       <span>{head.product}</span>
@@ -157,7 +161,7 @@ function ColumnHeads({ opening }: { opening: boolean }) {
       <span className="text-right">{head.bonus}</span>
       <span className="text-right">{opening ? head.openingPrice : head.price}</span>
       <span className="text-right">{head.discount}</span>
-      {!opening && <span>{head.vat}</span>}
+      {withVat && <span>{head.vat}</span>}
       <span className="text-right">{head.amount}</span>
     </div>
   )

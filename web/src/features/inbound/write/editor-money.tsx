@@ -1,5 +1,6 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
 import { formatDong } from '@quay/domain/text/format-number'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { focusPath } from '../../../document/focus-path.ts'
 import { inboundText } from '../../../text/inbound.ts'
@@ -30,6 +31,7 @@ type EditorMoneyProps = {
 /** The totals, the discount of the document (F6), and what is paid now (F8); the rest is owed. */
 export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps) {
   const opening = state.kind === 'OPENING'
+  const uses = useStoreUses()
   const patch = (change: Extract<EditorAction, { type: 'head' }>['patch']) => dispatch({ type: 'head', patch: change })
   const { scope } = inboundText
   useHotkey({ id: 'inbound.discount', key: 'F6', label: inboundText.documentDiscount, scope }, () => {
@@ -56,7 +58,9 @@ export function EditorMoney({ state, prices, wrong, dispatch }: EditorMoneyProps
             />
           </div>
         </FigureRow>
-        {!opening && <FigureRow label={inboundText.vat} amount={prices.vatAmount} />}
+        {(uses.vat ? !opening : prices.vatAmount > 0) && (
+          <FigureRow label={inboundText.vat} amount={prices.vatAmount} />
+        )}
         {prices.costAmount > 0 && <FigureRow label={inboundText.costs.ofSupplier} amount={prices.costAmount} />}
         <FigureRow
           label={opening ? inboundText.openingValue : inboundText.payable}

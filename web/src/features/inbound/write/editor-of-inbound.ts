@@ -1,5 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
+import { vatIntoPrice } from '../../../document/line-vat.ts'
 import type { Discount } from '../../../ui/percent-or-money-input.tsx'
 import type { Receipt } from '../receipt-fields.tsx'
 import { type EditorCost, type EditorLine, type EditorState, noDiscount, noReceipt } from './editor-state.ts'
@@ -40,7 +41,7 @@ export function editorOfInbound(inbound: Inbound): EditorState {
  */
 export function copyOfInbound(inbound: Inbound, id: string): EditorState {
   const { order: _, ...source } = editorOfInbound(inbound)
-  const state = { ...source, id, version: null, code: null }
+  const state = { ...source, id, version: null, code: null, lines: source.lines.map(vatIntoPrice) }
   if (inbound.status === 'CANCELLED') return state
   const emptied = (line: EditorLine): EditorLine => ({
     ...line,

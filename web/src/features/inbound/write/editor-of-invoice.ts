@@ -1,5 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { InvoiceDraft } from '@quay/contract/inbound/shapes'
+import { vatIntoPrice } from '../../../document/line-vat.ts'
 import type { EditorLine, EditorProduct, EditorState } from './editor-state.ts'
 
 type Line = InvoiceDraft['lines'][number]
@@ -72,7 +73,7 @@ export function lineOfInvoice(
     quantity: line.lots.length === 1 && lot.quantity === received ? null : lot.quantity,
   }))
   const noLot = { key: newKey(), lotNumber: '', expiryDate: null, quantity: null }
-  return {
+  return vatIntoPrice({
     key: newKey(),
     product,
     unitId,
@@ -86,5 +87,5 @@ export function lineOfInvoice(
     defect: null,
     supplierItem: { code, name, unitName },
     doubt: line.doubt ?? undefined,
-  }
+  })
 }

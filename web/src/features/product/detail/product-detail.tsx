@@ -5,6 +5,7 @@ import { useParams, useRouter } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { useBranchId, useProfile, useSession } from '../../../api/session.ts'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { useAddress } from '../../../routing/use-address.ts'
 import { useDocumentTitle } from '../../../routing/use-document-title.ts'
@@ -142,12 +143,13 @@ function ProductTabs({ product }: { product: Product }) {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const seesCatalogue = isAllowed(rights, { model: 'list_product', action: 'read' })
+  const uses = useStoreUses()
   const seesSales = isAllowed(rights, { model: 'bill', action: 'read' })
   const panels = {
     info: <ProductInfo product={product} />,
     card: seesCatalogue && <StockCard product={product} />,
     branches: product.type !== 3 && <BranchStock product={product} />,
-    lots: seesCatalogue && product.type !== 3 && <LotsOfProduct product={product} />,
+    lots: seesCatalogue && uses.lots && product.type !== 3 && <LotsOfProduct product={product} />,
     sales: seesSales && <ProductSales product={product} />,
     prices: seesCatalogue && (
       <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { useBusinessDay } from '../../../api/use-business-day.ts'
 import { productText, productTypeText } from '../../../text/product.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -25,6 +26,7 @@ const { fields, columns: names } = productText
 /** Price, stock and facts of a product, with its units. */
 export function ProductInfo({ product }: { product: Product }) {
   const today = useBusinessDay()
+  const uses = useStoreUses()
   const base = baseUnitOf(product)
   const isCombo = product.type === 3
   const sale = product.units.find(unit => unit.isDefaultSale) ?? product.units[0]
@@ -51,7 +53,7 @@ export function ProductInfo({ product }: { product: Product }) {
             // In the smallest unit too, unless that is what it says already.
             detail: isCombo || !product.units.some(unit => unit.ratio > 1) ? ' ' : level(product.stock),
           },
-          ...(isCombo
+          ...(isCombo || !uses.lots
             ? []
             : [
                 {
@@ -95,13 +97,19 @@ export function ProductInfo({ product }: { product: Product }) {
           facts={[
             { label: fields.type, value: productTypeText[product.type] },
             { label: fields.groupId, value: product.groupName },
-            { label: fields.vatRate, value: <VatToday productId={product.id} own={product.vatRate} /> },
-            { label: fields.isLotManaged, value: product.isLotManaged ? productText.yes : productText.no },
+            { label: fields.vatRate, value: uses.vat && <VatToday productId={product.id} own={product.vatRate} /> },
+            {
+              label: fields.isLotManaged,
+              value: uses.lots && (product.isLotManaged ? productText.yes : productText.no),
+            },
             { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
             { label: fields.controlGroup, value: product.controlGroup && controlGroupText[product.controlGroup] },
             { label: fields.storage, value: product.storage && storageText[product.storage] },
             { label: fields.protectFromLight, value: product.protectFromLight && productText.yes },
-            { label: fields.earnsPoints, value: product.earnsPoints ? productText.yes : productText.no },
+            {
+              label: fields.earnsPoints,
+              value: uses.points && (product.earnsPoints ? productText.yes : productText.no),
+            },
             { label: fields.isSoldDirectly, value: product.isSoldDirectly ? productText.yes : productText.no },
             { label: fields.weight, value: product.weight === null ? null : `${formatNumber(product.weight)} g` },
             { label: fields.minStock, value: level(product.minStock) },

@@ -85,7 +85,7 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
             {row.lotNumber} <ExpiryText day={row.expiryDate} today={today} />
           </span>
         ),
-      { card: 'line2' },
+      { needs: 'lots', has: row => row.lotNumber !== '', card: 'line2' },
     ),
     figureColumn(
       'quantity',

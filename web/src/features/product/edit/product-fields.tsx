@@ -3,6 +3,7 @@ import { controlGroupText, storageText } from '@quay/domain/product/control-grou
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { Fragment } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useStoreUses } from '../../../api/store-uses.ts'
 import { fieldsOf } from '../../../form/fields.tsx'
 import { productText, productTypeText } from '../../../text/product.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -58,6 +59,7 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
   const type = useWatch({ control, name: 'type' })
   const medicine = type === 1
   const combo = type === 3
+  const uses = useStoreUses()
   const types =
     typeBefore === 3 ? [typeOf(3)] : typeBefore === null ? [typeOf(1), typeOf(2), typeOf(3)] : [typeOf(1), typeOf(2)]
   return (
@@ -69,12 +71,12 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
         <OwnField name="groupId" label={fields.groupId} className="sm:col-span-2">
           {field => <GroupPicker value={field.value} onChange={field.onChange} />}
         </OwnField>
-        <SelectField name="vatRate" label={fields.vatRate} options={rates} />
+        {uses.vat && <SelectField name="vatRate" label={fields.vatRate} options={rates} />}
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
-        {!combo && <LotsField locked={locked} />}
+        {!combo && (uses.lots || getValues('isLotManaged')) && <LotsField locked={locked} />}
         {medicine && <CheckField name="isPrescription">{fields.isPrescription}</CheckField>}
-        <CheckField name="earnsPoints">{fields.earnsPoints}</CheckField>
+        {uses.points && <CheckField name="earnsPoints">{fields.earnsPoints}</CheckField>}
         {!combo && (
           <CheckField name="isSoldDirectly" title={fields.isSoldDirectlyHint}>
             {fields.isSoldDirectly}

@@ -103,7 +103,7 @@ export const emptyUnit: UnitForm = {
 }
 
 /** A product as the form holds it; without one, what most new goods of a pharmacy have in common. */
-export function formOf(product: Product | null, uses = { vat: true, lots: true }): ProductForm {
+export function formOf(product: Product | null, uses = { vat: true, newLots: true }): ProductForm {
   const texts = Object.fromEntries(optionalTexts.map(name => [name, product?.[name] ?? ''])) as Record<
     OptionalText,
     string
@@ -117,7 +117,7 @@ export function formOf(product: Product | null, uses = { vat: true, lots: true }
     groupId: product?.groupId ?? null,
     medicineId: product?.medicineId ?? null,
     vatRate: (product?.vatRate ?? (uses.vat ? 5 : undeclaredVat)) as VatRate,
-    isLotManaged: product?.isLotManaged ?? uses.lots,
+    isLotManaged: product?.isLotManaged ?? uses.newLots,
     isPrescription: product?.isPrescription ?? false,
     controlGroup: product?.controlGroup ?? null,
     storage: product?.storage ?? null,

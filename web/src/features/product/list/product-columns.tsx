@@ -57,6 +57,7 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
     ...(seesCost ? [cost] : []),
     figureColumn('stock', names.stock, row => <StockWords product={row} />, { width: '116px', card: 'line2' }),
     figureColumn('expiry', names.expiry, row => <ExpiryText day={row.nearestExpiry} today={today} />, {
+      needs: 'lots',
       width: '96px',
       hideBelow: 'md',
       card: 'line2',

@@ -31,6 +31,7 @@ export const productFilters: ReadonlyArray<Filter<Asked<typeof productRoutes.lis
     kind: 'choice',
     field: 'expiringWithinDays',
     address: 'expiring',
+    needs: 'lots',
     label: filters.expiring,
     width: 'w-auto',
     choices: choicesOf(expiringChoices),

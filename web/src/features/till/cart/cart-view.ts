@@ -89,6 +89,8 @@ export interface CartView {
   priced: BillMoney
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
+  /** It was priced with VAT. */
+  usesVat: boolean
   unitCount: number
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; `problem` says why. */

@@ -56,6 +56,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     priced: sale.money,
     leftOut: leftOutOf(lines),
+    usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
     payments: sale.payments,
     settled: sale.payment,
@@ -63,6 +64,8 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
+
+const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
 /** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
 function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillItem> {
@@ -81,6 +84,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
     shelfOf: product => product.lots,
     mayBeOwed: product => sellsWithoutStock && !product.isLotManaged,
     onDay: today,
+    usesVat: usesVatOf(facts),
     rights: {
       mayChangePrice,
       mayOwe,

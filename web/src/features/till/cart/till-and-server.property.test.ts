@@ -28,6 +28,7 @@ const anyShop = fc.record({
   masks: fc.nat(40),
   reserved: fc.nat(10),
   sellsWithoutStock: fc.boolean(),
+  usesVat: fc.boolean(),
   mayOwe: fc.boolean(),
   mayChangePrice: fc.boolean(),
   isHeld: fc.boolean(),
@@ -51,6 +52,7 @@ function shopOf(shop: typeof anyShop extends fc.Arbitrary<infer T> ? T : never):
   return factsOf(goods, {
     priceBooks: books,
     sellsWithoutStock: shop.sellsWithoutStock,
+    usesVat: shop.usesVat,
     mayOwe: shop.mayOwe,
     mayChangePrice: shop.mayChangePrice,
     discountLimit: shop.discountLimit,
@@ -111,6 +113,7 @@ function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
     now: '2026-11-21T07:00:00.000Z',
     businessDay: facts.today,
     soldDay: facts.today,
+    usesVat: context!.usesVat ?? true,
     closedThrough: null,
     products: all.map(
       (one): BillProduct => ({ ...one, earnsPoints: true, onHand: 0, entryCount: 0, vatRate: one.vatRate as 5 }),

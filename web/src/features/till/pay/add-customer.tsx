@@ -8,13 +8,17 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
+import { useSale } from '../sale-context.ts'
 
 type AddCustomerProps = { typed: string; onDone: (customer: CartCustomer) => void; onCancel: () => void }
 
 const isPhone = (text: string) => /^[0-9+ .()-]{6,}$/.test(text)
 
+const isOfPhone = (code: string) => code === 'customer-phone-taken' || code === 'customer-phone-elsewhere'
+
 /** A new customer in two fields, filled with what was typed to find one. The phone may be left out. */
 export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProps) {
+  const { place } = useSale()
   const [name, setName] = useState(isPhone(typed) ? '' : typed)
   const [phone, setPhone] = useState(isPhone(typed) ? typed : '')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -25,10 +29,10 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
     showError: error => {
       setErrors({
         ...Object.fromEntries(error.issues.map(issue => [issue.path, issue.message])),
-        ...(error.code === 'customer-phone-taken' && { phone: error.message }),
+        ...(isOfPhone(error.code) && { phone: error.message }),
         ...(error.code === 'network' && { name: salePartText.customerOffline }),
       })
-      return error.issues.length > 0 || error.code === 'customer-phone-taken' || error.code === 'network'
+      return error.issues.length > 0 || isOfPhone(error.code) || error.code === 'network'
     },
   })
 
@@ -39,7 +43,8 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
       return
     }
     setErrors({})
-    create.mutate({ body: { name: read.data.name, ...(read.data.phone && { phone: read.data.phone }) } })
+    const { name: asked, phone: number } = read.data
+    create.mutate({ body: { branchId: place.branchId, name: asked, ...(number && { phone: number }) } })
   }
   const keys = (onEnter: () => void) => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

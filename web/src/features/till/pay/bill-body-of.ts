@@ -44,6 +44,7 @@ export function billBodyOf(
       ...(accountId && { accountId }),
     })),
     expectedPayable: view.priced.payable,
+    usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
     ...(cart.prescription && { prescriptionCode: cart.prescription }),
