@@ -88,3 +88,12 @@ export type Discount = z.output<typeof discount>
 export const idParams = z.object({ id })
 /** Sent by routes that answer 204. */
 export const nothing = z.null()
+
+/** How an answer names goods. */
+export const namedProduct = { productId: id, productCode: z.string(), productName: z.string() }
+/** What a document says once it is cancelled; null before. */
+export const cancelled = {
+  cancelledAt: instant.nullable(),
+  cancelledByName: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+}

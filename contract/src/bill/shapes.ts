@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { deviceToken } from '../device/shapes.ts'
 import { documentStatuses, paymentMethods } from '../enumeration.ts'
-import { day, discount, dong, id, instant, maxLines, mostDoses, quantity, text } from '../field.ts'
+import {
+  cancelled,
+  day,
+  discount,
+  dong,
+  id,
+  instant,
+  maxLines,
+  mostDoses,
+  namedProduct,
+  quantity,
+  text,
+} from '../field.ts'
 import { branchFilter } from '../page.ts'
 
 const billItemInput = z.strictObject({
@@ -72,9 +84,7 @@ export type BillBody = z.output<typeof billBody>
 
 const billItem = z.object({
   id,
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   unitId: id,
   unitName: z.string(),
   ratio: z.int(),
@@ -122,9 +132,7 @@ const billItem = z.object({
   /** What a combo was made of; empty for all other goods. Amounts add up to the line's. */
   parts: z.array(
     z.object({
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       unitName: z.string(),
       quantity: z.int(),
       baseQuantity: z.int(),
@@ -180,9 +188,7 @@ export const bill = z.object({
   deviceName: z.string().nullable(),
   printCount: z.int(),
   version: z.int(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   issuer: z.object({
     storeName: z.string(),
     branchName: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates } from '../enumeration.ts'
-import { day, id, instant, maxLines, quantity, text } from '../field.ts'
+import { cancelled, day, id, instant, maxLines, namedProduct, quantity, text } from '../field.ts'
 import { buckets } from '../inventory-check/shapes.ts'
 import { branchFilter } from '../page.ts'
 
@@ -56,15 +56,11 @@ export const disposal = disposalSummary.extend({
   witnesses: z.array(z.object({ name: z.string(), title: z.string() })),
   note: z.string().nullable(),
   version: z.int(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       registrationNumber: z.string().nullable(),
       lotId: id,
       lotNumber: z.string(),
@@ -84,9 +80,7 @@ export type Disposal = z.output<typeof disposal>
 
 /** A lot that may have to go, as it lies on a shelf. */
 export const candidate = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   registrationNumber: z.string().nullable(),
   lotId: id,
   lotNumber: z.string(),

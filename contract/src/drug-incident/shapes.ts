@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
-import { day, id, instant } from '../field.ts'
+import { cancelled, day, id, instant, namedProduct } from '../field.ts'
 
 /** Goods that are gone (thất thoát), or taken for one another (nhầm lẫn). */
 export const incidentKinds = ['LOSS', 'CONFUSION'] as const
@@ -37,15 +37,11 @@ export const drugIncident = summary.extend({
   inventoryCheckId: id.nullable(),
   inventoryCheckCode: z.string().nullable(),
   version: z.int(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       strength: z.string().nullable(),
       registrationNumber: z.string().nullable(),
       controlGroup: z.string().nullable(),

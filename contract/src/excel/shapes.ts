@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, text } from '../field.ts'
+import { id, instant, namedProduct, text } from '../field.ts'
 import { excelColumnsAtMost } from './limits.ts'
 
 /** What an Excel file holds: goods with stock and prices, opening stock, prices, customers, suppliers. */
@@ -45,9 +45,7 @@ export type ExcelIssue = z.output<typeof issue>
 
 const failedPicture = z.object({
   id,
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   address: z.string(),
   problem: z.string(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates, paymentMethods } from '../enumeration.ts'
-import { day, dong, id, instant, maxLines, quantity, text, vatRate } from '../field.ts'
+import { cancelled, day, dong, id, instant, maxLines, namedProduct, quantity, text, vatRate } from '../field.ts'
 import { needsPurchases } from '../log-right.ts'
 import { branchFilter } from '../page.ts'
 import { submission, submissionStates } from '../submission.ts'
@@ -86,17 +86,13 @@ export const summary = z.object({
 export const inboundReturn = summary.extend({
   note: z.string().nullable(),
   version: z.int(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   /** How it stands with the systems that it is reported to; empty where the branch never was connected. */
   submissions: z.array(submission),
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       lotId: id,
       lotNumber: z.string(),
       expiryDate: day.nullable(),
@@ -120,9 +116,7 @@ export type InboundReturn = z.output<typeof inboundReturn>
 
 /** A lot on a shelf that can go back, with what it was bought for. Quantities in base units. */
 export const returnable = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   lotId: id,
   lotNumber: z.string(),
   expiryDate: day.nullable(),

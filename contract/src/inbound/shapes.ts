@@ -7,7 +7,20 @@ import {
   paymentMethods,
   storageConditions,
 } from '../enumeration.ts'
-import { day, discount, dong, id, instant, maxLines, maxQuantity, quantity, text, vatRate } from '../field.ts'
+import {
+  cancelled,
+  day,
+  discount,
+  dong,
+  id,
+  instant,
+  maxLines,
+  maxQuantity,
+  namedProduct,
+  quantity,
+  text,
+  vatRate,
+} from '../field.ts'
 import { needsPurchases } from '../log-right.ts'
 import { branchFilter } from '../page.ts'
 import { submission, submissionStates } from '../submission.ts'
@@ -145,9 +158,7 @@ export const inbound = inboundSummary.extend({
   isInspected: z.boolean(),
   arrivalTemperature: z.int().nullable(),
   version: z.int(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   /** When a person last corrected the completed import. */
   amendedAt: instant.nullable(),
   amendedByName: z.string().nullable(),
@@ -169,9 +180,7 @@ export const inbound = inboundSummary.extend({
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       isLotManaged: z.boolean(),
       unitId: id,
       unitName: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, lotStates } from '../enumeration.ts'
-import { day, id, instant, maxQuantity, text } from '../field.ts'
+import { cancelled, day, id, instant, maxQuantity, namedProduct, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 
 /** What is counted: chosen products, a group with all below it, one shelf position, or everything at the branch. */
@@ -93,9 +93,7 @@ export const inventoryCheck = checkSummary.extend({
   zeroedUncounted: z.boolean(),
   version: z.int(),
   postedByName: z.string().nullable(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   /** Where its sheets went; a check that was merged is cancelled. */
   mergedInto: checkName.nullable(),
   /** What was merged to make it. */
@@ -128,9 +126,7 @@ export const countLineInput = z.strictObject({
 export type CountLineInput = z.input<typeof countLineInput>
 
 export const countLine = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   lotNumber: z.string(),
   bucket: z.enum(buckets),
   expiryDate: day.nullable(),
@@ -185,9 +181,7 @@ export type CountGoods = z.output<typeof countGoods>
 export const lineBlocks = ['recount', 'goods-moved', 'expiry-repeated', 'merged', 'offset', 'reason'] as const
 
 export const reviewLine = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   baseUnit: z.string(),
   units: z.array(z.object({ name: z.string(), ratio: z.int() })),
   lotNumber: z.string(),

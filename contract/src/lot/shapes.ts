@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lotStates } from '../enumeration.ts'
-import { day, id, instant } from '../field.ts'
+import { day, id, instant, namedProduct } from '../field.ts'
 
 /** The two shelves of a branch: what may be sold, and what is kept apart (biệt trữ). */
 export const shelfBuckets = ['sellable', 'quarantine'] as const
@@ -14,9 +14,7 @@ export const lotHindrances = ['held', 'recalled', 'quarantine'] as const
 /** Goods of a lot on one of the shelves of a branch. */
 export const shelfLot = z.object({
   id,
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
   number: z.string(),
   expiryDate: day.nullable(),

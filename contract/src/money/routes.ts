@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
-import { day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
+import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
 import { choosesAccounts } from '../find-right.ts'
 import { branchFilter, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -55,9 +55,7 @@ const voucher = z.object({
   at: instant,
   businessDay: day,
   version: z.int(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
 })
 
 export const cashbookRoutes = routes({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, text } from '../field.ts'
+import { id, idParams, instant, namedProduct, text } from '../field.ts'
 import { findsProviders } from '../find-right.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -145,9 +145,7 @@ export const providerRoutes = routes({
     response: z.object({
       items: z.array(
         z.object({
-          productId: id,
-          productCode: z.string(),
-          productName: z.string(),
+          ...namedProduct,
           unitName: z.string(),
           /** Of one of the unit, without VAT, when it was bought last. */
           price: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { discountUnit } from '../enumeration.ts'
-import { id, instant, maxAmount, text, version } from '../field.ts'
+import { id, instant, maxAmount, namedProduct, text, version } from '../field.ts'
 import { flag } from '../page.ts'
 import { localTime, offLists, priceTier } from '../price.ts'
 
@@ -95,9 +95,7 @@ const cell = z.object({ bookId: id, price: z.int().nullable(), tiers: z.array(pr
 
 /** A unit with all its prices: a row of the grid. */
 export const priceRow = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   unitId: id,
   unitName: z.string(),
   ratio: z.int(),
@@ -138,9 +136,7 @@ export const priceFilter = {
 }
 export const plannedPrice = z.object({
   id,
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   unitId: id,
   unitName: z.string(),
   startsAt: localTime,

@@ -7,7 +7,7 @@ import {
   productType,
   storageConditions,
 } from '../enumeration.ts'
-import { day, dong, id, instant, maxQuantity, text, vatRate, version } from '../field.ts'
+import { day, dong, id, instant, maxQuantity, namedProduct, text, vatRate, version } from '../field.ts'
 import { flag } from '../page.ts'
 
 export const barcode = z
@@ -160,9 +160,7 @@ export const productUnit = z.object({
 })
 
 const comboComponent = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   unitId: id,
   unitName: z.string(),
   ratio: z.int(),
@@ -257,9 +255,7 @@ export type Product = z.output<typeof product>
 
 export const lot = z.object({
   id,
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   baseUnit: z.string(),
   number: z.string(),
   expiryDate: day.nullable(),

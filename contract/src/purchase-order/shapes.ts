@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from '../enumeration.ts'
-import { day, dong, id, instant, maxLines, quantity, text, vatRate } from '../field.ts'
+import { cancelled, day, dong, id, instant, maxLines, namedProduct, quantity, text, vatRate } from '../field.ts'
 import { branchFilter, flag } from '../page.ts'
 
 /** What became of an order: by what was received of it, or closed by hand. Its `status` is that of every document. */
@@ -57,9 +57,7 @@ export const purchaseOrder = purchaseOrderSummary.extend({
   closedAt: instant.nullable(),
   closedByName: z.string().nullable(),
   closeReason: z.string().nullable(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   provider: z.object({
     phone: z.string().nullable(),
     email: z.string().nullable(),
@@ -70,9 +68,7 @@ export const purchaseOrder = purchaseOrderSummary.extend({
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       unitId: id,
       unitName: z.string(),
       ratio: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentStatuses, lotStates, storageConditions } from '../enumeration.ts'
-import { day, id, instant } from '../field.ts'
+import { cancelled, day, id, instant, namedProduct } from '../field.ts'
 
 /** What a look at a lot gives: good, kept apart, to be destroyed, to go back to the provider. */
 export const qualityResults = ['PASS', 'QUARANTINE', 'DISPOSE', 'RETURN'] as const
@@ -46,15 +46,11 @@ export const qualityCheck = summary.extend({
   note: z.string().nullable(),
   version: z.int(),
   postedByName: z.string().nullable(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       baseUnit: z.string(),
       lotId: id,
       lotNumber: z.string(),

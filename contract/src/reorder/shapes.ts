@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, id } from '../field.ts'
+import { day, id, namedProduct } from '../field.ts'
 import { branchFilter } from '../page.ts'
 
 /** What a suggestion goes by: the levels of the product, or what was sold. */
@@ -23,9 +23,7 @@ const which = {
 export const reorderFilter = z.object({ ...how, ...which })
 
 export const reorderRow = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
   /** All in base units. */
   onHand: z.int(),

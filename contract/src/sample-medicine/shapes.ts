@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dong, id, maxAmount, text, version } from '../field.ts'
+import { dong, id, maxAmount, namedProduct, text, version } from '../field.ts'
 
 /** The price of a liều: what its components cost, or a price of its own that is spread over them. */
 export const dosePrices = ['SUM', 'FIXED'] as const
@@ -66,9 +66,7 @@ export const samplePatch = z.strictObject({ version, ...partial(fields), isActiv
 export type SamplePatch = z.output<typeof samplePatch>
 
 const itemShape = {
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   unitId: id,
   unitName: z.string(),
   ratio: z.int(),

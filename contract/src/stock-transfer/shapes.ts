@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses } from '../enumeration.ts'
-import { day, dong, id, instant, maxLines, maxQuantity, quantity, text, version } from '../field.ts'
+import {
+  cancelled,
+  day,
+  dong,
+  id,
+  instant,
+  maxLines,
+  maxQuantity,
+  namedProduct,
+  quantity,
+  text,
+  version,
+} from '../field.ts'
 import { branchFilter, flag } from '../page.ts'
 
 /** Where sent goods are; a draft has none (spec §3, `transferStatus`). */
@@ -112,15 +124,11 @@ export const transfer = summary.extend({
   damageReason: z.string().nullable(),
   damagedValue: z.int().optional(),
   receivedValue: z.int().optional(),
-  cancelledAt: instant.nullable(),
-  cancelledByName: z.string().nullable(),
-  cancelReason: z.string().nullable(),
+  ...cancelled,
   items: z.array(
     z.object({
       id,
-      productId: id,
-      productCode: z.string(),
-      productName: z.string(),
+      ...namedProduct,
       unitId: id,
       unitName: z.string(),
       ratio: z.int(),

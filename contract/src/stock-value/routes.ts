@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { day, id, text } from '../field.ts'
+import { day, id, namedProduct, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
 const row = z.object({
-  productId: id,
-  productCode: z.string(),
-  productName: z.string(),
+  ...namedProduct,
   baseUnit: z.string(),
   /** Base units, both buckets. */
   quantity: z.int(),

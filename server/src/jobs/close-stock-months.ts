@@ -61,7 +61,8 @@ async function writeMonthEnd(owner: pg.ClientBase, storeId: string, branchId: st
   ])
   await owner.query(
     `insert into stock_month (store_id, branch_id, day, id, product_id, lot_id, bucket, quantity, value)
-     select $1, $2, $3, given.* from unnest($4::uuid[], $5::uuid[], $6::uuid[], $7::text[], $8::bigint[], $9::bigint[]) as given`,
+     values ($1, $2, $3, unnest($4::uuid[]), unnest($5::uuid[]), unnest($6::uuid[]), unnest($7::text[]), unnest($8::bigint[]),
+       unnest($9::bigint[]))`,
     [storeId, branchId, day, rows.map(newId), ...listsOf(rows, 'productId', 'lotId', 'bucket', 'quantity', 'value')],
   )
 }

@@ -30,15 +30,18 @@ export async function askForPassword(tx: Tx, runtime: Runtime, attempts: Attempt
 /** Writes the request down; false where the person left or has asked already. */
 async function note(tx: Tx, { storeId, employeeId }: { storeId: string; employeeId: string }): Promise<boolean> {
   await tx.enterStore(storeId)
-  const [noted] = await tx.query<{ fullName: string }>(
-    `insert into password_request (store_id, id, employee_id, address, requested_at)
-     select e.store_id, $3, e.id, $4, $5 from employee e where e.store_id = $1 and e.id = $2 and e.is_active
-     on conflict (store_id, employee_id) do nothing
-     returning (select full_name from employee where store_id = $1 and id = $2) as full_name`,
-    [storeId, employeeId, newId(), tx.origin.address, tx.now],
+  const [person] = await tx.query<{ fullName: string }>(
+    'select full_name from employee where store_id = $1 and id = $2 and is_active',
+    [storeId, employeeId],
   )
-  if (!noted) return false
-  tx.actor = namedActor(storeId, { employeeId, fullName: noted.fullName, sessionId: null })
-  await tx.audit('password.forgot', { kind: 'employee', id: employeeId, code: noted.fullName })
+  if (!person) return false
+  const noted = await tx.query(
+    `insert into password_request (store_id, id, employee_id, address, requested_at) values ($1, $2, $3, $4, $5)
+     on conflict (store_id, employee_id) do nothing returning id`,
+    [storeId, newId(), employeeId, tx.origin.address, tx.now],
+  )
+  if (!noted.length) return false
+  tx.actor = namedActor(storeId, { employeeId, fullName: person.fullName, sessionId: null })
+  await tx.audit('password.forgot', { kind: 'employee', id: employeeId, code: person.fullName })
   return true
 }

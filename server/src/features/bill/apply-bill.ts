@@ -15,6 +15,7 @@ import type { Issuer } from './sale-place.ts'
 
 interface Posted extends BillHeading {
   issuer: Issuer
+  timeZone: string
   hash: Buffer
 }
 
@@ -59,7 +60,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       ? postDebt(tx, posting, { ...plan.debtEntry, partnerKind: 'customer', partnerId: plan.debtEntry.customerId })
       : undefined,
     postPoints(tx, posting, plan.pointEntries),
-    addToSaleHour(tx, { ...bill, sellerId: posted.sellerId, payments: plan.payments }, 1),
+    addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
 }
 
@@ -78,7 +79,7 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
   )
 }
 
-function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, hash, ...heading }: Posted) {
+function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, timeZone: _zone, hash, ...heading }: Posted) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
   const { doctorId: _doctor, vatGroups: _groups, ...row } = kept

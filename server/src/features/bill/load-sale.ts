@@ -23,6 +23,7 @@ import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './
 export interface LoadedSale {
   facts: BillFacts
   issuer: Issuer
+  timeZone: string
   /** The store sells goods without lots also before they came. */
   sellsWithoutStock: boolean
   /** The hash of a bill that already has this id, where there is one. */
@@ -85,7 +86,13 @@ export async function loadSale(
     samples,
   }
   const { sellWithoutStock: sellsWithoutStock } = settings
-  return { facts, issuer: issuerOf(place), sellsWithoutStock, earlierHash: earlier[0]?.hash ?? null }
+  return {
+    facts,
+    issuer: issuerOf(place),
+    timeZone: place.timeZone,
+    sellsWithoutStock,
+    earlierHash: earlier[0]?.hash ?? null,
+  }
 }
 
 interface StockRow {

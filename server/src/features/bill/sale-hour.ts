@@ -1,3 +1,4 @@
+import { zonedTime } from '@quay/domain/time/zoned-time'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -6,6 +7,8 @@ export interface CountedBill {
   branchId: string
   businessDay: string
   soldAt: string
+  /** Of the branch: the hour is that of its clock. */
+  timeZone: string
   sellerId: string
   totalPrice: number
   discountAmount: number
@@ -20,8 +23,7 @@ export const methodBits = { CASH: 1, BANK: 2, DEBT: 4 } as const
 const addSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price,
     discount_amount, payable, cash, bank, debt, cost, methods)
-  select $1, $2, $3, $4, extract(hour from $5::timestamptz at time zone b.time_zone), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
-  from branch b where b.store_id = $1 and b.id = $3
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   on conflict on constraint sale_hour_once do update set
     bill_count = sale_hour.bill_count + excluded.bill_count,
     cancelled_count = sale_hour.cancelled_count + excluded.cancelled_count,
@@ -42,7 +44,7 @@ export async function addToSaleHour(tx: Tx, bill: CountedBill, sign: 1 | -1): Pr
     newId(),
     bill.branchId,
     bill.businessDay,
-    bill.soldAt,
+    Number(zonedTime(bill.soldAt, bill.timeZone).time.slice(0, 2)),
     bill.sellerId,
     sign,
     sign < 0 ? 1 : 0,

@@ -1,24 +1,27 @@
 import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { type DrugIncident, incidentHours } from '@quay/contract/drug-incident/shapes'
+import { sql } from 'kysely'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
 
-const goodsSql = `(select string_agg(i.product_name || case when i.lot_number <> '' then ' lô ' || i.lot_number else '' end
-  || ': ' || i.quantity || ' ' || lower(i.unit_name), ', ' order by i.position)
-  from drug_incident_item i where i.store_id = d.store_id and i.drug_incident_id = d.id)`
 const dueSql = `d.discovered_at + interval '${incidentHours} hours'`
 
 /** The columns of a report `d` in lists. */
 const summarySql = `
   d.id, d.code, d.status, d.branch_id, d.kind, d.discovered_at, d.discovered_by,
   d.recipient, d.sent_at, d.created_by_name, d.created_at,
-  d.business_day, ${dueSql} as due_at, coalesce(${goodsSql}, '') as goods`
+  d.business_day, ${dueSql} as due_at`
 
 /** Reports of lost or mixed-up medicines. */
 export const incidents = documentList<typeof drugIncidentRoutes>({
   table: 'drug_incident',
   columns: summarySql,
+  further: ({ tx }) => ({
+    goods: sql`(select coalesce(string_agg(i.product_name || case when i.lot_number <> '' then ' lô ' || i.lot_number else '' end
+      || ': ' || i.quantity || ' ' || lower(i.unit_name), ', ' order by i.position), '')
+      from drug_incident_item i where i.store_id = ${tx.storeId} and i.drug_incident_id = d.id)`,
+  }),
   search: { codes: ['code'], goods: "i.product_name || ' ' || i.lot_number" },
 })
 
@@ -27,12 +30,16 @@ type Item = DrugIncident['items'][number]
 /** One report whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readIncident(tx: Tx, actor: Actor, id: string): Promise<DrugIncident> {
   const [heads, items] = await Promise.all([
-    tx.query<Omit<DrugIncident, 'items'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Omit<DrugIncident, 'items' | 'goods'>>(headSql, [tx.storeId, id, actor.branchIds]),
     tx.query<Item>(itemsSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head) throw new DomainError('not-found')
-  return { ...head, items }
+  const goods = items.map(
+    ({ productName, lotNumber, quantity, unitName }) =>
+      `${productName}${lotNumber ? ` lô ${lotNumber}` : ''}: ${quantity} ${unitName.toLowerCase()}`,
+  )
+  return { ...head, goods: goods.join(', '), items }
 }
 
 const headSql = `

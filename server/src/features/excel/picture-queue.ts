@@ -40,8 +40,7 @@ export async function queuePictures(
   if (!asked.length) return 0
   const queued = await tx.query(
     `insert into picture_fetch (store_id, id, excel_file_id, product_id, address, next_attempt_at, created_by, created_at)
-     select $1, asked.id, $2, asked.product_id, asked.address, $6, $7, $6
-     from unnest($3::uuid[], $4::uuid[], $5::text[]) as asked (id, product_id, address)
+     values ($1, unnest($3::uuid[]), $2, unnest($4::uuid[]), unnest($5::text[]), $6, $7, $6)
      on conflict (store_id, product_id, address) do update
        set excel_file_id = excluded.excel_file_id, state = 'WAITING', attempts = 0, next_attempt_at = excluded.next_attempt_at, problem = null
        where picture_fetch.state = 'FAILED'

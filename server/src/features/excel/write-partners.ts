@@ -2,6 +2,7 @@ import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { columnName } from '../../db/field-name.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import type { Database } from '../../db/schema.ts'
 import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { customerSearchText } from '../customer/customer-store.ts'
@@ -77,9 +78,8 @@ async function writeSearch(tx: Tx, planned: readonly PlannedPartner[]): Promise<
     folded: customerSearchText({ ...partner, phone: partner.phone as string | null }),
   }))
   await tx.query(
-    `insert into customer_search (store_id, id, folded)
-     select $1, given.id, given.folded from json_to_recordset($2::json) as given (id uuid, folded text)
+    `insert into customer_search (store_id, id, folded) values ($1, unnest($2::uuid[]), unnest($3::text[]))
      on conflict (store_id, id) do update set folded = excluded.folded`,
-    [tx.storeId, JSON.stringify(rows)],
+    [tx.storeId, ...listsOf(rows, 'id', 'folded')],
   )
 }

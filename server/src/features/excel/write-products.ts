@@ -2,12 +2,13 @@ import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { columnName } from '../../db/field-name.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import { type Actor, fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
 import { productFields } from '../product/product-columns.ts'
 import { productSearchText } from '../product/product-store.ts'
-import { putUnitsSql, unitRows } from '../product/unit-store.ts'
+import { putUnitsSql, unitRows, unitValues } from '../product/unit-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
 
 /** Writes a portion of planned products, new and changed: a statement a table, whatever their number. */
@@ -89,10 +90,13 @@ async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promi
 
 /** New units and barcodes come to those that are there, whose prices change; nothing else of them does. */
 async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
-  await tx.query(putUnitsSql, [
-    tx.storeId,
-    jsonOf(planned.flatMap(({ product, units }) => unitRows(product.id, units))),
-  ])
+  await tx.query(
+    putUnitsSql,
+    unitValues(
+      tx,
+      planned.flatMap(({ product, units }) => unitRows(product.id, units)),
+    ),
+  )
   const barcodes = planned.flatMap(({ product, units, unitsBefore }) =>
     units.flatMap(({ id: unitId, barcodes }) => {
       const known = unitsBefore.find(one => one.id === unitId)?.barcodes
@@ -107,10 +111,9 @@ async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<v
 async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   const rows = planned.map(({ product, units }) => ({ id: product.id, folded: productSearchText(product, units) }))
   await tx.query(
-    `insert into product_search (store_id, id, folded)
-     select $1, given.id, given.folded from json_to_recordset($2::json) as given (id uuid, folded text)
+    `insert into product_search (store_id, id, folded) values ($1, unnest($2::uuid[]), unnest($3::text[]))
      on conflict (store_id, id) do update set folded = excluded.folded`,
-    [tx.storeId, JSON.stringify(rows)],
+    [tx.storeId, ...listsOf(rows, 'id', 'folded')],
   )
 }
 

@@ -13,13 +13,22 @@ type Query = z.output<(typeof inboundReturnRoutes)['candidates']['query']>
  * The lots that can go back to a provider: those of one receipt with what is left of them, or any on the branch's shelves,
  * found by word or by whom they were bought from. Throws `not-found` for a receipt of another branch.
  */
-export function listReturnable(tx: Tx, actor: Actor, query: Query): Promise<Returnable[]> {
+export async function listReturnable(tx: Tx, actor: Actor, query: Query): Promise<Returnable[]> {
   const branchId = branchOf(actor, query.branchId)
-  return query.inboundId ? ofReceipt(tx, branchId, query.inboundId) : onShelves(tx, branchId, query)
+  const lots = await (query.inboundId ? ofReceipt(tx, branchId, query.inboundId) : onShelves(tx, branchId, query))
+  const units = await tx.query<Returnable['units'][number] & { productId: string }>(unitsSql, [
+    tx.storeId,
+    [...new Set(lots.map(lot => lot.productId))],
+  ])
+  const unitsOf = Map.groupBy(units, unit => unit.productId)
+  return lots.map(lot => ({ ...lot, units: unitsOf.get(lot.productId) ?? [] }))
 }
 
-const unitsSql = `coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
-  from product_unit u where u.store_id = p.store_id and u.product_id = p.id and (u.is_active or u.is_base)), '[]')`
+type Lot = Omit<Returnable, 'units'>
+
+const unitsSql = `
+  select id, product_id, name, ratio from product_unit
+  where store_id = $1 and product_id = any($2::uuid[]) and (is_active or is_base) order by ratio desc`
 
 /**
  * What one of the unit cost in the end: its share of the line after every discount, bonus goods among it, with the costs
@@ -28,14 +37,14 @@ const unitsSql = `coalesce((select json_agg(json_build_object('id', u.id, 'name'
 const netPriceSql = `div(i.net_amount + round(i.refundable_share * 100.0 / (100 + greatest(coalesce(i.vat_rate, 0), 0))),
   i.quantity + i.bonus_quantity)::bigint`
 
-async function ofReceipt(tx: Tx, branchId: string, inboundId: string): Promise<Returnable[]> {
+async function ofReceipt(tx: Tx, branchId: string, inboundId: string): Promise<Lot[]> {
   const [receipt] = await tx.query('select id from inbound where store_id = $1 and id = $2 and branch_id = $3', [
     tx.storeId,
     inboundId,
     branchId,
   ])
   if (!receipt) throw new DomainError('not-found')
-  return tx.query<Returnable & { position: number }>(receiptSql, [tx.storeId, inboundId, branchId])
+  return tx.query<Lot & { position: number }>(receiptSql, [tx.storeId, inboundId, branchId])
 }
 
 const receiptSql = `
@@ -47,7 +56,7 @@ const receiptSql = `
         join inbound_return d on d.store_id = ri.store_id and d.id = ri.inbound_return_id and d.status = 'SUCCEED'
         where ri.store_id = $1 and ri.inbound_item_id = i.id and ri.lot_id = l.id
       ), 0)::bigint as returned,
-      i.id as inbound_item_id, i.unit_id, ${netPriceSql} as price, i.vat_rate, ${unitsSql} as units,
+      i.id as inbound_item_id, i.unit_id, ${netPriceSql} as price, i.vat_rate,
       null::json as bought_from, i.position
     from inbound_item i
     join product p on p.store_id = i.store_id and p.id = i.product_id
@@ -60,7 +69,7 @@ const receiptSql = `
     where i.store_id = $1 and i.inbound_id = $2
   ) r order by r.position, r.expiry_date nulls last, r.lot_id, r.bucket`
 
-async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit }: Query): Promise<Returnable[]> {
+async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit }: Query): Promise<Lot[]> {
   const searches = isSearch(keyword)
   const hits = searches ? sql`with hit as (${searchHits('product_search', keyword!)})` : sql``
   const where = [
@@ -86,12 +95,11 @@ async function onShelves(tx: Tx, branchId: string, { keyword, providerId, limit 
         where il.store_id = ${tx.storeId} and il.lot_id = s.lot_id and d.provider_id = ${providerId} and d.status = 'SUCCEED') desc, `
     : sql``
   // Where each was bought is looked for only for those that are shown.
-  const { rows } = await sql<Returnable>`${hits}
+  const { rows } = await sql<Lot>`${hits}
     select f.product_id, p.code as product_code, p.name as product_name, f.lot_id,
       l.number as lot_number, l.expiry_date, l.state, f.bucket, f.quantity as on_hand,
       null::bigint as bought, null::bigint as returned, f.quantity as can_return, null::uuid as inbound_item_id,
-      b.unit_id, b.price, b.vat_rate, ${sql.raw(unitsSql)} as units,
-      b.bought_from
+      b.unit_id, b.price, b.vat_rate, b.bought_from
     from (
       select s.product_id, s.lot_id, s.bucket, s.quantity, row_number() over (order by ${ownFirst}${byExpiry}) as place
       from stock s

@@ -1,5 +1,6 @@
 import type { InboundItemRow } from '@quay/domain/inbound/inbound-plan'
 import { supplierItemKey } from '@quay/domain/supplier-invoice/supplier-item-key'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -18,18 +19,19 @@ export async function rememberSupplierItems(tx: Tx, { providerId, items }: Named
   )
   if (rows.size === 0) return
   const known = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const named = known.map(([key, row]) => ({ id: newId(), key, ...row }))
   await tx.query(rememberSql, [
     tx.storeId,
     providerId,
     tx.now,
-    JSON.stringify(known.map(([key, row]) => ({ id: newId(), key, ...row }))),
+    ...listsOf(named, 'id', 'key', 'code', 'name', 'unitName', 'productId', 'unitId'),
   ])
 }
 
 const rememberSql = `
   insert into supplier_item (store_id, id, provider_id, key, code, name, unit_name, product_id, unit_id, used_at)
-  select $1, g.id, $2, g.key, g.code, g.name, g."unitName", g."productId", g."unitId", $3
-  from json_to_recordset($4::json) as g (id uuid, key text, code text, name text, "unitName" text, "productId" uuid, "unitId" uuid)
+  values ($1, unnest($4::uuid[]), $2, unnest($5::text[]), unnest($6::text[]), unnest($7::text[]), unnest($8::text[]),
+    unnest($9::uuid[]), unnest($10::uuid[]), $3)
   on conflict on constraint supplier_item_once do update set code = excluded.code, name = excluded.name,
     unit_name = excluded.unit_name, product_id = excluded.product_id, unit_id = excluded.unit_id, used_at = excluded.used_at`
 

@@ -1,4 +1,6 @@
 import type { CheckKind } from '@quay/contract/inventory-check/shapes'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 /** What a check is of, as its row says it. */
 export interface CheckScope {
@@ -27,3 +29,13 @@ export const inScopeSql = (first: number): string => `
     else exists (select 1 from inventory_check_product c
       where c.store_id = $1 and c.inventory_check_id = $${first + 3}::uuid and c.product_id = p.id)
   end)`
+
+/** Writes the goods of a check by product; those that it has stay. */
+export async function addToScope(tx: Tx, checkId: string, productIds: readonly string[]): Promise<void> {
+  await tx.query(
+    `insert into inventory_check_product (store_id, id, inventory_check_id, product_id)
+     values ($1, unnest($2::uuid[]), $3, unnest($4::uuid[]))
+     on conflict (store_id, inventory_check_id, product_id) do nothing`,
+    [tx.storeId, productIds.map(newId), checkId, productIds],
+  )
+}

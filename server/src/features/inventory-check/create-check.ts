@@ -1,11 +1,11 @@
 import type { InventoryCheck, InventoryCheckBody } from '@quay/contract/inventory-check/shapes'
 import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
+import { addToScope } from './check-scope.ts'
 import { insertCheck } from './check-store.ts'
 
 /** Opens a check. Gives it; for a copy of one that was made already, that one. Throws `not-found` for what its scope names. */
@@ -38,10 +38,7 @@ async function makeCheck(tx: Tx, actor: Actor, body: InventoryCheckBody & { id: 
       businessDay: day.today,
     },
   )
-  await tx.insert(
-    'inventory_check_product',
-    productIds.map(productId => ({ id: newId(), inventoryCheckId: id, productId })),
-  )
+  await addToScope(tx, id, productIds)
   await tx.audit('inventory-check.create', { kind: 'inventory-check', id, code, branchId }, undefined, {
     kind,
     scope: scopeName,

@@ -47,9 +47,8 @@ export async function decideLines(tx: Tx, actor: Actor, id: string, lines: Lines
 
 const decideSql = `
   insert into inventory_check_line (store_id, inventory_check_id, id, product_id, lot_key, bucket, reason_id, note, offset_group, corrects_expiry)
-  select $1, $2, g.id, g.product_id, g.lot_key, g.bucket, g.reason_id, g.note, g.offset_group, g.corrects_expiry
-  from unnest($3::uuid[], $4::uuid[], $5::text[], $6::text[], $7::uuid[], $9::text[], $11::integer[], $13::boolean[])
-    as g (id, product_id, lot_key, bucket, reason_id, note, offset_group, corrects_expiry)
+  values ($1, $2, unnest($3::uuid[]), unnest($4::uuid[]), unnest($5::text[]), unnest($6::text[]), unnest($7::uuid[]),
+    unnest($9::text[]), unnest($11::integer[]), unnest($13::boolean[]))
   on conflict (store_id, inventory_check_id, product_id, lot_key, bucket) do update set
     (reason_id, note, offset_group, corrects_expiry) = (
       select case when s.sets_reason then excluded.reason_id else inventory_check_line.reason_id end,

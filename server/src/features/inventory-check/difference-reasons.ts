@@ -34,11 +34,14 @@ type NewReason = z.output<(typeof inventoryCheckRoutes)['createReason']['body']>
 
 /** Adds a reason at the end. Throws `reason-name-taken`. */
 export async function createReason(tx: Tx, { name, direction }: NewReason): Promise<DifferenceReason> {
+  const [last] = await tx.query<{ position: number | null }>(
+    'select max(position) as position from difference_reason where store_id = $1',
+    [tx.storeId],
+  )
   const [made] = await tx.query<DifferenceReason>(
-    `insert into difference_reason (store_id, id, name, direction, position)
-     select $1, $2, $3, $4, coalesce(max(position), -1) + 1 from difference_reason where store_id = $1
+    `insert into difference_reason (store_id, id, name, direction, position) values ($1, $2, $3, $4, $5)
      on conflict (store_id, name_key(name)) do nothing returning ${columnsSql}`,
-    [tx.storeId, newId(), name, direction],
+    [tx.storeId, newId(), name, direction, (last!.position ?? -1) + 1],
   )
   if (!made) throw new DomainError('reason-name-taken', { name })
   await tx.audit('difference-reason.create', { kind: 'difference-reason', id: made.id, code: name }, undefined, {

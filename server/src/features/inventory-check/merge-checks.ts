@@ -4,13 +4,12 @@ import { decideMergeChecks, type MergedCheck, type MergePlan } from '@quay/domai
 import type { z } from 'zod'
 import { createFrom } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCheck } from './check-queries.ts'
-import { inScopeSql } from './check-scope.ts'
+import { addToScope, inScopeSql } from './check-scope.ts'
 import { insertCheck } from './check-store.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['merge']['body']>
@@ -149,12 +148,7 @@ async function joinScopes(tx: Tx, id: string, branchId: string, sources: readonl
     const rows = await tx.query<{ id: string }>(scopeSql, [tx.storeId, branchId, kind, groupId, positionId, sourceId])
     for (const row of rows) wanted.add(row.id)
   }
-  const productIds = [...wanted]
-  await tx.query(
-    `insert into inventory_check_product (store_id, id, inventory_check_id, product_id)
-     select $1, u.id, $2, u.product_id from unnest($3::uuid[], $4::uuid[]) as u (id, product_id)`,
-    [tx.storeId, id, productIds.map(newId), productIds],
-  )
+  await addToScope(tx, id, [...wanted])
 }
 
 const scopeSql = `

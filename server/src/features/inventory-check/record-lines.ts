@@ -8,7 +8,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
-import { inScopeSql, scopeValues } from './check-scope.ts'
+import { addToScope, inScopeSql, scopeValues } from './check-scope.ts'
 import { type HeldSheet, holdAnySheet, requireKept } from './hold-sheet.ts'
 
 type Body = z.output<(typeof inventoryCheckRoutes)['record']['body']>
@@ -180,6 +180,7 @@ async function keepLines(tx: Tx, sheet: HeldSheet, taken: readonly TakenLine[], 
     column(({ line }) => instant(line.countedAt)),
     column(({ line }) => line.revision),
   ])
+  // Goods that are counted in a check by product belong to it from then on.
   if (sheet.check.kind === 'PRODUCT')
     await addToScope(tx, sheet.check.id, [...new Set(column(one => one.line.productId))] as string[])
   return new Set(rows.map(({ productId, lotKey: key, bucket }) => `${productId}|${bucket}|${key}`))
@@ -188,8 +189,9 @@ async function keepLines(tx: Tx, sheet: HeldSheet, taken: readonly TakenLine[], 
 const keepSql = `
   insert into count_line (store_id, inventory_check_id, count_sheet_id, received_at, id, product_id, lot_number, lot_key, expiry_date,
     bucket, quantity, parts, note, started_at, counted_at, revision)
-  select $1, $2, $3, $4, given.* from unnest($5::uuid[], $6::uuid[], $7::text[], $8::text[], $9::date[], $10::text[], $11::bigint[],
-    $12::jsonb[], $13::text[], $14::timestamptz[], $15::timestamptz[], $16::integer[]) as given
+  values ($1, $2, $3, $4, unnest($5::uuid[]), unnest($6::uuid[]), unnest($7::text[]), unnest($8::text[]), unnest($9::date[]),
+    unnest($10::text[]), unnest($11::bigint[]), unnest($12::jsonb[]), unnest($13::text[]), unnest($14::timestamptz[]),
+    unnest($15::timestamptz[]), unnest($16::integer[]))
   on conflict (store_id, count_sheet_id, product_id, lot_key, bucket) do update set
     lot_number = excluded.lot_number, expiry_date = excluded.expiry_date, quantity = excluded.quantity, parts = excluded.parts,
     note = excluded.note, started_at = excluded.started_at, counted_at = excluded.counted_at, revision = excluded.revision,
@@ -211,14 +213,4 @@ async function readStored(tx: Tx, sheetId: string, lines: readonly Line[]) {
     [tx.storeId, sheetId, [...new Set(lines.map(line => line.productId))]],
   )
   return new Map(rows.map(row => [`${row.productId}|${row.bucket}|${row.lotKey}`, row]))
-}
-
-/** Goods that are counted in a check by product belong to it from then on. */
-async function addToScope(tx: Tx, checkId: string, productIds: readonly string[]): Promise<void> {
-  await tx.query(
-    `insert into inventory_check_product (store_id, id, inventory_check_id, product_id)
-     select $1, u.id, $2, u.product_id from unnest($3::uuid[], $4::uuid[]) as u (id, product_id)
-     on conflict (store_id, inventory_check_id, product_id) do nothing`,
-    [tx.storeId, checkId, productIds.map(newId), productIds],
-  )
 }

@@ -59,7 +59,10 @@ export async function writeBookPrices(
   }: { employeeId?: string | null; name?: string; source?: AuditAction } = {},
 ): Promise<void> {
   if (rows.length === 0) return
-  const written = rows.map(row => ({ ...row, id: newId(), historyId: newId() }))
+  // Two that write the same units lock them in the same order.
+  const written = rows
+    .toSorted((one, other) => (one.unitId < other.unitId ? -1 : 1))
+    .map(row => ({ ...row, id: newId(), historyId: newId() }))
   await tx.query(writeSql, [tx.storeId, book.id, tx.now, ...listsOf(written, 'id', 'productId', 'unitId', 'price')])
   await tx.query(historySql, [
     tx.storeId,
@@ -87,11 +90,10 @@ const basesSql = `
 
 const writeSql = `
   insert into price_book_item (store_id, id, book_id, product_id, unit_id, price, changed_at)
-  select $1, g.id, $2, g.product_id, g.unit_id, g.price, $3
-  from unnest($4::uuid[], $5::uuid[], $6::uuid[], $7::bigint[]) as g (id, product_id, unit_id, price) order by g.unit_id
+  values ($1, unnest($4::uuid[]), $2, unnest($5::uuid[]), unnest($6::uuid[]), unnest($7::bigint[]), $3)
   on conflict (store_id, unit_id, book_id) do update set price = excluded.price, changed_at = excluded.changed_at`
 
 const historySql = `
   insert into price_history (store_id, id, product_id, unit_id, unit_name, book_name, price_before, price, source, at, employee_id, employee_name)
-  select $1, g.id, g.product_id, g.unit_id, g.unit_name, $2, g.before, g.price, $12, $3, $4::uuid, $5
-  from unnest($6::uuid[], $7::uuid[], $8::uuid[], $9::text[], $10::bigint[], $11::bigint[]) as g (id, product_id, unit_id, unit_name, before, price)`
+  values ($1, unnest($6::uuid[]), unnest($7::uuid[]), unnest($8::uuid[]), unnest($9::text[]), $2, unnest($10::bigint[]),
+    unnest($11::bigint[]), $12, $3, $4, $5)`

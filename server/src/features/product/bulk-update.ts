@@ -105,7 +105,7 @@ async function stopAtBranch(tx: Tx, ids: readonly string[], branchId: string, is
   }
   const stopped = await tx.query<{ id: string }>(
     `insert into product_branch_status (store_id, id, branch_id, product_id, is_active)
-     select $1, u.id, $2, u.product_id, false from unnest($3::uuid[], $4::uuid[]) u (product_id, id)
+     values ($1, unnest($4::uuid[]), $2, unnest($3::uuid[]), false)
      on conflict (store_id, product_id, branch_id) do update set is_active = false where product_branch_status.is_active
      returning product_id as id`,
     [...parameters, ids.map(newId)],

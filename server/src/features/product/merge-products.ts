@@ -211,13 +211,16 @@ async function moveBelongings(
   for (const { move = [] } of Object.values(referencesToProduct))
     for (const sql of move) await tx.query(`${given} ${sql}`, values)
   const pair = [tx.storeId, survivor.id, duplicate.id]
-  if (isBarcode.test(duplicate.code))
+  const [unit] = await tx.query<{ id: string }>(
+    `select id from product_unit where store_id = $1 and product_id = $2 and is_active
+     order by is_default_sale desc, is_base desc limit 1`,
+    [tx.storeId, survivor.id],
+  )
+  if (unit && isBarcode.test(duplicate.code))
     await tx.query(
-      `insert into product_barcode (store_id, id, product_id, unit_id, barcode, position)
-     select $1, $4, $2, u.id, $3, 200 from product_unit u where u.store_id = $1 and u.product_id = $2 and u.is_active
-     order by u.is_default_sale desc, u.is_base desc limit 1
-     on conflict (store_id, barcode) do nothing`,
-      [tx.storeId, survivor.id, duplicate.code, newId()],
+      `insert into product_barcode (store_id, id, product_id, unit_id, barcode, position) values ($1, $2, $3, $4, $5, 200)
+       on conflict (store_id, barcode) do nothing`,
+      [tx.storeId, newId(), survivor.id, unit.id, duplicate.code],
     )
   // How the national list has the goods goes on to be known where the survivor was linked to nothing.
   if (duplicate.medicineId && !survivor.medicineId)

@@ -1,7 +1,7 @@
 import { findsGoods } from '@quay/contract/find-right'
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { jsonOf } from '../../db/insert-many.ts'
+import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -105,17 +105,35 @@ export async function replaceUnits(tx: Tx, productId: string, units: readonly Pl
       productId,
     ]),
     tx.query('delete from product_barcode where store_id = $1 and product_id = $2', [tx.storeId, productId]),
-    tx.query(replaceUnitsSql, [tx.storeId, jsonOf(unitRows(productId, units))]),
+    tx.query(replaceUnitsSql, unitValues(tx, unitRows(productId, units))),
     tx.insert('product_barcode', barcodeRows(productId, units)),
   ])
 }
 
-/** Units of `unitRows` as JSON: new ones are made, those that are there are in use again. What else changes follows. */
+/** What `putUnitsSql` takes: the store, and rows of units as a list a column. */
+export const unitValues = (tx: Tx, rows: ReturnType<typeof unitRows>): unknown[] => [
+  tx.storeId,
+  ...listsOf(
+    rows,
+    'id',
+    'productId',
+    'name',
+    'ratio',
+    'price',
+    'isBase',
+    'isDefaultSale',
+    'isDefaultPurchase',
+    'isSold',
+    'position',
+  ),
+]
+
+/** Units of `unitValues`: new ones are made, those that are there are in use again. What else changes follows. */
 export const putUnitsSql = `
   insert into product_unit
     (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, position, is_active)
-  select $1, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, position, is_active
-  from json_populate_recordset(null::product_unit, $2::json)
+  values ($1, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]), unnest($5::bigint[]), unnest($6::bigint[]),
+    unnest($7::boolean[]), unnest($8::boolean[]), unnest($9::boolean[]), unnest($10::boolean[]), unnest($11::smallint[]), true)
   on conflict (store_id, id) do update set is_active = true, price = excluded.price`
 
 const replaceUnitsSql = `${putUnitsSql}, name = excluded.name, ratio = excluded.ratio, is_base = excluded.is_base,

@@ -47,7 +47,7 @@ export async function openStock(tx: Tx, branchId: string, productIds: readonly s
   const sorted = productIds.toSorted()
   await tx.query(
     `insert into product_stock (store_id, id, branch_id, product_id)
-     select $1, u.id, $2, u.product_id from unnest($3::uuid[], $4::uuid[]) as u (id, product_id)
+     values ($1, unnest($3::uuid[]), $2, unnest($4::uuid[]))
      on conflict on constraint product_stock_once do nothing`,
     [tx.storeId, branchId, sorted.map(newId), sorted],
   )
@@ -61,8 +61,7 @@ export async function openShelf(
 ): Promise<void> {
   await tx.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id, bucket)
-     select $1, u.id, $2, u.product_id, u.lot_id, u.bucket
-     from unnest($3::uuid[], $4::uuid[], $5::uuid[], $6::text[]) as u (id, product_id, lot_id, bucket)
+     values ($1, unnest($3::uuid[]), $2, unnest($4::uuid[]), unnest($5::uuid[]), unnest($6::text[]))
      on conflict on constraint stock_once do nothing`,
     [tx.storeId, branchId, lots.map(newId), ...listsOf(lots, 'productId', 'lotId', 'bucket')],
   )
@@ -134,9 +133,8 @@ function mayOpen({ bucket, quantity, value }: LotChange): boolean {
 
 const putOnShelfSql = `
   insert into stock (store_id, id, branch_id, product_id, lot_id, bucket, quantity, value)
-  select $1, c.id, $2, c.product_id, c.lot_id, c.bucket, c.quantity, c.value
-  from unnest($3::uuid[], $4::bigint[], $5::bigint[], $6::text[], $7::uuid[], $8::uuid[])
-    as c (lot_id, quantity, value, bucket, id, product_id)
+  values ($1, unnest($7::uuid[]), $2, unnest($8::uuid[]), unnest($3::uuid[]), unnest($6::text[]), unnest($4::bigint[]),
+    unnest($5::bigint[]))
   on conflict on constraint stock_once
     do update set quantity = stock.quantity + excluded.quantity, value = stock.value + excluded.value`
 

@@ -77,23 +77,33 @@ async function survivorsLots(
   return lots as Map<string, string>
 }
 
+interface StrayedLot {
+  number: string
+  numberKey: string
+  expiryDate: string | null
+  state: string
+  received: string
+}
+
 async function joinLot(tx: Tx, survivorId: string, lotId: string): Promise<string> {
+  const [own] = await tx.query<StrayedLot>(
+    `select number, number_key, expiry_date, state, first_received_at::text as received from lot where store_id = $1 and id = $2`,
+    [tx.storeId, lotId],
+  )
+  const { number, numberKey, expiryDate, state, received } = own!
   await tx.query(
     `insert into lot (store_id, id, product_id, number, number_key, expiry_date, state, first_received_at)
-     select store_id, $4, $2, number, number_key, expiry_date, state, first_received_at from lot where store_id = $1 and id = $3
-     on conflict on constraint lot_number_once do nothing`,
-    [tx.storeId, survivorId, lotId, newId()],
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict on constraint lot_number_once do nothing`,
+    [tx.storeId, newId(), survivorId, number, numberKey, expiryDate, state, received],
   )
-  const [lot] = await tx.query<{ id: string; number: string; expiryDate: string | null; ownExpiry: string | null }>(
-    `select w.id, l.number, w.expiry_date, l.expiry_date as own_expiry
-     from lot l join lot w on w.store_id = $1 and w.product_id = $2 and w.number_key = l.number_key
-     where l.store_id = $1 and l.id = $3`,
-    [tx.storeId, survivorId, lotId],
+  const [lot] = await tx.query<{ id: string; expiryDate: string | null }>(
+    'select id, expiry_date from lot where store_id = $1 and product_id = $2 and number_key = $3',
+    [tx.storeId, survivorId, numberKey],
   )
-  if (lot!.expiryDate !== lot!.ownExpiry)
+  if (lot!.expiryDate !== expiryDate)
     throw new DomainError('lot-expiry-differs', {
       lotId: lot!.id,
-      lot: lot!.number,
+      lot: number,
       expiry: lot!.expiryDate ? formatDate(lot!.expiryDate) : 'không có',
     })
   await tx.query(
