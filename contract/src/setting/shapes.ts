@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dong } from '../field.ts'
 
-/** How the value is entered and told: yes or no, per cent (in basis points), or a whole number of a unit. */
+/** How screens enter and show the value: yes or no, per cent (in basis points), or a whole number of a unit. */
 export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong'
 export type SettingGroup = 'sale' | 'money' | 'stock' | 'customer' | 'safety'
 
@@ -12,7 +12,7 @@ interface SettingEntry {
   kind: SettingKind
   group: SettingGroup
   label: string
-  /** What it changes, as a sentence for whoever is about to change it. */
+  /** What the setting changes: a sentence for the person who changes it. */
   effect: string
   /** What an empty value means, where it may be empty. */
   emptyText?: string

@@ -72,7 +72,7 @@ export const tillRoutes = routes({
       ),
       /** Basis points of a line's or a bill's value; null is no limit. */
       discountLimit: z.int().nullable(),
-      /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
+      /** The store sells goods without lots before they arrive; the cashier needs the right for it (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),
       /** Only a pharmacist may hand out another medicine than the one prescribed. */

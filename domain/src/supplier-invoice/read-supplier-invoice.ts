@@ -98,7 +98,7 @@ function taxCodeOf(party: XmlElement | null): string | null {
   return checked?.ok ? checked.code : written
 }
 
-/** An import is in đồng: amounts in another currency are told, because nobody knows at which rate they are paid. */
+/** An import is in đồng. Reports an invoice in another currency, because the rate of its payment is unknown. */
 const currencyDoubts = (currency: string | null): string[] =>
   currency === null || /^(vnd|đồng|dong)$/i.test(currency.trim())
     ? []
