@@ -42,7 +42,7 @@ const atWorkFor = 2_000
 export interface Caller {
   store: string
   session: string
-  /** Whether nobody waits for the answer any more: then the call is dropped when its turn comes. */
+  /** Whether the client has gone: then the call is dropped when its turn comes. */
   isGone?: (() => boolean) | undefined
 }
 

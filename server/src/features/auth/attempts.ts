@@ -51,7 +51,7 @@ export interface Attempts {
   begin(keys: readonly AttemptKey[], now: Date): Attempt
 }
 
-/** The wrong attempts that one server knows of; a restart forgets them, and nobody outside can cause one. */
+/** The wrong attempts that one server knows of; a restart, which no stranger can cause, forgets them. */
 export function makeAttempts(): Attempts {
   const counts = new Map<string, Count>()
 

@@ -8,7 +8,7 @@ export interface SignInPerson {
   username: string
   passwordHash: string
   isActive: boolean
-  /** The password was given by somebody else, too long ago to open the account. */
+  /** Another person set the password, and it has expired. */
   hasRunOut: boolean
   /** Sealed; null while signing in asks for no second step. */
   totpSecret: string | null

@@ -24,7 +24,7 @@ export type CustomerPatch = z.output<typeof customerPatch>
 
 /**
  * Edits a customer. Throws `version-conflict` with the customer as they are, `customer-phone-taken`, `code-taken`,
- * `not-found`, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
+ * `not-found`, `too-many-requests`, and `forbidden` for a new debt limit from a caller without debt_limit/update.
  */
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
   const before = await lockCustomer(tx, actor, id)

@@ -94,7 +94,7 @@ describe('merging drafts', () => {
       status: 409,
       body: { error: 'count-not-ready' },
     })
-    // Either of the two may count the whole: in a shop of two there is nobody else.
+    // Either of the two may count the whole: a shop of two has no third person.
     const recounts = (await lan.get(`inventory-check/${merged.id}/recount`)).data
     expect(recounts).toMatchObject([{ productId: product.id, isOwn: false }])
     await countOn(lan, merged.id, [countLine(product, 'LO1', 97)], { isRecount: true })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Turns a switch to a value, whatever its version is. */
+/** Turns a switch to a value, at its current version. */
 async function turn(owner: Person, key: string, value: boolean) {
   const { items } = (await owner.get('setting')).data
   const { version } = items.find((item: { key: string }) => item.key === key)

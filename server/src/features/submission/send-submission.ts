@@ -23,7 +23,7 @@ interface Claimed {
 
 /**
  * Sends one submission that is due, and writes what came of it; gives the outcome, or null where nothing was to be
- * done: it is not due, somebody else has it, or there is no adapter for its system. The call stands between two
+ * done: it is not due, another process has it, or there is no adapter for its system. The call stands between two
  * transactions. Takes a connection of the owner.
  */
 export async function sendSubmission(
@@ -80,7 +80,7 @@ async function claim(
 const silent = 'Hệ thống không trả lời.'
 const broken = 'Không gọi được hệ thống.'
 
-/** An adapter that fails, or does not end when it is told to, is a system that was not reached. */
+/** Calls the adapter. One that fails, or does not end on the abort signal, counts as a system not reached. */
 async function call(
   { id, system, outside }: Claimed,
   { systems, log, patience = longestCall }: Sending,
