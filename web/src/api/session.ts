@@ -103,7 +103,7 @@ function forget() {
 }
 
 /**
- * Follows what other tabs do: signing out there signs out here, and somebody else signing in there makes this tab
+ * Follows what other tabs do: signing out there signs out here, and another user signing in there makes this tab
  * start anew. Gives the function that stops it.
  */
 export function followOtherTabs(startAnew: () => void): () => void {

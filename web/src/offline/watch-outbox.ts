@@ -19,7 +19,7 @@ export function outboxOf(userId: string, storeId: string): Promise<Outbox> {
   return outbox
 }
 
-/** Sends, on whatever screen, the sales that a signed-in person left in this browser. Gives the function that stops it. */
+/** Sends, on any screen, the sales that a signed-in person left in this browser. Gives the function that stops it. */
 export function watchOutbox(): () => void {
   const open = ({ profile, rights }: ReturnType<typeof useSession.getState>) => {
     if (profile && rights.has('sale')) void outboxOf(profile.id, profile.store.id)

@@ -14,8 +14,8 @@ const groupNames: ReadonlyArray<[MenuGroup, string | undefined]> = [
 ]
 
 /**
- * The menu of somebody with these rights: an entry for each job of which a page opens for them, with its pages as tabs.
- * Who may open one page of a job only gets that page under its own name. `waiting` counts by path.
+ * The menu of a user with these rights: an entry for each job of which a page opens for them, with its pages as tabs.
+ * A user who may open only one page of a job gets that page under its own name. `waiting` counts by path.
  */
 export function menuFor(
   rights: Rights,

@@ -21,7 +21,7 @@ export function useSheet(counts: Counts, checkId: string, isRecount: boolean): S
   return sheet
 }
 
-/** A sheet that nobody knows of yet. It is opened at the server when there is a network. */
+/** A new sheet, only in this browser. It is opened at the server when there is a network. */
 export const newSheet = (
   about: Pick<StoredSheet, 'id' | 'checkId' | 'checkCode' | 'name' | 'isRecount'>,
 ): StoredSheet => ({

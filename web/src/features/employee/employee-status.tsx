@@ -1,7 +1,7 @@
 import { employeeText } from '../../text/employee.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Whether somebody still works here, as a badge. */
+/** Whether an employee still works here, as a badge. */
 export function EmployeeStatus({ isActive }: { isActive: number }) {
   return (
     <Badge tone={isActive === 1 ? 'success' : 'neutral'} shape={isActive === 1 ? 'full' : 'hollow'}>

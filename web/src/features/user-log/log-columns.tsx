@@ -73,7 +73,7 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
   },
 ]
 
-/** Who did it, and who allowed it where that was somebody else. */
+/** Who did it, and who allowed it if another person did. */
 function Who({ row }: { row: LogRow }) {
   if (!row.approverName) return <>{row.employeeName}</>
   return (

@@ -95,7 +95,7 @@ export interface CartView {
   settled: SettledPayment | null
   /** The sentence above the pay button, and the place that F9 goes to; null when the bill may be paid. */
   problem: CartProblem | null
-  /** What somebody with more rights has to allow when it is paid; null when nothing. */
+  /** What a person with more rights has to allow at the payment; null for nothing. */
   needsRight: string | null
 }
 

@@ -9,9 +9,9 @@ export interface Draft {
   /** "HĐ 2" */
   number: number
   cart: Cart
-  /** It was handed to the outbox; found so at a start, somebody has to ask what became of it. */
+  /** It was handed to the outbox; at a start with such a draft, the till asks for its outcome. */
   isSent?: boolean | undefined
-  /** Somebody asked to have it paid: goods that leave it now are told (cart-cuts). */
+  /** The cashier tried to pay it: the till now reports goods that are removed from it (cart-cuts). */
   wasTried?: boolean | undefined
 }
 
