@@ -22,8 +22,8 @@ const whole = (min: number, max: number, unit: string) =>
   z.int('Phải là số nguyên').min(min, `Từ ${min} ${unit}`).max(max, `Tối đa ${max} ${unit}`)
 
 /**
- * Every choice of a store, once: what it may be, what it is without a choice, and its words. Whatever obeys a setting
- * reads it from here (server: setting/read-setting); a test fails on one that nothing reads.
+ * Every choice of a store, once: what it may be, what it is without a choice, and its words. All code that obeys a
+ * setting reads it from here (server: setting/read-setting); a test fails on one that nothing reads.
  */
 export const settings = {
   discountLimit: {

@@ -66,7 +66,7 @@ export interface ResolvedPrice {
   nextTier: PriceTier | null
   /** A book that does not have the goods, and does not let them pass in silence. */
   offBook: string | null
-  /** Nobody but the cashier's own price may sell it. */
+  /** Only a price that the cashier enters may sell it. */
   isBlocked: boolean
 }
 

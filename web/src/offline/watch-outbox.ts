@@ -48,7 +48,7 @@ async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer
 /** Only the server's clear no is an answer; a lost session or a busy server is asked again. */
 function answerOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear', why: 'network' }
-  // Somebody else works here by now: the sale waits for its seller's session (deliver-parked.ts).
+  // Another person works here by now: the sale waits for its seller's session (deliver-parked.ts).
   if (error.retry === 'session') return { kind: 'unclear', why: 'session' }
   if (error.retry === 'again') return { kind: 'unclear', why: 'server' }
   const { code, message, details, issues } = error

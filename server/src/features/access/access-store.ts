@@ -25,7 +25,7 @@ export async function readManaged(tx: Tx, actor: Actor, employeeId: string): Pro
 
 /**
  * The same, for a write. Throws `own-account` to oneself, and `outranked` where the person has rights that the caller
- * lacks: otherwise a caller who resets passwords could sign in as any person.
+ * lacks: otherwise a caller who resets passwords could sign in as every person.
  */
 export async function requireManaged(tx: Tx, actor: Actor, employeeId: string): Promise<ManagedPerson> {
   const person = await readManaged(tx, actor, employeeId)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 
-/** Somebody who says who they are, before it is believed. */
+/** The person of a sign-in, before the password is checked. */
 export interface SignInPerson {
   storeId: string
   id: string

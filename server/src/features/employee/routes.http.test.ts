@@ -329,7 +329,7 @@ describe('the last admin', () => {
       error: 'last-admin',
       issues: [{ path: 'accessWindows' }],
     })
-    // Somebody with every right in a role of the shop's own is no admin, and cannot take the last one away.
+    // A person with every right in a role of the shop's own is no admin, and cannot take the last one away.
     const twin = await addEmployee(shop, person, { grants: everything })
     expect((await twin.post(`${path}/deactivate`, { version })).body).toMatchObject({
       error: 'last-admin',

@@ -123,7 +123,7 @@ describe('merging drafts', () => {
 
   it('that ends while a phone opens its sheet sends nobody away', async () => {
     const [one, two] = [await openCheck(lan), await openCheck(minh)]
-    // Somebody else has the draft for a moment: the merge waits for it, and the phone behind the merge.
+    // Another transaction has the draft for a moment: the merge waits for it, and the phone behind the merge.
     const [merged, sheet] = await behindLock(shop, owner, `select from inventory_check where id = '${one.id}'`, [
       () => merge(owner, one, two),
       () => openSheet(minh, one.id),

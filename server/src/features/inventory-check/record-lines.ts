@@ -111,7 +111,7 @@ async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: read
           productId: line.productId,
         })
   return {
-    // Whatever is counted belongs to a check by product.
+    // All counted products belong to a check by product.
     products: new Map(
       products.map(product => [product.id, { ...product, inScope: product.inScope || sheet.check.kind === 'PRODUCT' }]),
     ),

@@ -39,8 +39,8 @@ export async function sendSubmission(
 }
 
 /**
- * Takes a submission that is due as if its call had come to nothing: it counts, and the next one is set. Whatever
- * happens to this process then, it is tried again, and never beside itself.
+ * Takes a due submission and records its call as failed in advance: the call counts, and the next one is set. So if this
+ * process ends, another try follows, and two calls never run at once.
  */
 async function claim(
   owner: pg.ClientBase,

@@ -18,7 +18,7 @@ const { setting: words } = placeText
 type SettingRowProps = {
   item: SettingItem
   mayEdit: boolean
-  /** Somebody else changed it meanwhile: it has to be read anew. */
+  /** Another person changed it meanwhile: it has to be read anew. */
   onStale: () => void
 }
 

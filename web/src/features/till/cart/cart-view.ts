@@ -37,7 +37,7 @@ export interface LineProblem {
     | null
   /** The server said it of what was sent before; paying again asks anew. */
   isPast?: true
-  /** Somebody with the right may allow it when the bill is paid. */
+  /** A person with the right may allow it at the payment. */
   needsRight?: true
 }
 

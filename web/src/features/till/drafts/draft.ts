@@ -27,7 +27,7 @@ const line = z.object({
   lots: lots.nullable().default(null),
   note: z.string().default(''),
   postedReason: z.string().optional(),
-  /** Whatever is wrong with it the server refuses by its template; here it only has to be there. */
+  /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
 })
 

@@ -27,7 +27,7 @@ export function usePay() {
     await sale.goodsRead
     await sale.finding.current
     const { view, activeId: idNow } = sale.till.store.getState()
-    // Somebody went to another cart while goods were being read or found: that one was not meant.
+    // The cashier went to another cart while goods were being read or found: that one was not meant.
     if (idNow !== activeId) return
     const { problem } = view
     if (problem) {
