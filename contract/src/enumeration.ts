@@ -11,7 +11,7 @@ export const customerType = { PERSONAL: 1, COMPANY: 2 } as const
 export const genders = ['male', 'female'] as const
 export const defaultRoleNames = ['admin', 'management', 'staff'] as const
 export const inboundKinds = ['PURCHASE', 'OPENING'] as const
-/** Who charges a cost of an import: the supplier on its invoice, or somebody else (freight, handling). */
+/** Who charges a cost of an import: the supplier on its invoice, or another company (freight, handling). */
 export const costPayers = ['SUPPLIER', 'OTHER'] as const
 export const lotStates = ['normal', 'held', 'recalled'] as const
 export const accountKinds = ['CASH', 'BANK'] as const

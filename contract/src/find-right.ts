@@ -1,8 +1,8 @@
 import type { Permission } from './permission.ts'
 
 /**
- * Whose work is with goods finds them by name, whatever the work is: the form of an import, a return, a transfer, a
- * count, a price is of no use without. The answer has no cost without cost/read.
+ * Any one of these rights lets a user find goods by name: the forms of imports, returns, transfers, counts and prices
+ * need it. Without cost/read the answer has no cost.
  */
 export const findsGoods = {
   anyOf: [

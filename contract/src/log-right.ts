@@ -1,6 +1,6 @@
 import { isAllowed, type ModelPermission, type Rights } from './permission.ts'
 
-/** What the fields of a log row need beyond the right to read the log: whoever lacks one of them does not see the field. */
+/** The rights that fields of a log row need beyond the right to read the log. A caller who lacks one does not see the field. */
 export interface LogRights {
   /** For the money of the row. */
   amount?: readonly ModelPermission[]
@@ -14,7 +14,7 @@ const cost = { model: 'cost', action: 'read' } as const
 /** What goods cost. */
 export const needsCost: readonly ModelPermission[] = [cost]
 
-/** What was paid for goods: of whoever reads the documents and may know what goods cost. */
+/** For prices paid to suppliers: the caller must read the documents and have cost/read. */
 export const needsPurchases = (model: 'import_product' | 'return_product'): readonly ModelPermission[] => [
   { model, action: 'read' },
   cost,

@@ -2,7 +2,7 @@ import type { ErrorCode } from './error-code.ts'
 import type { Grant } from './permission.ts'
 
 /**
- * Refusals of a rule that a right would lift, with that right. Somebody who has it may allow the call once; a plain
+ * Refusals of a rule that a right would lift, with that right. A person who has it may allow the call once; a plain
  * `forbidden` names its right in the details.
  */
 export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
@@ -18,8 +18,8 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
 }
 
 /**
- * What a refusal carries that somebody with the right could lift: the right, the call with its content, and the branch
- * at which it was made, where whoever allows it must hold the right.
+ * What a refusal carries when a person with the right could lift it: the right, the call with its content, and the branch
+ * of the call. The person who allows the call must have the right at that branch.
  */
 export interface MissingRight extends Grant {
   subject: string

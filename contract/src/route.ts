@@ -104,7 +104,7 @@ export interface Request<R extends RouteSpec> {
 export interface FileAnswer {
   name: string
   bytes: AsyncIterable<Uint8Array>
-  /** How many rows it will hold, so that whoever waits sees how far it is. */
+  /** How many rows the file will hold, so that the screen can show progress. */
   rows: number
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-/** Works that end when they are told, and the order in which they began. */
+/** Jobs that end on a call, and the order in which they began. */
 function workshop(bounds: { atOnce: number; perKey?: number; waitingPerKey: number }) {
   const queue = fairQueue({ ...bounds, refuse: count => new Error(`${count} waiting`) })
   const begun: string[] = []

@@ -47,7 +47,7 @@ export function fairQueue({ atOnce, perKey = 1, waitingPerKey, refuse }: Bounds)
       if (!isFree(key)) continue
       waiting.delete(key)
       const start = line.shift()!
-      // Whoever had a turn goes behind the others.
+      // A key that had a turn goes behind the others.
       if (line.length) waiting.set(key, line)
       begin(key)
       start()

@@ -1,6 +1,6 @@
 /**
- * `npm run recovery-key`: makes the recovery key of this data directory's copies, for whoever runs a server of several
- * stores; a shop's owner makes it in the program. What is printed is shown once and kept nowhere.
+ * `npm run recovery-key`: makes the recovery key of this data directory's copies, for the operator of a server of several
+ * stores; a shop's owner makes it in the program. The key is printed once and stored nowhere.
  */
 import { randomInt } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** `npm run reset-password -- NAME`: a temporary password for somebody whom no one in the shop can give one. */
+/** `npm run reset-password -- NAME`: a temporary password for a user whom no one in the shop can give one. */
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { withOwner } from './db/pool.ts'
 import { readEnvironment } from './environment.ts'

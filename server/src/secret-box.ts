@@ -14,7 +14,7 @@ export interface SecretPlace {
   rowId: string
 }
 
-/** A value that no known key opens: the key is gone, or somebody altered or moved the value. */
+/** A value that no known key opens: the key is gone, or the value was altered or moved. */
 export class SealedValueError extends Error {}
 
 const version = 'v1'
@@ -52,7 +52,7 @@ export function openSecret(keys: SecretKeys, place: SecretPlace, sealed: string)
   }
 }
 
-/** Whether a value was sealed with an older secret: whoever opens it for writing seals it anew. */
+/** Whether a value was sealed with an older secret: a caller that opens it for writing seals it anew. */
 export function isSealedWithOld(keys: SecretKeys, { purpose }: SecretPlace, sealed: string): boolean {
   return readSealed(sealed).name !== keyFor(keys.secret, purpose).name
 }

@@ -17,7 +17,7 @@ import { serveTrustPage } from './trust/serve-trust-page.ts'
 import { trustDirectory } from './trust/trust-folder.ts'
 
 const defaultPagePort = 3080
-/** A page that somebody forgot closes by itself. */
+/** A forgotten page closes by itself after this time. */
 const pageOpen = 60 * 60_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -91,7 +91,7 @@ async function openPage(trust: Trust, host: string, port: number, addresses: rea
   say('\nOpen this page on the phone or the other PC, or scan the code; Ctrl+C closes it:')
   for (const address of page) say(`  ${address}`)
   const code = renderUnicodeCompact(page[0]!, { border: 2 })
-  // Dark on light whatever the colours of the terminal are.
+  // Dark on light in terminals of any colour.
   say(process.stdout.isTTY ? code.replace(/^.*$/gm, '\x1b[97;40m$&\x1b[0m') : code)
   const timer = setTimeout(() => server.close(), pageOpen)
   const ended = new Promise(resolve => server.once('close', resolve))

@@ -3,7 +3,7 @@ import { sessionItem } from '../auth/shapes.ts'
 import { id, idParams, instant, nothing } from '../field.ts'
 import { routes } from '../route.ts'
 
-/** What administrators do about the ways in which somebody else proves who they are. Nobody does it to themselves here. */
+/** How administrators manage the sign-in methods of another employee, never their own. */
 export const accessRoutes = routes({
   get: {
     method: 'GET',

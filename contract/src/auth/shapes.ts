@@ -16,7 +16,7 @@ export const knownPassword = z.string().min(1, 'Không được để trống').
 export const pin = z.string().regex(/^\d{4,6}$/, 'Mã PIN gồm 4–6 chữ số')
 /** Six digits of the app, or a recovery code of 24 letters and digits in four groups; those of before have ten. */
 export const secondStep = z.string().trim().min(1, 'Không được để trống').max(40)
-/** The token that the server gave a browser at its first sign-in; by it the server knows the browser again, whoever signs in later. */
+/** The token that the server gave a browser at its first sign-in; by it the server knows the browser again for any later user. */
 const browserToken = z.string().max(200)
 
 export const registerStoreBody = z.strictObject({

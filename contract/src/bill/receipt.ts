@@ -24,7 +24,7 @@ export const receiptSetting = z.strictObject({
 })
 export type ReceiptSetting = z.output<typeof receiptSetting>
 
-/** The look of a branch that nobody has changed. */
+/** The look of a branch without settings of its own. */
 export const ordinaryReceipt: ReceiptSetting = {
   paper: 80,
   showLogo: true,

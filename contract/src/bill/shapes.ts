@@ -55,7 +55,7 @@ const paymentInput = z.strictObject({
 export const billBody = z.strictObject({
   id: id.optional(),
   branchId: id.optional(),
-  /** Who sold it, as the till knows: sent with somebody else's session it is refused, never put down to them. */
+  /** The seller, as the till knows. The server refuses a bill whose seller is not the user of the session. */
   sellerId: id.optional(),
   customerId: id.optional(),
   prescriptionCode: text(40).optional(),

@@ -76,9 +76,9 @@ export const homeRoutes = routes({
       /** Goods on their way to the branch, and requests of others that it has not answered. */
       transfersIncoming: z.int(),
       transferRequests: z.int(),
-      /** Drafts that wait to be approved and sent; 0 to whoever may not send goods. */
+      /** Drafts that wait for approval and sending; 0 for a caller who may not send goods. */
       transferApprovals: z.int(),
-      /** Checks under way, and reports of lost medicines not sent yet; 0 to whoever may not see them. */
+      /** Open checks, and unsent reports of lost medicines; 0 for a caller who may not see them. */
       openChecks: z.int(),
       unsentIncidents: z.int(),
       /** 1 where the monthly check of quality was begun, or is due (from the 20th), and is not completed. */
@@ -87,18 +87,18 @@ export const homeRoutes = routes({
       lateOrders: z.int(),
       /** What customers asked for, and is there now. */
       customerRequestsArrived: z.int(),
-      /** Providers with a paper that ran out or does so soon; 0 to whoever may not see them. */
+      /** Providers with a paper that has expired or soon will; 0 for a caller who may not see them. */
       providerCertificates: z.int(),
-      /** Papers of the store that ran out or do so soon; 0 to whoever may not see them. */
+      /** Papers of the store that have expired or soon will; 0 for a caller who may not see them. */
       storeLicences: z.int(),
       /** Those of this branch. */
       branchLicences: z.int(),
-      /** Active people with a certificate that ran out or does so soon; 0 to whoever may not see them. */
+      /** Active employees with a certificate that has expired or soon will; 0 for a caller who may not see them. */
       certificates: z.int(),
       /** Readings of temperature that are due today and not taken; papers of thermometers that ran out or do so soon. */
       storageReadings: z.int(),
       calibrations: z.int(),
-      /** Goods on a shelf of the branch that the national list has withdrawn; 0 to whoever may not see the list. */
+      /** Goods on a shelf of the branch that the national list has withdrawn; 0 for a caller who may not see the list. */
       withdrawnMedicines: z.int(),
     }),
   },

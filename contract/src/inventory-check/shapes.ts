@@ -31,7 +31,7 @@ export const inventoryCheckBody = z.strictObject({
   id: id.optional(),
   branchId: id.optional(),
   ...scope,
-  /** The counters are not told what the books say. */
+  /** The counters do not see the quantities by the books. */
   isBlind: z.boolean().default(true),
   note: text(500).nullish(),
 })
@@ -169,7 +169,7 @@ export const countGoods = z.object({
       number: z.string(),
       expiryDate: day.nullable(),
       state: z.enum(lotStates),
-      /** Base units by the books; absent where the caller is not told. */
+      /** Base units by the books; absent where the caller may not see them. */
       book: z.int().optional(),
       quarantineBook: z.int().optional(),
     }),

@@ -72,9 +72,9 @@ export type PriceBookPatch = z.output<typeof priceBookPatch>
 const named = z.array(z.object({ id, name: z.string() })).nullable()
 export const priceBook = z.object({
   ...bookFields,
-  /** Null too where it starts from what goods cost, for whoever lacks cost/read: with the prices it would tell that. */
+  /** Also null for a caller without cost/read if the formula starts from the cost: formula and prices would reveal the cost. */
   formula: z.object(formulaFields).nullable(),
-  /** Whether there is a formula that this reader does not see. */
+  /** Whether there is a formula that the caller may not see. */
   hasHiddenFormula: z.boolean(),
   id,
   name: z.string(),

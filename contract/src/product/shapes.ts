@@ -245,7 +245,7 @@ export const product = z.object({
   cost: z.int().optional(),
   /** Whether any movement exists: ratios and lot management are then locked. */
   hasMovements: z.boolean().optional(),
-  /** The three below are told of one product only, not in lists. */
+  /** Only the detail of one product has the three fields below. */
   components: z.array(comboComponent).optional(),
   images: z.array(z.object({ id, address: z.string() })).optional(),
   /** Products that were merged into this one: their history is part of its own. */

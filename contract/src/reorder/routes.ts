@@ -38,7 +38,7 @@ export const reorderRoutes = routes({
       ),
     }),
   },
-  /** Suggestions are made anew here, so that what was sold meanwhile is in them; `changes` are what somebody put in their place. */
+  /** The server computes the suggestions again, so they include the latest sales; `changes` replace some of them. */
   order: {
     method: 'POST',
     path: '/reorder/order',

@@ -36,7 +36,7 @@ export const roleSummary = z.object({
   permissionCount: z.int(),
   /** How many people hold it, as their own role or at a branch, those who were deactivated too. */
   employeeCount: z.int(),
-  /** It holds something that the caller lacks: they can neither change it nor give it to somebody. */
+  /** The role has a right that the caller lacks, so the caller can neither change it nor give it to an employee. */
   isAboveOwn: z.boolean(),
   version: z.int(),
 })

@@ -5,7 +5,7 @@ import { profile } from './shapes.ts'
 
 const refreshBody = z.strictObject({ refreshTk: z.string().min(1).max(300) })
 
-/** What every page needs of whoever is signed in; the rest of accounts is in auth.ts, which the sale screen does without. */
+/** What every page needs about the user. The other routes of accounts are in auth.ts, which the sale screen does not load. */
 export const sessionRoutes = routes({
   refreshToken: {
     method: 'POST',

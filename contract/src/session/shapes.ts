@@ -54,9 +54,9 @@ export const profile = z.object({
       dayCutOffHour: z.int(),
       /** The person's own default where they have one, else the store's. */
       isDefaultBranch: z.boolean(),
-      /** One that was stopped: to be read, not to be worked at. */
+      /** False for a deactivated branch: users can read it, not work at it. */
       isActive: z.boolean(),
-      /** The role held there; absent in a profile that a browser kept before roles were told by branch. */
+      /** The user's role there; absent in a profile that a browser stored before profiles had roles by branch. */
       role: z.object({ id, name: z.string() }).optional(),
     }),
   ),

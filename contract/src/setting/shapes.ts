@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dong } from '../field.ts'
 
-/** How the value is entered and told: yes or no, per cent (in basis points), or a whole number of a unit. */
+/** How screens enter and show the value: yes or no, per cent (in basis points), or a whole number of a unit. */
 export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong'
 export type SettingGroup = 'sale' | 'money' | 'stock' | 'customer' | 'safety'
 
@@ -12,7 +12,7 @@ interface SettingEntry {
   kind: SettingKind
   group: SettingGroup
   label: string
-  /** What it changes, as a sentence for whoever is about to change it. */
+  /** What the setting changes: a sentence for the person who changes it. */
   effect: string
   /** What an empty value means, where it may be empty. */
   emptyText?: string
@@ -22,8 +22,8 @@ const whole = (min: number, max: number, unit: string) =>
   z.int('Phải là số nguyên').min(min, `Từ ${min} ${unit}`).max(max, `Tối đa ${max} ${unit}`)
 
 /**
- * Every choice of a store, once: what it may be, what it is without a choice, and its words. Whatever obeys a setting
- * reads it from here (server: setting/read-setting); a test fails on one that nothing reads.
+ * Every choice of a store, once: what it may be, what it is without a choice, and its words. All code that obeys a
+ * setting reads it from here (server: setting/read-setting); a test fails on one that nothing reads.
  */
 export const settings = {
   discountLimit: {

@@ -44,7 +44,7 @@ export const stockTransferErrors = {
   'transfer-loss-unnamed': final(422, 'Hàng mất trên đường phải có lý do và tên người chịu trách nhiệm.'),
 }
 
-/** What was sent of a lot and what the receiver told of it; base units, with the same in words. */
+/** The sent quantity of a lot and the quantities that the receiver reports; base units, with the same in words. */
 type TransferredLot = {
   product: string
   lot: string

@@ -68,7 +68,7 @@ export const transferRoutes = routes({
     summary: 'Số phiếu đang chờ chi nhánh này: hàng đang đến, yêu cầu chưa trả lời, phiếu chờ duyệt',
     permission: { model: 'stock_transfer', action: 'read' },
     query: z.object(branchFilter),
-    /** `approvals` is 0 to whoever may not send goods. */
+    /** `approvals` is 0 for a caller who may not send goods. */
     response: z.object({ incoming: z.int(), requests: z.int(), approvals: z.int() }),
   },
   inTransit: {

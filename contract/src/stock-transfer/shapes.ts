@@ -98,7 +98,7 @@ export const summary = z.object({
   targetBranchName: z.string(),
   createdBy: id,
   createdByName: z.string(),
-  /** Its writer may not send goods: the draft waits for approval, and whoever sends it approves it. */
+  /** Its writer may not send goods: the draft waits for approval, and its sender approves it. */
   needsApproval: z.boolean(),
   createdAt: instant,
   postedAt: instant.nullable(),

@@ -4,7 +4,7 @@ import { type AuditAction, auditActions } from '../audit-action.ts'
 import { day, id, instant, text } from '../field.ts'
 import { suspicionKinds } from '../suspicion.ts'
 
-/** Rows of one Excel sheet that an export may hold; more than anybody reads, and some seconds of work. */
+/** At most so many rows in an exported Excel sheet; more than anybody reads, and some seconds of work. */
 export const mostExported = 200_000
 
 export const userLogItem = z.object({

@@ -3,7 +3,7 @@ import { text } from '../field.ts'
 import { routes } from '../route.ts'
 import { foundWard, province, provinceCode } from './shapes.ts'
 
-/** Read before anybody signs in: a store that signs up has an address. The same for everybody, and rarely anew. */
+/** Public, because a store enters its address when it signs up. All callers get the same answer, and it rarely changes. */
 const forEverybody = { permission: 'public', keptSeconds: 3600, perMinute: 300 } as const
 
 /** Wards of one answer: more than any province has. */

@@ -1,7 +1,7 @@
 import { isRight } from '@quay/contract/areas'
 import { type Grant, isAllowed, type Rights } from '@quay/contract/permission'
 
-/** What somebody can do, as guards compare it: their rights, and the discount limit of their role. */
+/** What a person can do, as guards compare it: their rights, and the discount limit of their role. */
 export interface Authority {
   rights: Rights
   /** Basis points; null is what the store allows everybody. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** What makes somebody one of those who can always set a store right again. */
+/** The facts by which a person counts as an admin who can always repair the access of a store. */
 export interface AdminStanding {
   /** Holds the default role admin as their own. */
   isAdmin: boolean

@@ -24,7 +24,7 @@ const anyRole: fc.Arbitrary<RoleAuthority> = fc.record({
   discountLimit: anyLimit,
 })
 
-/** What somebody who holds the role can do. */
+/** What a person with the role can do. */
 const holderOf = ({ grants, discountLimit }: Pick<RoleAuthority, 'grants' | 'discountLimit'>): Authority => ({
   rights: rightsOf(grants),
   discountLimit,

@@ -35,8 +35,8 @@ export function isAbove(role: RoleAuthority, caller: Authority, storeLimit: numb
 }
 
 /**
- * Whether the caller may give a role this content: nobody grants a right, or a discount limit, that they lack
- * themselves. `before` is the role as it was; one that is above the caller is not theirs to change.
+ * Whether the caller may give a role this content: callers cannot grant a right or a discount limit that they lack.
+ * `before` is the role as it was; callers cannot change a role that is above their own.
  */
 export function checkRoleGrant(
   caller: Authority,

@@ -21,7 +21,7 @@ const bareKey = (name: string) => keyOf(name).replace(kinds, '')
 
 /**
  * A book of wards by whole names, marks and case aside; what stands before a name ("Phường") may be missing. Nothing is
- * guessed: a name that is nobody's, or of several wards, is a problem.
+ * guessed: a name of no ward or of several wards is a problem.
  */
 export function wardBook(wards: readonly Ward[]): WardBook {
   const provinces = new Map(wards.map(ward => [bareKey(ward.provinceName), ward.provinceCode]))

@@ -115,7 +115,7 @@ export interface BillFacts {
   bankAccounts: readonly Account[]
   defaultBankAccountId: string | null
   rights: SaleRights
-  /** How many business days before today a sale may be dated, by whoever may back-date at all; null for any. */
+  /** How many business days before today a person with the right to back-date may date a sale; null for any. */
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */
   points: PointFacts | null

@@ -3,7 +3,7 @@ import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
 import { allocatePayment, type OpenDebt } from './allocate-payment.ts'
 
-/** A debt that somebody changes without money: `amount` in đồng, > 0, and whether it is more, less, or forgiven for paying early. */
+/** A change of a debt without money: `amount` in đồng, > 0; the kind says more, less, or forgiven for paying early. */
 export interface DebtAdjustmentInput {
   kind: DebtAdjustmentKind
   amount: number

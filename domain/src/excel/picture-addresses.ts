@@ -3,12 +3,12 @@ export const picturesAtMost = 5
 /** Letters of an address. */
 const longest = 500
 
-/** A scheme, a host without a name and password in front of it, and whatever of path and question follows. */
+/** A scheme, a host without user name and password, and any path and query. */
 const address = /^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i
 
 /**
  * The addresses of pictures in a cell, apart by comma, semicolon or a break ("url1,url2…"), each once and at most five. A
- * comma within an address stays: only what begins like an address begins another. What is none, or too long, is told.
+ * comma within an address stays: only what begins like an address begins another. Reports a part that is no address or too long.
  */
 export function readAddresses(text: string): { addresses: string[]; problems: string[] } {
   const parts = text

@@ -206,7 +206,7 @@ function unitOf(reader: RowReader, row: SheetRow, column: number, place: number 
   return unit
 }
 
-/** A price in đồng. Costs of other systems have decimals and are rounded; a price that has some is told. */
+/** A price in đồng. Costs from other systems have decimals and are rounded; the row reports a rounded price. */
 function priceOf(reader: RowReader, row: SheetRow, field: string): number | null {
   const price = reader.value(row, field, readMoney)
   if (price === undefined) return null
@@ -336,8 +336,8 @@ interface RowStock {
 const noStock: RowStock = { stock: null, isByLot: false }
 
 /**
- * What a row says of the shelf. Quantities below zero and lots without what the law asks for are told and left out; goods of
- * which no lot is left have no stock, whatever their sum says: it is that of goods nobody may sell.
+ * The stock of a row. Reports and leaves out quantities below zero and lots without what the law asks for. Goods without
+ * any lot left have no stock, even if the row has a total: it is the total of goods that the store may not sell.
  */
 function stockOf(reader: RowReader, row: SheetRow, today: string): RowStock {
   const quantity = reader.value(row, 'stock', readCount)

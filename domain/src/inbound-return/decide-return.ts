@@ -69,7 +69,7 @@ export function decideReturn(
   }
 }
 
-/** The provider of a receipt takes its goods back, nobody else. */
+/** Goods of a receipt go back only to the provider of that receipt. */
 function checkProvider({ providerId, inboundId }: ReturnInput, { provider, source }: ReturnFacts): Refusal | null {
   if (providerId && !provider) return refuse('not-found', { kind: 'provider', id: providerId }, 'providerId')
   if (inboundId && !source) return refuse('not-found', { kind: 'inbound', id: inboundId }, 'inboundId')

@@ -69,7 +69,7 @@ describe('cancelling an import', () => {
     }
     expect(unsaid().cashEntries).toEqual([])
     expect(unsaid().inbound.paymentsKept).toBe(true)
-    // Nothing was paid, or nobody is there to owe it.
+    // Nothing was paid, or there is no partner to owe it.
     expect(unsaid({ cashEntries: [] }).inbound.paymentsKept).toBe(false)
     const nameless = unsaid({ partner: null, debtEntries: [] })
     expect([nameless.inbound.paymentsKept, nameless.cashEntries.length]).toEqual([false, 1])

@@ -58,9 +58,9 @@ export interface CancelInboundPlan
 
 /**
  * Decides the cancel of an import. It takes out its own quantities, which each lot must still hold, and its own value
- * (reverseStock). What the provider was paid stays as its credit unless it is said that it came back: money that a provider holds
- * seldom returns with the goods. What costs beside the goods were paid comes back, whoever got it. A draft wrote no rows, so its cancel
- * writes none.
+ * (reverseStock). The payments to the provider stay as its credit unless the input says that they came back: a provider
+ * seldom returns money with the goods. Payments of costs beside the goods come back, from any payee. A draft wrote no
+ * rows, so its cancel writes none.
  */
 export function decideCancelInbound(
   input: CancelInput,

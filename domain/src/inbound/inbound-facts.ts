@@ -86,7 +86,7 @@ export interface InboundProduct {
   units: readonly (Unit & { id: string; isActive: boolean; price: number })[]
 }
 
-/** A lot of the store, whatever branch holds it. */
+/** A lot of the store, at any branch. */
 export interface KnownLot {
   id: string
   productId: string

@@ -19,8 +19,8 @@ export interface LineLot {
 type LotFacts = Pick<InboundFacts, 'lots' | 'freshLotIds' | 'now' | 'businessDay'>
 
 /**
- * Finds or makes the lot of every received quantity. A number means one lot in the whole store, whatever the case of its
- * letters; rows of a line with the same number become one. Goods without lots go to their implicit lot.
+ * Finds or makes the lot of every received quantity. A number means one lot in the whole store, in upper or lower
+ * case; rows of a line with the same number become one. Goods without lots go to their implicit lot.
  */
 export function matchLots(
   lines: readonly InboundLine[],

@@ -9,7 +9,7 @@ export interface SalePriceChange extends SalePriceRow {
 
 /**
  * The sale prices that lines of an import set: what each line keeps, and what changes in the catalogue when it is
- * completed. Two lines of one product may say the same; when they differ, somebody has to choose.
+ * completed. Two lines of one product may set the same price; refuses two that differ.
  */
 export function planSalePrices(
   lines: readonly InboundLine[],

@@ -20,8 +20,8 @@ export function settleInboundCosts(
 }
 
 /**
- * Decides who is paid for each cost and from which fund. What the supplier charges is paid with its goods; somebody
- * else's bill is paid at once or owed to a named provider. Refuses an unknown provider or account.
+ * Decides who is paid for each cost and from which fund. A cost charged by the supplier is paid with its goods; the
+ * bill of another company is paid at once or owed to a named provider. Refuses an unknown provider or account.
  */
 function settleCosts(costs: readonly InboundCostInput[], facts: CostFacts): Outcome<{ costs: InboundCostRow[] }> {
   const rows: InboundCostRow[] = []

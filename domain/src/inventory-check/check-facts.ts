@@ -10,7 +10,7 @@ export interface CheckedProduct extends ProductStock {
   isLotManaged: boolean
   controlGroup: ControlGroup | null
   units: readonly (Unit & { isActive: boolean })[]
-  /** Whether the check is of it: what of it was not counted is told. */
+  /** Whether the check covers the product; the check then reports its uncounted goods. */
   inScope: boolean
   /** The name of the product that it became part of. */
   mergedInto: string | null
@@ -58,7 +58,7 @@ export interface LineDecision extends ShelfName {
   correctsExpiry: boolean
 }
 
-/** From which difference on a line must be counted again by somebody else; null asks for no recount. */
+/** From which difference on another person must count the line again; null asks for no recount. */
 export interface RecountLimits {
   /** Đồng. */
   value: number | null

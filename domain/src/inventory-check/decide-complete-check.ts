@@ -9,7 +9,7 @@ import { type ShelfName, shelfKey } from './merge-counts.ts'
 import { type ReviewedLine, reviewLines } from './review-check.ts'
 
 export interface CompleteCheckInput {
-  /** What nobody counted is not there: named as the person saw it, so that it is never more than they meant. */
+  /** Sets uncounted lines to zero. Count and value (đồng) as the person saw them, so that it is never more than they meant. */
   zeroUncounted?: { count: number; value?: number | undefined } | null | undefined
 }
 
@@ -24,7 +24,7 @@ export interface CheckLineRow extends ShelfName {
   expiryDate: string | null
   foundExpiryDate: string | null
   counted: number
-  /** Of what nobody counted, the moment of completing. */
+  /** For an uncounted line, the moment of completing. */
   countedAt: string
   counterNames: string | null
   rounds: number
@@ -67,11 +67,10 @@ export interface CompleteCheckPlan extends PostedStock<CountMovement> {
 }
 
 /**
- * Decides a check: one row of the ledger for each lot that differs, lots that nobody knew, and expiries put right. Lines
- * that something stands against (too large a difference counted once, goods sold that the count says are not there) are told
- * all at once. `idFor` gives a new id for a name, and the same one for the same name: so deciding again, once lots are made or
- * goods have moved, gives a line the id that it had. `reviewed` are the lines by those facts, where they are known, and `decided` what was decided of some
- * of them before, which stands.
+ * Decides a check: one row of the ledger for each lot that differs, new lots, and corrected expiries. Reports all lines that
+ * block it at once (a large difference counted only once, goods sold that the count says are not there). `idFor` gives the
+ * same id for the same name, so a second decision, after lots were made or goods moved, keeps the id of each line.
+ * `reviewed` are the lines by these facts, where they are known; `decided` are rows decided before, which stand.
  */
 export function decideCompleteCheck(
   { zeroUncounted }: CompleteCheckInput,
@@ -101,7 +100,7 @@ export function decideCompleteCheck(
   return { ok: true, plan: writePlan(rows, [...newLots.values()], facts, Boolean(zeroUncounted)) }
 }
 
-/** What nobody counted is left alone, unless somebody said how much of it is not there. */
+/** Leaves uncounted lines alone, unless the input sets them to zero. Refuses a count or value that is no longer true. */
 function checkUncounted(
   uncounted: readonly ReviewedLine[],
   asked: CompleteCheckInput['zeroUncounted'],
@@ -129,7 +128,7 @@ function checkBlocks(counted: readonly ReviewedLine[]): Refusal | null {
   })
 }
 
-/** Lots found on the shelf that nobody knew. Both buckets of one are one lot. */
+/** Makes the lots found on the shelf that the books do not have. Both buckets of one are one lot. */
 function makeLots(lines: readonly ReviewedLine[], now: string, idFor: (name: string) => string): Map<string, NewLot> {
   const made = new Map<string, NewLot>()
   for (const { lotId, productId, lotKey, lotNumber, foundExpiryDate } of lines) {

@@ -14,7 +14,7 @@ export interface MergedCheck {
   isBlind: boolean
   heldByName: string | null
   holdReason: string | null
-  /** Whether somebody began to count a second time, on a sheet that was not thrown away. */
+  /** Whether a recount has begun, on a sheet that was not deleted. */
   isRecounted: boolean
 }
 
@@ -27,8 +27,8 @@ export interface MergePlan {
 }
 
 /**
- * Whether drafts become one check, and what that is of: never less than any of them asked for. A recount takes the place of
- * what was counted before on *its* check; of another one it would throw counts away that nobody doubted. Refuses
+ * Whether drafts become one check, and its scope: never less than any of them asked for. A recount replaces the counts of
+ * its own check; merged with another check it would discard counts that nobody doubted. Refuses
  * `not-a-draft`, `check-branch-differs`, `check-held` and `check-recounted`, each with the code of the check.
  */
 export function decideMergeChecks(checks: readonly MergedCheck[]): { ok: true; plan: MergePlan } | Refusal {
@@ -41,7 +41,7 @@ export function decideMergeChecks(checks: readonly MergedCheck[]): { ok: true; p
       return refuse('check-held', { code, name: heldByName, reason: holdReason ? ` (${holdReason})` : '' }, path)
     if (isRecounted) return refuse('check-recounted', { code }, path)
   }
-  // Blind for one counter, blind for all: nobody is shown the books in the middle of the work.
+  // Blind for one counter, blind for all: no counter sees the books in the middle of the work.
   return { ok: true, plan: { ...mergeScopes(checks), isBlind: checks.some(check => check.isBlind) } }
 }
 

@@ -5,7 +5,7 @@ it.each([
   ['narcotic', -1, 9, true],
   ['narcotic', 1, 11, false],
   ['narcotic', 0, 10, false],
-  // Nobody counted it: that it is gone was decided, not found.
+  // It was not counted: that it is gone was decided, not found.
   ['narcotic', -10, null, false],
   ['restricted-retail', -1, 9, false],
   [null, -1, 9, false],

@@ -19,7 +19,7 @@ export interface CountedLine extends ShelfName {
   counterName: string
   /** As it was typed. */
   lotNumber: string
-  /** As it stands on the packs; null where nobody looked. */
+  /** As printed on the packs; null where the counter did not note it. */
   expiryDate: string | null
   /** Base units. */
   quantity: number

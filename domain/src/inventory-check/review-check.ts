@@ -14,17 +14,17 @@ export type BlockReason = (typeof lineBlocks)[number]
 export interface ReviewedLine extends ShelfName {
   product: CheckedProduct
   lotNumber: string
-  /** Null for a lot that nobody knew before. */
+  /** Null for a lot that the books do not have. */
   lotId: string | null
   /** By the books. */
   expiryDate: string | null
   /** On the packs, where it differs. */
   foundExpiryDate: string | null
-  /** Null where nobody counted it. */
+  /** Null for an uncounted line. */
   count: MergedCount | null
   /** What lies there by the books of now. */
   shelf: { quantity: number; value: number }
-  /** Base units by the books when it was counted; of what nobody counted, now. */
+  /** Base units by the books at the moment of the count; of an uncounted line, now. */
   book: number
   difference: number
   value: number
@@ -43,7 +43,7 @@ const undecided = {
   correctsExpiry: false,
 }
 
-/** The result of a check by lot: first what was counted, in the order of product names, then goods of the scope that nobody counted. */
+/** The result of a check by lot: first counted lots in the order of product names, then uncounted goods of the scope. */
 export const reviewCheck = (facts: CheckFacts): ReviewedLine[] => reviewLines(facts).sort(byName)
 
 /**
@@ -206,14 +206,14 @@ function reviewUncounted(shelf: CheckedShelf, { products, decisions }: Found): R
   }
 }
 
-/** What moved the goods, told in words: the figures are right all the same, unless it moved while somebody was counting. */
+/** What moved the goods, in words. The figures stay right, unless the goods moved during the count. */
 function remarksOf(line: ReviewedLine, moves: CountMoves | undefined, { timeZone }: CheckFacts): string[] {
   const { count, product, foundExpiryDate, expiryDate, lotId } = line
   const remarks: string[] = []
   const at = (instant: string) => formatDateTime(instant, timeZone).slice(0, -3)
   const during = moves && describeMoved(moves.during, product)
   const since = moves && describeMoved(moves.since, product)
-  // Of a lot that was counted on several checks it stands in the way, and is told there.
+  // For a lot counted on several checks, movement during the count blocks the check; the block reports it.
   if (during && count!.checks.length === 1) {
     const from = at(count!.startedAt)
     remarks.push(`Trong lúc đếm (từ ${from} đến ${at(count!.countedAt)}) có ${during}: nên đếm lại để chắc chắn.`)
@@ -232,7 +232,7 @@ function remarksOf(line: ReviewedLine, moves: CountMoves | undefined, { timeZone
 
 /**
  * Lines that stand in for each other: what is found takes, by quantity, exactly the value of what is missing, so the stock is
- * worth what it was. A group needs both; a line that matches, or that nobody counted, is none of it.
+ * worth what it was. A group needs both; a line that matches, or has no count, is not part of it.
  */
 function settleOffsets(lines: ReviewedLine[]): ReviewedLine[] {
   const groups = Map.groupBy(

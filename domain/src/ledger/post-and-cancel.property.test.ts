@@ -49,7 +49,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never
 /** Each lot number has its own expiry, a few days off, so that midnight takes some from the shelf. */
 const expiryOf = (lot: 'A' | 'B' | 'C') => addDays('2026-11-21', { A: 1, B: 4, C: 400 }[lot])
 
-/** Freight that is paid or owed to somebody, or to the provider of the goods, and what the provider charges itself. */
+/** Freight, paid or owed to another company or to the provider of the goods, and costs that the provider itself charges. */
 function costsOf(store: StoreModel, { pick, points, keepPayments }: Step) {
   const cost = { id: store.newId('cost'), name: 'Cước', amount: pick + 1 }
   const owed = { ...cost, payer: 'OTHER' as const, method: 'DEBT' as const, providerId: pick % 2 ? 'dhg' : 'freight' }
@@ -304,7 +304,7 @@ function checkDebts(store: StoreModel): void {
   }
 }
 
-/** A lot that was recalled is so whatever its product was merged into. */
+/** A recalled lot stays recalled after its product is merged into another. */
 function checkRecalled(store: StoreModel): void {
   for (const lot of store.lots.values())
     if (lot.state === 'recalled') expect(store.lots.get(store.rootLotOf(lot.id))!.state).toBe('recalled')

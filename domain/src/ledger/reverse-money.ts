@@ -95,7 +95,7 @@ function undoDebt<Kind extends string>(
     amount: 0 - amount,
     reversesId: id,
   }))
-  // Whoever paid, a customer in or we a provider out: the debt falls by what was paid.
+  // A customer paid us or we paid a provider: either way the debt falls by the payment.
   const paid = Math.abs(cashEntries.reduce((sum, entry) => sum + entry.amount, 0))
   if (keepPayments && paid > 0) rows.push({ kind: 'CREDIT', partnerId: partner.id, amount: 0 - paid, reversesId: null })
   const head = { id: partner.id, balance: partner.debt, entryCount: partner.debtEntryCount }

@@ -47,7 +47,7 @@ function allergiesOf(sentence: string): string[] {
 }
 
 /**
- * The allergy that a medicine meets: one of its ingredients is named, in whatever spelling (penicillin, penicilin;
+ * The allergy that a medicine meets: one of its ingredients is named, in any spelling (penicillin, penicilin;
  * cephalexin, cefalexin), or is of a class that is named; or the first word of the medicine's name is. Null for none.
  * It may only warn: a note need not name everything.
  */

@@ -76,7 +76,7 @@ const controls: Readonly<Record<string, ControlGroup | null>> = {
   6: 'radioactive',
 }
 
-/** The letters of old numbers; a digit behind them told the department that was in charge. */
+/** The letters of old numbers; a digit after them named the department in charge. */
 const oldKinds: Readonly<Record<string, RegistrationKind>> = {
   VD: 'domestic',
   VND: 'domestic',
@@ -108,8 +108,8 @@ const permits: readonly (readonly [RegExp, RegistrationKind])[] = [
 
 /**
  * Reads a registration number as Thông tư 32/2026 (annex V) and the forms before it give it. Anything may be written
- * into the field: what is not understood is told as such, never refused. `thisYear` tells two digits of a year apart
- * from one that cannot be yet.
+ * into the field: an unknown form gives null or doubts, never a refusal. `thisYear` decides the century of a year of two
+ * digits, and which year is still to come.
  */
 export function readRegistrationNumber(text: string, thisYear: number): RegistrationText {
   const numbers = numbersIn(text)

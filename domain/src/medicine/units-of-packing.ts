@@ -49,7 +49,7 @@ export function unitsOfPacking(packing: string | null): PackingUnit[] | null {
   }
   const inner = levels.at(-1)
   if (!inner || !smallest.includes(inner.name) || new Set(levels.map(one => one.name)).size < levels.length) return null
-  // "10 vỉ x 10 viên" has no box of its own; a box is one, whatever it holds.
+  // The ratio of a unit is the product of the counts inside it. "10 vỉ x 10 viên" names no box, so none is made.
   const units: PackingUnit[] = []
   let ratio = 1
   for (let i = levels.length - 1; i >= 0; i--) {

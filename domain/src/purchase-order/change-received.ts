@@ -18,7 +18,7 @@ type Progress = 'CONFIRMED' | 'PARTIAL' | 'DONE'
 export const stillToCome = ({ baseQuantity, receivedQuantity }: Omit<OrderedLine, 'id' | 'productId'>): number =>
   Math.max(baseQuantity - receivedQuantity, 0)
 
-/** What became of a confirmed order: by its lines, or because somebody closed it. */
+/** How far a confirmed order is: by its lines, or done because a person closed it. */
 export function progressOf(
   lines: readonly Pick<OrderedLine, 'baseQuantity' | 'receivedQuantity'>[],
   isClosed: boolean,

@@ -34,8 +34,8 @@ export interface CompleteQualityPlan extends PostedStock<QuarantineMovement> {
 const maxListed = 5
 
 /**
- * Decides the monthly look at the lots: whatever is not good goes off the shelf with its value, all of it; goods that wait to
- * be destroyed or returned are kept apart as well (GPP). Every lot needs a result.
+ * Decides the monthly check of the lots: a lot that is not good leaves the shelf, all of it and with its value; goods that
+ * wait to be destroyed or returned are kept apart as well (GPP). Every lot needs a result.
  */
 export function decideCompleteQuality({
   items,

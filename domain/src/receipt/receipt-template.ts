@@ -6,8 +6,8 @@ import {
 } from '@quay/contract/bill/receipt'
 
 /**
- * How a branch prints: its own look, or the ordinary one, with the store's texts where it has none of its own. What the store does
- * without is not printed, whatever the look says.
+ * How a branch prints: its own look or the ordinary one, with the store's texts where it has none. It prints tax only if
+ * the store uses VAT and lots only if the store uses lots, even if the look asks for them.
  */
 export function receiptTemplate(own: ReceiptSetting | null, store: StoreReceipt): ReceiptTemplate {
   const look = own ?? ordinaryReceipt

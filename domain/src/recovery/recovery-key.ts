@@ -30,7 +30,7 @@ export function drawRecoveryKey(randomInt: (below: number) => number): string {
   }).join('-')
 }
 
-/** The key as it is printed, whatever was typed between its letters; O, I and L are read as the digits that they look like. */
+/** The key as it is printed. Ignores other signs between its letters; reads O, I and L as the digits that they look like. */
 export function readRecoveryKey(typed: string): ReadRecoveryKey {
   const plain = typed
     .toUpperCase()

@@ -37,7 +37,7 @@ it.each<[string, Parameters<typeof check>, ReturnType<typeof check>]>([
   ['and a đồng beyond it', [[line(14), line(14)], 4, 1_000], ['discount-over-limit', 'discount']],
   ['rounding where no discount is allowed', [[line(10_000, 0, 7)], 0, 0], null],
   ['lines that each round up', [[line(15, 2), line(15, 2)], 0, 1_000], null],
-  // The đồng by which the parts of a fixed price do not come out are nobody's discount.
+  // The đồng by which the parts of a fixed price do not come out are not a discount.
   ['rounding beside the limit', [[line(10_000, 0, 7)], 1_000, 1_000], null],
   ['more than the rounding', [[line(10_000, 0, 7)], 1_001, 1_000], ['discount-over-limit', 'discount']],
 ])('%s', (_, [lines, orderOff, limit], outcome) => {

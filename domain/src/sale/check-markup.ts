@@ -8,8 +8,8 @@ export const overMarkupLine = (line: SaleLine): boolean =>
   overMarkup({ bought: line.product.bought, ratio: line.unit.ratio, quantity: line.quantity }, line)
 
 /**
- * Lines above the cap without a reason, and those of a person without the right: a till does not know the cap, so whoever
- * allows it reads the reason already. Neither tells the cap, from which the cost could be reckoned.
+ * Lines above the cap without a reason, and those of a person without the right: a till does not know the cap, so the
+ * person who allows the sale needs the reason. Neither refusal carries the cap, which would reveal the cost.
  */
 export function checkMarkup(lines: readonly SaleLine[], maySellOverPosted: boolean): Problem[] {
   return lines.filter(overMarkupLine).flatMap(({ index, id, item, product, unitPrice }) => {

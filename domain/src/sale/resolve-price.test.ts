@@ -26,7 +26,7 @@ describe('the typed price', () => {
     [null, 5000, 'UNIT'],
     [4500, 4500, 'MANUAL'],
     [0, 0, 'MANUAL'],
-    // As the list says: nobody's hand.
+    // The price of the list, so not a manual one.
     [5000, 5000, 'UNIT'],
   ] as const)('%j → %i by %s', (manualPrice, unitPrice, source) => {
     const price = resolvePrice({ price: 5000 }, bare, { quantity: 1, manualPrice })

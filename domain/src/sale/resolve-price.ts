@@ -66,7 +66,7 @@ export interface ResolvedPrice {
   nextTier: PriceTier | null
   /** A book that does not have the goods, and does not let them pass in silence. */
   offBook: string | null
-  /** Nobody but the cashier's own price may sell it. */
+  /** Only a price that the cashier enters may sell it. */
   isBlocked: boolean
 }
 
@@ -138,7 +138,7 @@ function inForce(books: readonly PriceBookHead[], context: Omit<PriceContext, 'b
 
 /**
  * The step that the quantity has reached, and the next. A step counts only where it is cheaper than what comes before
- * it: buying more never makes one dearer, whatever was changed beside it since.
+ * it: buying more never makes one dearer, even after a later change of the unit price.
  */
 function tierOf({ price, tiers }: Own, quantity: number): { tier: PriceTier | null; next: PriceTier | null } {
   let tier: PriceTier | null = null

@@ -130,6 +130,6 @@ function fillLine<P extends SaleProduct, I extends AskedLine>(
 
 const noLines: ReadonlySet<string | undefined> = new Set()
 
-/** Lines whose goods cannot be sold, whoever would allow it. */
+/** Lines whose goods cannot be sold, even with the approval of a person with more rights. */
 const stoppedLines = (problems: readonly Problem[]): typeof noLines =>
   new Set(problems.filter(problem => problem.isFinal && !isLiftable(problem)).map(({ lineId }) => lineId))

@@ -25,7 +25,7 @@ export function isSameMedicine(one: Medicine, other: Medicine): boolean {
   return own.length > 0 && own.join() === others.join() && strength !== '' && strength === strengthKey(other.strength)
 }
 
-/** "500 MG" and "500mg" are one strength, "0,5 g" is another way of writing that nobody can be sure of. */
+/** "500 MG" and "500mg" have the same key. "0,5 g" has another: units are not converted. */
 const strengthKey = (strength: string | null) =>
   fold(strength ?? '')
     .replace(/\s+/g, '')

@@ -10,7 +10,7 @@ interface SharedItem {
 /**
  * Spreads the fixed price of one liều (đồng) over its components by what each costs by itself: what the liều is cheaper
  * or dearer than their sum falls on them in proportion. The shares add up to the price. Where it can be, each is a
- * whole number of đồng a unit, so that nobody sees a discount of two đồng on the bill.
+ * whole number of đồng a unit, so that the bill does not show a discount of two đồng.
  */
 export function sharePrice(price: number, items: readonly SharedItem[]): number[] {
   const exact = allocate(

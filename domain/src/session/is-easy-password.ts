@@ -12,7 +12,7 @@ const walks = [
 const standsFor: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' }
 
 /**
- * Whether a password of eight and more characters is among the first that somebody would try: a word that many choose,
+ * Whether a password of eight and more characters is among the first that an attacker would try: a word that many choose,
  * dressed up with digits, signs or look-alikes; a run, a walk over the keyboard, a pattern that repeats, a run with a few letters; a day; a phone
  * number; the person's own names (`about`: user name, full name, name of the shop, phone). It asks for no kinds of
  * characters: a long sentence is as good as signs.

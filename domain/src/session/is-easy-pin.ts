@@ -1,5 +1,5 @@
 /**
- * Whether a PIN is among the first that somebody would try: one digit, a run, a pattern that repeats, a year or a day
+ * Whether a PIN is among the first that an attacker would try: one digit, a run, a pattern that repeats, a year or a day
  * of birth, the end of the person's own phone number. Takes 4–6 digits.
  */
 export function isEasyPin(pin: string, phone: string | null): boolean {

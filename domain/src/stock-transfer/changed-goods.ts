@@ -8,7 +8,7 @@ interface Goods {
   quantity: number
 }
 
-/** So many are told by name. */
+/** The log names at most so many products. */
 const named = 20
 
 /**

@@ -20,7 +20,7 @@ export interface TransferItemInput {
 export interface TransferInput {
   id: string
   origin: TransferOrigin
-  /** Its writer may not send goods; somebody who may looks at it and sends it. */
+  /** Its writer may not send goods; a person who may checks it and sends it. */
   needsApproval: boolean
   /** The branch that sends. */
   branchId: string
@@ -54,7 +54,7 @@ export interface TransferFacts {
   target: { name: string; isActive: boolean } | null
   products: readonly MovedProduct[]
   lots: readonly MovedLot[]
-  /** What was asked for, by product and unit; in the unit. Empty where nobody asked and nobody has to approve. */
+  /** What was asked for, by product and unit; in the unit. Empty when the transfer has neither a request nor an approval. */
   requested: readonly { productId: string; unitId: string; quantity: number }[]
 }
 

@@ -27,11 +27,11 @@ function hourOf({ today, timeZone, now }: StorageConditionsClock): number {
   return Number(time.slice(0, 2)) + 24 * daysBetween(today, day)
 }
 
-/** The slot that somebody means who reads the thermometer now. */
+/** The slot of a reading taken now. */
 export const slotNow = (clock: StorageConditionsClock): StorageConditionsSlot =>
   hourOf(clock) < afternoonFrom ? 'MORNING' : 'AFTERNOON'
 
-/** Whether anybody can have read a slot by now: not the afternoon of today before noon. */
+/** Whether a slot has begun, so that it can have a reading: the afternoon of today has not before noon. */
 export const isReadable = ({ day, slot }: SlotOfDay, clock: StorageConditionsClock): boolean =>
   day !== clock.today || slot === 'MORNING' || slotNow(clock) === 'AFTERNOON'
 

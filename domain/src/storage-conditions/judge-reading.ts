@@ -29,7 +29,7 @@ export function whatIsOut(
 
 /**
  * Judges a reading by the limits of its place. Where humidity has a limit it has to be read too; out of the limits the
- * reading says what was done about it (GPP: a book of figures that nobody answered is worth nothing).
+ * reading says what was done about it (GPP: a book of figures without measures taken is worth nothing).
  */
 export function judgeReading(
   measured: Measured,

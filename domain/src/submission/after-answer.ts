@@ -2,7 +2,7 @@ import type { SubmissionState } from '@quay/contract/submission'
 
 /**
  * What came of one call. `accepted`: taken, with the number that the system gave. `refused`: read and not taken; the
- * same again would be refused again. `unreachable`: whether it was read nobody knows.
+ * same again would be refused again. `unreachable`: it is unknown whether the system read it.
  */
 export type Answer =
   | { outcome: 'accepted'; reference: string | null }

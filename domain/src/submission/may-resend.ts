@@ -8,8 +8,8 @@ export function soonestAttempt(lastAttemptAt: string | null, now: Date): Date {
 }
 
 /**
- * Whether somebody may have a document sent now: what was refused or given up, and what waits for its next try, unless
- * a call of it may be under way.
+ * Whether a user may have a document sent now: one that was refused or given up, or one that waits for its next try,
+ * unless a call with it may be under way.
  */
 export function mayResend({ state, lastAttemptAt }: Pick<Standing, 'state' | 'lastAttemptAt'>, now: Date): boolean {
   if (state === 'REFUSED' || state === 'FAILED') return true

@@ -74,5 +74,5 @@ function phrasesOf(runs: readonly TextRun[]): Phrase[] {
   return phrases.map(phrase => ({ ...phrase, text: compose(phrase.text).replace(/\s+/g, ' ').trim() }))
 }
 
-/** A line as somebody reads it. */
+/** The text of a line as a person reads it. */
 export const textOfLine = ({ phrases }: PrintedLine): string => phrases.map(({ text }) => text).join(' ')

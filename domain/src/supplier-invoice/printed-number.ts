@@ -1,6 +1,6 @@
 import { parseNumber } from '../text/parse-number.ts'
 
-/** Reads a number of one invoice; null for what is none. */
+/** Reads a number of one invoice; null for a text that is not a number. */
 export type ReadNumber = (text: string) => number | null
 
 /**

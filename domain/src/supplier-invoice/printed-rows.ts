@@ -5,7 +5,7 @@ import { type Phrase, type PrintedLine, textOfLine } from './printed-line.ts'
 /** A row as it is printed: the text of its cells. */
 export interface PrintedRow {
   cells: Partial<Record<ColumnKind, string>>
-  /** Its lines could not be told from its neighbours' by the space between them. */
+  /** The space between lines did not separate the lines of the row from those of its neighbours. */
   isMixed: boolean
 }
 
@@ -23,7 +23,7 @@ const endOfRows =
 const foot = /^(trang|page) ?\d|^\(?(tiep theo|chuyen sang) /
 const formula = /^\(?([0-9]{1,2}|[a-d])\)?( ?=.*)?$/i
 
-/** The table of goods over all pages; or that there is none with the columns that are needed, or that they cannot be told apart. */
+/** The table of goods over all pages; `no-table` if no table has the needed columns, `no-columns` if they cannot be separated. */
 export function readTable(pages: readonly PrintedLine[][]): PrintedTable | 'no-table' | 'no-columns' {
   const table: PrintedTable = { rows: [], kinds: [], above: [], below: [] }
   let current: { heading: Heading; edges: number[] } | null = null

@@ -50,7 +50,7 @@ export interface SupplierInvoice {
 
 const mostLines = 2_000
 
-/** Reads a supplier's e-invoice; null for what is none. `today` gives the century of an expiry with a short year. */
+/** Reads a supplier's e-invoice; null for another file. `today` gives the century of an expiry with a short year. */
 export function readSupplierInvoice(xml: string, today: string): SupplierInvoice | null {
   const root = readXml(xml)
   const data = root && find(root, 'DLHDon')
@@ -91,14 +91,14 @@ function sumDoubts(lines: InvoiceLine[], totals: XmlElement | null): string[] {
   return [`Các dòng cộng lại được ${formatNumber(sum)}, hóa đơn ghi ${formatNumber(goods)}.`]
 }
 
-/** As it is kept with suppliers, so that they are found; one that is none as it is written. */
+/** The tax code as stored with suppliers, so that a search finds them; an invalid one as it is written. */
 function taxCodeOf(party: XmlElement | null): string | null {
   const written = textOf(party, 'MST')
   const checked = written === null ? null : checkTaxCode(written)
   return checked?.ok ? checked.code : written
 }
 
-/** An import is in đồng: amounts in another currency are told, because nobody knows at which rate they are paid. */
+/** An import is in đồng. Reports an invoice in another currency, because the rate of its payment is unknown. */
 const currencyDoubts = (currency: string | null): string[] =>
   currency === null || /^(vnd|đồng|dong)$/i.test(currency.trim())
     ? []

@@ -46,7 +46,7 @@ export function decideVatRates(input: VatRatesInput, stored: readonly StoredVatR
   const closed: VatRatesPlan['closed'] = []
   for (const target of input.targets) {
     for (const other of overlapping(target.id, input, stored)) {
-      // What began earlier may end; what would go on behind the new one's end, or begins within it, is somebody's choice.
+      // Closes a rate that began earlier. A rate that begins within the new period, or ends after it, a person has to change.
       const ends = input.closePrevious && other.from < input.from && endsWithin(other, input)
       if (!ends) return refuseOverlap(target.name, other)
       closed.push({ id: other.id, to: addDays(input.from, -1) })

@@ -2,9 +2,9 @@ import { type Outcome, refuse } from '../refusal.ts'
 import { checkTaxCode } from './check-tax-code.ts'
 
 /**
- * A tax code as it is kept, whoever's it is: of the store, a branch, a customer or a provider, so that one is found by what
- * another paper says. Nothing for an emptied field. One that was kept before and comes back unchanged is left alone: an old
- * mistake must not stop another correction. Refuses `tax-code-shape` and `tax-code-check-digit`.
+ * The tax code of a store, a branch, a customer or a provider in the one form in which all are stored, so that a search by
+ * the code on another paper finds it. Null for an emptied field. Accepts a stored code that comes back unchanged: an old
+ * mistake must not block another correction. Refuses `tax-code-shape` and `tax-code-check-digit`.
  */
 export function readTaxCode<Typed extends string | null | undefined>(
   typed: Typed,

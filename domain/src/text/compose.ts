@@ -1,4 +1,4 @@
-/** Text below this length costs nothing, whatever is in it. */
+/** Text below this length is cheap to normalise, even if it is all marks. */
 const shortText = 100
 
 /**

@@ -10,7 +10,7 @@ interface Searchable {
 
 /**
  * The one line by which a thing is found, folded: the name first, so that a prefix of the text is a prefix of the
- * name; each key between tabs, so that a whole key is told from a part of one. `fold` leaves neither tabs nor line
+ * name; each key between tabs, so that a whole key differs from a part of one. `fold` leaves neither tabs nor line
  * breaks inside a part, so a word is never found across two of them.
  */
 export function searchText({ name, keys, others = [] }: Searchable): string {

@@ -37,7 +37,7 @@ type Named = { name: string }
 const isNamedList = (value: unknown): value is Named[] =>
   Array.isArray(value) && value.length > 0 && value.every(one => typeof asRecord(one).name === 'string')
 
-/** "Giá (Hộp): 42.000 → 40.000"; a thing that came or went is told whole. */
+/** "Giá (Hộp): 42.000 → 40.000"; an added or removed item is listed whole. */
 function listChanges(list: string, before: readonly Named[], after: readonly Named[]): LogChange[] {
   const names = [...new Set([...before, ...after].map(one => one.name))]
   return names.flatMap((name): LogChange[] => {

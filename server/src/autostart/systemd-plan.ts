@@ -30,7 +30,7 @@ function unit({ user, root, node, dataDirectory }: ServiceFacts, isOfUser: boole
       '[Unit]',
       'Description=Quầy, the shop’s server',
       ...(isOfUser ? [] : ['Wants=network-online.target', 'After=network-online.target']),
-      // A fault that comes back within seconds is tried for ever, with pauses: a shop has nobody who would start it.
+      // Restarts for ever, with pauses, after a fault that recurs within seconds: a shop has nobody to start the server.
       'StartLimitIntervalSec=0',
     ],
     [

@@ -13,7 +13,7 @@ const endBehindRow = Buffer.from(`\n${endOfRows}`)
 
 /** Reads a backup piece by piece: lines, and the rows of a table as they stand, without taking them apart. */
 export interface BackupReader {
-  /** `unchecked`: whether somebody altered it is not known. */
+  /** `unchecked`: it is unknown whether the file was altered. */
   protection: 'signed' | 'encrypted' | 'unchecked'
   /** The next line without its end; undefined at the end of the file. */
   line(): Promise<string | undefined>

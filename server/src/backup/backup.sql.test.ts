@@ -163,7 +163,7 @@ describe('a restore refuses', () => {
     for await (const part of unsealed(frames, header, null, 'copy')) parts.push(part)
     return Buffer.concat(parts)
   }
-  /** As somebody would who altered the rows and packed them again, in the form of before. */
+  /** A copy whose rows were altered and packed again, in the older form. */
   const edited = async (name: string, edit: (text: string) => string) =>
     make(name, gzipSync(edit(gunzipSync(await contentOfCopy()).toString())))
 

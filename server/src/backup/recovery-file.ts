@@ -27,7 +27,7 @@ export async function readRecoveryFile(dataDirectory: string): Promise<RecoveryK
   try {
     return fileSchema.parse(JSON.parse(text))
   } catch {
-    // Never as if there were none: copies would be readable by whoever finds them from now on.
+    // Never treated as absent: from now on any finder could read the copies.
     throw new StartError(
       `${fileOf(dataDirectory)} is damaged. Remove it and make a new recovery key; older copies open with their paper.`,
     )

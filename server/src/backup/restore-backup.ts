@@ -75,7 +75,7 @@ async function load(owner: pg.Client, backup: BackupReader, file: string): Promi
   const guarded = (await tablesOf(owner)).filter(table => table.guarded).map(({ table }) => table)
   await owner.query('begin')
   try {
-    // COPY does not write through row-level security: for this transaction the owner is let off. Nobody else sees it.
+    // COPY does not write through row-level security: for this transaction the owner is let off. No other session sees it.
     for (const table of guarded) await owner.query(`alter table "${table}" no force row level security`)
     const counts: Footer['rows'] = {}
     const footer = await loadTables(owner, backup, counts)

@@ -17,7 +17,7 @@ import { type CatalogueTable, tablesOf } from './tables.ts'
 
 export interface WrittenBackup {
   file: string
-  /** `signed`: whoever finds it can read it. */
+  /** `signed`: any finder of the file can read it. */
   protection: SealHeader['protection']
   rows: number
   bytes: number

@@ -19,7 +19,7 @@ export function refusalOf(error: unknown, refusals: Readonly<Record<string, Erro
   const code = refusals[constraintOf(error) ?? '']
   if (!code) return undefined
   const value = /\)=\((?:[0-9a-f-]{36}, )*(.*)\)/.exec((error as DatabaseError).detail ?? '')?.[1]
-  // The other product of a barcode is not known here: whoever was quicker made it a moment ago.
+  // The other product of a barcode is unknown here: another request made it a moment ago.
   const user = code === 'barcode-taken' ? { user: 'hàng khác' } : {}
   const named = value ? { code: value, name: value, phone: value, barcode: value, username: value } : {}
   return refusedWith(code, { ...named, ...user })

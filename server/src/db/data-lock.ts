@@ -11,13 +11,13 @@ export interface Holder {
 }
 
 export interface DataLock {
-  /** Says what others are told from now on. */
+  /** Sets the description of the holder that other programs read from now on. */
   describe(holder: Partial<Holder>): void
   release(): void
 }
 
 const sqliteBusy = 5
-/** Not allowed to write: the file cannot be made, or belongs to somebody else. */
+/** Not allowed to write: the file cannot be made, or belongs to another user. */
 const sqliteForbidden = new Set([8, 14])
 
 /** Nothing may collect a lock that is still held. */
@@ -25,8 +25,8 @@ const held = new Set<DatabaseSync>()
 
 /**
  * Takes a data directory for this program, or gives who has it. Node offers no lock on files but SQLite's: it is the
- * system's own, on Windows as well, and the system gives it back whatever ends the program. A number of a process in a
- * file, which could meanwhile belong to another program, decides nothing; it is only told.
+ * system's own, on Windows as well, and the system releases it when the program ends in any way. The process id in a
+ * file, which could meanwhile belong to another program, decides nothing; messages only show it.
  * Throws EACCES where this user may not write there.
  */
 export function lockData(directory: string, program: string): DataLock | Holder {

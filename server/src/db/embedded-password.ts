@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts'
 import type { Identity } from './embedded-identity.ts'
 import { scramVerifier } from './scram-verifier.ts'
 
-/** Who may come in where the server listens on a port: whoever knows a password, from this machine. */
+/** Access rules where the server listens on a port: connections from this machine, with a password. */
 const rules = `# Written by Quầy: without a password no one comes in.
 host all all 127.0.0.1/32 scram-sha-256
 `

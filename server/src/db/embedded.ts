@@ -79,7 +79,7 @@ export async function startEmbedded(
     max_connections: '60',
     // A shop's first import fills empty tables at once: plans made for empty ones must not outlive it by a minute.
     autovacuum_naptime: '10s',
-    // What it says about a mistake names no values: they may be somebody's phone.
+    // Error messages then contain no values, which may be the phone of a customer.
     log_error_verbosity: 'terse',
     ...(tcp ? { unix_socket_directories: '' } : { unix_socket_directories: host, unix_socket_permissions: '0700' }),
     ...settings,
@@ -193,7 +193,7 @@ async function socketDirectory(dir: string, data: string, { as }: Identity): Pro
   return short
 }
 
-/** The shell reads from a pipe that only we hold: whatever ends us closes it, and postgres gets a fast shutdown. */
+/** The shell reads from a pipe that only this process holds: any end of the process closes it and shuts postgres down fast. */
 const keeper =
   '"$@" 3<&- & p=$!; (read -r _ <&3; kill -INT $p) 2>/dev/null & w=$!; wait $p; s=$?; kill $w 2>/dev/null; exit $s'
 

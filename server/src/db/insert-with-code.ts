@@ -15,8 +15,8 @@ interface CodedRow<Table extends CodedTable> {
 }
 
 /**
- * Inserts a row with its code and gives the code, or nothing when the chosen one is taken. A code of the counter that
- * somebody has typed by hand before is passed over, or nothing could be made any more.
+ * Inserts a row with its code and gives the code, or nothing when the chosen one is taken. Skips a code of the counter
+ * that a user typed by hand before, because otherwise every later insert would fail.
  */
 export async function insertWithCode<Table extends CodedTable>(
   tx: Tx,

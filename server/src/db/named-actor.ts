@@ -1,6 +1,6 @@
 import type { Actor } from './transaction.ts'
 
-/** Somebody whose name the log carries and who may do nothing yet: before a session, or while one is renewed. */
+/** A person whose name the log carries and who may do nothing yet: before a session, or while one is renewed. */
 export function namedActor(
   storeId: string,
   { employeeId, fullName, sessionId }: { employeeId: string; fullName: string; sessionId: string | null },

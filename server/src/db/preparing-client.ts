@@ -61,9 +61,9 @@ export class PreparingClient extends FieldClient {
   }
 
   /**
-   * Ends a transaction that only read. Nobody waits for it, so it goes out together with what this connection is asked
-   * next, or in a moment: under load a read then costs a write, and a waking of PostgreSQL, less. A connection that
-   * breaks meanwhile is met by whoever uses it next.
+   * Ends a transaction that only read. No caller waits for it, so the commit goes out together with the next statement of
+   * this connection, or in a moment: under load a read then costs a write, and a waking of PostgreSQL, less. The next user
+   * of the connection sees the error if it breaks meanwhile.
    */
   endReading(): void {
     const stream = this.#stream

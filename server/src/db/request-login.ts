@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Where requests connect: at the same server as the owner, as a login without any power but that of `quay_app`. Whatever
- * a statement of a request does, its connection cannot become the owner's. Made where it is missing. Takes a connection
+ * Where requests connect: at the same server as the owner, as a login without any power but that of `quay_app`. No
+ * statement of a request can make its connection the owner's. Makes a missing login. Takes a connection
  * of the owner and its address. Throws StartError where the login cannot be made, or could look around row-level security.
  */
 export async function openRequestLogin(

@@ -118,7 +118,7 @@ export interface Tx {
   enterStore(storeId: string): Promise<void>
   /** Whose name the log carries; null before log-in. */
   actor: Actor | null
-  /** Set when it was committed or rolled back: the connection is somebody else's then, and nothing is sent any more. */
+  /** Set at commit or rollback: the connection then belongs to another transaction, and this one sends nothing more. */
   ended: boolean
   /** The statement that failed first, for those behind it that only say so. */
   failure: Error | null
@@ -264,7 +264,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
       try {
         return await work()
       } finally {
-        // After a refusal too: whoever hears it may look whether a copy of the call was quicker.
+        // After a refusal too: the caller may look whether a copy of the call was quicker.
         client = await start.comeBack(tx)
       }
     },

@@ -11,7 +11,7 @@ import { type HeadRow, insertHead, replaceHead } from './write-document.ts'
 type StoredDraft = StoredDocument & { version: number }
 type DraftStatus = 'DRAFT' | 'SUCCEED'
 
-/** What is decided of a document, whatever else its plan holds. */
+/** The part that the plans of all documents have. */
 interface Decided {
   id: string
   branchId: string
@@ -83,7 +83,7 @@ export function createDraft<Table extends DraftTable, Input, Plan, Stored extend
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       const plan = await planOf(tx, actor, kind, { ...body, id, branchId }, null)
-      // The counter is the last lock: whoever waits for a number waits for nothing else.
+      // The counter is the last lock: a request that waits for a number waits for nothing else.
       const code = await nextCode(tx, kind.code)
       const action = kind.actions.create
       await write(tx, actor, kind, { plan, code, action }, () =>

@@ -7,7 +7,7 @@ interface Running {
 
 const running = new Map<string, Running>()
 
-/** Passes the rows of an export on and counts them, so that whoever waits can ask how far it is. */
+/** Passes the rows of an export on and counts them, so that the client can ask for the progress. */
 export async function* counted<Row>(
   id: string | undefined,
   employeeId: string,

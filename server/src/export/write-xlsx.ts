@@ -18,8 +18,8 @@ const dayMs = 86_400_000
 const vietnamMs = 7 * 3_600_000
 
 /**
- * Writes a list as an Excel file while its rows come: memory does not grow with them. Rows that are not asked for any
- * more are not read either. Texts stay texts whatever they begin with: no cell is ever a formula. Gives the bytes.
+ * Writes a list as an Excel file while its rows come: memory does not grow with them. It stops reading rows when
+ * the caller stops asking for bytes. A text stays a text with any first sign: no cell is ever a formula. Gives the bytes.
  */
 export async function* writeXlsx<Row>(
   name: string,
@@ -56,7 +56,7 @@ const longestCell = 32_767
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 /**
- * A text cell is not a formula in the file, but becomes one when somebody edits it, or saves the sheet as CSV and opens
+ * A text cell is not a formula in the file, but becomes one when a person edits it, or saves the sheet as CSV and opens
  * that. An apostrophe before the sign keeps it a text there too.
  */
 const looksLikeFormula = /^[=+\-@\t\r]/

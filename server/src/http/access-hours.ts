@@ -3,10 +3,10 @@ import { describeHours, isWithinHours } from '@quay/domain/access/access-hours'
 import { DomainError } from '../db/domain-error.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Where nobody says otherwise: a person without a branch. */
+/** The zone of a person without a branch. */
 const usualZone = 'Asia/Ho_Chi_Minh'
 
-/** The time zone by which the hours of employee `e` count; null for somebody without hours, who needs none. */
+/** The time zone by which the hours of employee `e` count; null for a person without hours, who needs none. */
 export const hoursZoneSql = `
   case when e.access_windows is not null then
     (select b.time_zone from employee_branch eb join branch b on b.store_id = eb.store_id and b.id = eb.branch_id
@@ -25,7 +25,7 @@ export function refuseOutsideHours({ fullName, accessWindows, timeZone }: Bound,
   throw new DomainError('outside-access-hours', { name: fullName, hours: describeHours(accessWindows) })
 }
 
-/** The same for somebody who is about to be let in, or to allow something: the caller is not them. */
+/** The same for a person other than the caller, who signs in or allows an act. */
 export async function refuseOutsideHoursOf(tx: Tx, employeeId: string): Promise<void> {
   const [person] = await tx.query<Bound>(
     `select e.full_name, e.access_windows, ${hoursZoneSql} as time_zone

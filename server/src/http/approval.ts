@@ -32,11 +32,11 @@ const useSql = `
 export const approvalHash = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /**
- * The caller with the rights that somebody allowed for this very call (header X-Override), used up in the transaction
+ * The caller with the rights that a colleague allowed for this very call (header X-Override), used up in the transaction
  * of the action: a refusal gives them back. The log names both. Tokens that are spent, late or of another call count
- * as none: the refusal then says what is missing. The call then reaches only the branches at which whoever allowed it
- * holds the right: nobody's rights are lent where they do not have them. What asks for the password is never lifted: a right over people and
- * roles that is lent once would be kept for ever.
+ * as none: the refusal then names the missing right. The call then reaches only the branches at which the colleague has
+ * the right. Routes that ask for the password cannot be allowed: a right over people and roles, lent once, would be kept
+ * for ever.
  */
 export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, request: FastifyRequest): Promise<Actor> {
   const header = request.headers['x-override']
@@ -66,7 +66,7 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
 
 /**
  * A refusal of a write that a right would lift, with that right and the call it is about, so that the client can ask
- * somebody who has it. Other errors go on as they are.
+ * a person who has it. Other errors go on as they are.
  */
 export function namingRight(error: unknown, actor: Actor, route: RouteSpec, request: FastifyRequest): unknown {
   if (!(error instanceof DomainError) || !isWrite(route) || asksPassword(route)) return error

@@ -10,7 +10,7 @@ const written = new Map<string, number>()
 
 /**
  * A refusal for want of a right, with the plan that writes it into the log once the request is rolled back: who wanted
- * what, and why not. At most once a minute for a person and a route, so that nobody floods the log. Other errors, and
+ * what, and why not. At most once a minute for a person and a route, so that no caller floods the log. Other errors, and
  * refusals that leave a trace of their own, go on as they are.
  */
 export function auditRefusal(error: unknown, actor: Actor, route: RouteSpec, now = Date.now()): unknown {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As it comes over the wire: bytes and headers, whatever they say. */
+/** Sends any bytes and headers as they are. */
 function send(url: string, { headers, ...options }: InjectOptions = {}) {
   const signed = { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/json' }
   return shop.app.inject({ method: 'POST', url: `/mp/api/${url}`, headers: { ...signed, ...headers }, ...options })

@@ -33,7 +33,7 @@ export async function answerError(error: Error & Partial<FastifyError>, request:
   return errorReply(error, request, reply)
 }
 
-/** Turns whatever a request threw into the error envelope; what was not expected becomes a 500 with an id and nothing else. */
+/** Turns the error that a request threw into the error envelope; an unexpected one becomes a 500 with an id and nothing else. */
 export function errorReply(error: Error & Partial<FastifyError>, request: FastifyRequest, reply: FastifyReply) {
   const known = asKnown(error)
   if (known.code === 'internal-error' || known.code === 'database-unavailable')

@@ -3,8 +3,8 @@ import type { Runtime } from '../runtime.ts'
 import type { Opening } from './run-request.ts'
 
 /**
- * How a file that is answered portion by portion opens its transactions: each of its own, only reading, in the lane of
- * files and on the account of whoever asked.
+ * How the answer of a file, portion by portion, opens its transactions: one a portion, only reading, in the lane of
+ * files and on the account of the caller.
  */
 export const fileOpening = (
   tx: Tx,

@@ -97,7 +97,7 @@ it('is asked of who has the right only, and a colleague’s PIN lifts neither', 
     expect(refused).toMatchObject({ status: 403, body: { error: 'forbidden' } })
     expect(refused.body.details?.subject).toBeUndefined()
   }
-  // Also where somebody makes up what the refusal did not say.
+  // Also when the caller makes up the subject that the refusal did not give.
   const granted = await lan.post('auth/override', {
     employeeId: owner.profile.id,
     pin: '407183',

@@ -60,7 +60,7 @@ function watchPool(registry: Registry, pool: pg.Pool): void {
   gauge(registry, 'quay_pool_waiting', 'Requests that wait for a connection.', () => pool.waitingCount)
 }
 
-/** Gives what begins the next look: delays are told from one look to the next. */
+/** Gives the function that begins the next interval: delays are measured from one look to the next. */
 function watchEventLoop(registry: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution: sampleMs })
   delay.enable()

@@ -12,7 +12,7 @@ const issuesAtMost = 100
 const smallBody = 8 * 1024
 /** No schema is believed that has room for more values. */
 const mostValues = 150_000
-/** Some fields that it does not name are told one by one. */
+/** The error lists some unknown fields one by one. */
 const roomForMistakes = 1_000
 
 /**

@@ -57,12 +57,12 @@ export function registerFeature<F extends FeatureRoutes>(
   }
 }
 
-/** What somebody with a password that was given to them may do: see who they are, and change it. */
+/** What a person with a password set by another person may do: read their profile, and change the password. */
 const openBeforeChange = new Set(['GET /auth/profile', 'POST /auth/change-password'])
 
 const callingOf = (route: RouteSpec, request: FastifyRequest) => ({
   branchId: branchNamed(request.headers['x-branch']),
-  // Whoever was taken from the branch they work at still hears who they are, and can leave.
+  // A person removed from the branch they work at can still read their profile, and leave.
   isOfOneself: route.path.startsWith('/auth/'),
   isOpenBeforeChange: openBeforeChange.has(`${route.method} ${route.path}`),
 })

@@ -15,7 +15,7 @@ interface PersonRow {
   employeeVersion: number
   mustChangePassword: boolean
   accessWindows: AccessWindow[] | null
-  /** Of the branch they begin at; read only for somebody who is bound to hours. */
+  /** Of the branch they begin at; read only for a person who is bound to hours. */
   timeZone: string | null
 }
 
@@ -55,7 +55,7 @@ const standingSql = `
 const standings = new Map<string, Standing>()
 const remembered = 5_000
 
-/** Where somebody without a branch works: nowhere, and nothing is there. */
+/** The branch id of a person without a branch; it has no rows. */
 const noBranch = '00000000-0000-0000-0000-000000000000'
 
 interface Calling {
@@ -80,7 +80,7 @@ const anyId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Who calls, with the rights of this moment: those of the role that the person holds at the branch where they work in
  * this call, and the branches at which they hold that same role. Takes the session that the access token names.
  * Throws `not-signed-in` when the session was ended, or the person or session is gone, and `password-change-needed`
- * to somebody whose password somebody else gave, but on the routes that are open before it is changed;
+ * to a person with a password set by another person, except on the routes that are open before the change;
  * `outside-access-hours` when the person may not work now; `not-found` for a branch that is not theirs.
  */
 export async function readActor(

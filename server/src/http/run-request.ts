@@ -40,8 +40,8 @@ const statementLimits: Partial<Record<Lane, number>> = { public: 5_000, report: 
 const unseen = 'A statement failed unseen, so nothing of the request was kept'
 const noStore = '00000000-0000-0000-0000-000000000000'
 /**
- * How often work is run at most that failed so. A deadlock or a serialization failure is nobody's fault and may meet the
- * same work again at a busy counter; an id, code or name that is taken is there to be found at the second run.
+ * How often to run work at most that failed with this code. A deadlock or a serialization failure has no fault in the
+ * request and may recur at a busy counter; the second run finds an id, code or name that was taken.
  */
 const mostRuns: Readonly<Record<string, number>> = { '40P01': 5, '40001': 5, '23505': 2 }
 

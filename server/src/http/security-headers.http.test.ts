@@ -74,7 +74,7 @@ describe('every answer', () => {
       'referrer-policy': 'same-origin',
       'cache-control': expect.stringMatching(/^(no-store|no-cache|public, max-age=31536000, immutable)$/),
     })
-    // Who we are, what we keep at a browser, and who else may read it: nobody is told.
+    // No header names the server software, sets a cookie or lets another origin read the answer.
     for (const name of ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin', 'location'])
       expect(headers, name).not.toHaveProperty(name)
     if (status === 404 && options.url === '/mp/api/bill/%zz') return // comes by no hook

@@ -45,7 +45,7 @@ export const headersOfTheLost = {
 export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy },
-    // What we show from elsewhere is nothing, and nobody embeds us: the rest of helmet's defaults says so.
+    // Pages show nothing from other origins, and other sites may not embed them: the rest of helmet's defaults says so.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
     // Only where it can be kept: http/keep-secure.ts.

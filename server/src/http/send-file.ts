@@ -3,7 +3,7 @@ import type { FileAnswer } from '@quay/contract/route'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends a file while it is made. Whoever goes away in the middle ends the making; what fails in the middle cuts the
+ * Sends a file while it is made. A client that leaves in the middle ends the making; an error in the middle cuts the
  * connection, so that half a file never looks like a whole one.
  */
 export function sendFile(reply: FastifyReply, mediaType: string, { name, bytes, rows }: FileAnswer) {

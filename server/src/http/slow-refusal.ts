@@ -5,8 +5,8 @@ const restingAtMost = 1_000
 let resting = 0
 
 /**
- * Waits before a caller hears that it called too often: whoever sends on without waiting is slowed down by it, and a
- * hundred lines of junk cost the server a hundred answers a second. Beyond a thousand that wait it waits no more.
+ * Waits before it tells a caller that it called too often. This slows down callers that do not pause, and a
+ * hundred lines of junk cost the server a hundred answers a second. Does not wait while a thousand others wait.
  */
 export async function restBeforeRefusal(): Promise<void> {
   if (resting >= restingAtMost) return

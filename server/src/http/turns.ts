@@ -42,7 +42,7 @@ const atWorkFor = 2_000
 export interface Caller {
   store: string
   session: string
-  /** Whether nobody waits for the answer any more: then the call is dropped when its turn comes. */
+  /** Whether the client has gone: then the call is dropped when its turn comes. */
   isGone?: (() => boolean) | undefined
 }
 
@@ -119,7 +119,7 @@ function openLane(room: Room, lastSeen: Map<string, number>, now: () => number) 
       if (isBack) session.waiting.unshift(one)
       else session.waiting.push(one)
       line.waiting++
-      // Somebody else of the store may be the one that waits for the session's share.
+      // Another caller of the store may wait for the session's share.
       callNext()
     })
   }

@@ -4,8 +4,8 @@ import type { ConnectionError } from 'fastify'
 import { headersOfTheLost } from './security-headers.ts'
 
 /**
- * Answers what is no HTTP, or too long to be read as such, in the envelope of every refusal, and closes the
- * connection: where the next request would begin nobody knows.
+ * Answers bytes that are not HTTP, or are too long, in the envelope of every refusal, and closes the
+ * connection: the start of the next request is unknown.
  */
 export function answerUnreadable(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

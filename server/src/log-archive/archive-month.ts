@@ -14,7 +14,7 @@ export const monthsKept = 12
 
 /**
  * Takes a month of the log out of the database into a file (COPY text, gzip), then drops it. Takes a connection of the
- * owner. Rows of a past month do not change any more, so nobody waits but for the moment in which it is taken off.
+ * owner. Rows of a past month no longer change, so requests wait only for the moment of the drop.
  * Gives the file and its number of rows. Throws StartError for a month of the last year, and one that is not there.
  */
 export async function archiveMonth(

@@ -10,7 +10,7 @@ export interface Collector {
 }
 
 export interface Forward {
-  /** Takes a line with its newline; returns at once, whatever the collector does. */
+  /** Takes a line with its newline; returns at once, without waiting for the collector. */
   write(line: string): void
   /** Sends what waits for two seconds at most, and hangs up. */
   stop(): Promise<void>

@@ -28,9 +28,9 @@ const inside = refused('Địa chỉ trỏ vào mạng nội bộ nên không đ
 const notReached = { outcome: 'unreachable', words: 'Không kết nối được tới máy chủ của hình.' } as const
 
 /**
- * Fetches what somebody else's file names, by http or https, from the open internet only. The name is looked up once, and what it
- * stands for is checked and then connected to, so that a second look-up cannot give another answer; each redirection is
- * checked like the first address. Never throws.
+ * Fetches an address from an untrusted file, by http or https, from the open internet only. It looks the name up once,
+ * checks the address found and connects to it, so that a second look-up cannot give another answer; it checks each
+ * redirection like the first address. Never throws.
  */
 export async function fetchPublic(address: string, fetching: Fetching): Promise<FetchedBytes> {
   let url = URL.parse(address)
@@ -47,7 +47,7 @@ export async function fetchPublic(address: string, fetching: Fetching): Promise<
 type Answer = FetchedBytes | { outcome: 'moved'; to: string }
 
 function get(url: URL, { most, signal, isAllowed = isPublicAddress }: Fetching): Promise<Answer> {
-  // An address that is no name is not looked up, so nobody else would look at it.
+  // Node does not look up an IP address, so the check at look-up would not run for it.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) && !isAllowed(host)) return Promise.resolve(inside)
   return new Promise(resolve => {
@@ -85,7 +85,7 @@ async function read(response: IncomingMessage, most: number): Promise<Answer> {
     response.destroy()
     return answer
   }
-  // What is still coming when it ends here is nobody's error.
+  // An error after the end of the answer is ignored.
   response.on('error', () => {})
   if (redirects.has(status) && headers.location) return end({ outcome: 'moved', to: headers.location })
   if (passing(status)) return end({ outcome: 'unreachable', words: `Máy chủ của hình báo lỗi ${status}.` })

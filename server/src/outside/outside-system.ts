@@ -46,8 +46,8 @@ export interface OutsideMessage {
 }
 
 /**
- * A system outside that is told of documents. An adapter translates and calls, nothing else: when, how often and what
- * became of it is decided and kept in features/submission. It runs outside every transaction, ends when the signal says
+ * An outside system that receives documents. An adapter translates and calls, nothing else: features/submission decides
+ * when and how often, and keeps the outcome. It runs outside every transaction, ends when the signal says
  * so, and may be called again with the same message after a crash.
  */
 export interface OutsideSystem {

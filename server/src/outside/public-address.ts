@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Networks that belong to nobody in the open (RFC 6890): this computer, the shop's own, what only reaches the next cable. */
+/** Networks outside the open internet (RFC 6890): this computer, the shop's own network, link-local addresses. */
 const closed = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -9,7 +9,7 @@ interface InstallWords {
   steps: readonly string[]
 }
 
-/** How each system is told to trust the shop's authority. Names of menus stand as the systems show them, English in brackets. */
+/** The steps to trust the shop's authority on each system. Names of menus are as the systems show them, English in brackets. */
 export const installWords: Record<DeviceSystem, InstallWords> = {
   android: {
     name: 'Android (điện thoại, máy tính bảng)',

@@ -25,7 +25,7 @@ export async function readTrustFolder(dataDirectory: string): Promise<TrustFolde
   return { authority, server: await readPair(directory, 'server'), names: names ?? [] }
 }
 
-/** Keeps a certificate and its key. The key first: whoever finds the certificate finds its key too. */
+/** Keeps a certificate and its key. Writes the key first, so that a certificate never lacks its key. */
 export async function writePair(dataDirectory: string, name: 'authority' | 'server', pair: KeyPair): Promise<void> {
   const directory = trustDirectory(dataDirectory)
   await replaceFile(path.join(directory, `${name}.key`), pair.key, 0o600)

@@ -1,7 +1,7 @@
 import { leftBehindSql } from '../features/product/left-behind.ts'
 import type { Check } from './check.ts'
 
-/** What the catalogue must never hold, whatever was sold, merged and moved. */
+/** What the catalogue must never hold, after any sale, merge or movement. */
 export const catalogueChecks: Check[] = [
   {
     law: 'catalogue: a combo has no stock of its own, and neither has what was merged into another product',

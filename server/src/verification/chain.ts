@@ -13,7 +13,7 @@ interface Ledger {
 }
 
 /**
- * What every ledger must hold, whatever it counts: rows of a chain are numbered 1, 2, 3 … without gaps, each carries the
+ * The laws of every ledger, of goods, money or points: rows of a chain are numbered 1, 2, 3 … without gaps, each carries the
  * sum up to itself, and a row that undoes another is its exact opposite in the same chain.
  */
 export function chainChecks({ name, table, chain, amount, owner }: Ledger): Check[] {

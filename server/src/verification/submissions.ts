@@ -1,6 +1,6 @@
 import type { Check } from './check.ts'
 
-/** What systems outside are told, against the documents that it is said of. */
+/** Compares the reports to outside systems with the documents reported. */
 export const submissionChecks: Check[] = [
   {
     law: 'submissions: what is reported is a posted document of the branch; a cancelled one is withdrawn or was never spoken of',

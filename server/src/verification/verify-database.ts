@@ -15,7 +15,7 @@ export interface Difference {
 /** The laws of all features, and the gapless codes of their documents. */
 export const checks: readonly Check[] = [...features.flatMap(feature => feature.checks), ...counterChecks]
 
-/** A broken law of a large store would otherwise be told a million times. */
+/** Otherwise a law broken throughout a large store would be reported a million times. */
 const mostOfOneLaw = 1_000
 
 /**

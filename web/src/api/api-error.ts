@@ -2,7 +2,7 @@ import type { Issue } from '@quay/contract/envelope'
 import type { Retry } from '@quay/contract/error'
 import type { ErrorCode } from '@quay/contract/error-code'
 
-/** `network`: the server did not answer at all, so nobody knows whether it did the work. */
+/** `network`: the server did not answer, so it is unknown whether it did the work. */
 export type ApiErrorCode = ErrorCode | 'network'
 
 type Refusal = {

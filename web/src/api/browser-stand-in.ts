@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 export function standInBrowser(): {
   store: Map<string, string>
   otherTab: (key: string, value: string | null) => void
-  /** The store is full, or the browser lets nobody near it. */
+  /** The store is full, or the browser forbids all access to it. */
   forbid: (what: 'write' | 'everything') => void
 } {
   const store = new Map<string, string>()

@@ -64,7 +64,7 @@ export async function withSession<A extends Answered>(once: (token: string | nul
   let answer = await once(token)
   if (answer.status === 401 && session.refreshToken() !== null) {
     const fresh = await refreshSession(token)
-    // Meanwhile somebody else may have taken over this browser: what one person asked for is not sent again as another.
+    // Another person may have taken over this browser meanwhile: a call of one person is not sent again as another.
     if (fresh !== null && isSameSession(token, fresh)) answer = await once(fresh)
     else if (fresh !== null) return answer
   }
@@ -72,7 +72,7 @@ export async function withSession<A extends Answered>(once: (token: string | nul
   return answer
 }
 
-/** Whether two access tokens name one session; of what is no token of ours nobody can tell, and it passes. */
+/** Whether two access tokens name one session; true also if one of them cannot be read. */
 function isSameSession(before: string | null, after: string): boolean {
   const [one, other] = [before && sessionOf(before), sessionOf(after)]
   return !one || !other || one === other

@@ -27,7 +27,7 @@ export function lockScreen({ switching = false } = {}): void {
   useLock.setState({ locked: true, switching })
 }
 
-/** The same at a person's wish. Not while the server is out of reach: nobody could open the screen then. */
+/** The same at a person's wish. Not while the server is out of reach, because the screen could not be unlocked then. */
 export function askToLock({ switching = false } = {}): void {
   if (useConnection.getState().online) lockScreen({ switching })
   else toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
@@ -59,7 +59,7 @@ function noteActivity(now: number) {
 
 /**
  * Covers the screen after the store's minutes without a key or a touch in any tab; also those that passed while the
- * machine slept or the browser was closed. Not while the server is out of reach: nobody could open the screen then.
+ * machine slept or the browser was closed. Not while the server is out of reach: unlocking needs it.
  * Gives the function that stops it.
  */
 export function watchIdle(): () => void {

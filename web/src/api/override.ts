@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { ApiErrorCode } from './api-error.ts'
 import { askPassword, needsOwnPassword } from './password-question.ts'
 
-/** A refusal that somebody with the right could lift. */
+/** A refusal that a person with the right could lift. */
 export interface LiftableRefusal {
   code: ApiErrorCode
   message: string
@@ -14,20 +14,20 @@ export interface OverrideQuestion {
   right: MissingRight
   /** What the server said. */
   sentence: string
-  /** The token of the allowance; null when nobody allowed it. */
+  /** Takes the token of the approval; null without one. */
   answer: (token: string | null) => void
 }
 
-/** The question that waits for somebody with the right; features/override shows it. */
+/** The question that waits for a person with the right; features/override shows it. */
 export const useOverrideQuestion = create<{ question: OverrideQuestion | null }>(() => ({ question: null }))
 
 /** More rights than a call can lack; a server that goes on asking is not asked for ever. */
 const roundsAtMost = 5
 
 /**
- * Does a call. Where it is refused for want of a right, asks somebody who has it at this screen and does it again, as
- * often as one more right turns out to be missing; where it is open only after the caller's password, asks for that and
- * does it again. Throws the refusal when nobody allows it.
+ * Does a call. If the server refuses it for a missing right, asks at this screen for the approval of a person who has the
+ * right and does it again, as often as one more right is missing; if it needs the caller's password, asks for that and
+ * does it again. Throws the refusal without an approval.
  */
 export async function withOverrides<T>(send: (tokens: readonly string[]) => Promise<T>): Promise<T> {
   const tokens: string[] = []
@@ -48,7 +48,7 @@ export async function withOverrides<T>(send: (tokens: readonly string[]) => Prom
   }
 }
 
-/** Asks for one allowance; null at once where no right would help, and when nobody gives it. */
+/** Asks for one approval; gives null at once where no right would help, and when it is not given. */
 export function askOverride({ message, details }: LiftableRefusal): Promise<string | null> {
   const { model, action, subject, branchId } = details as Partial<MissingRight>
   if (!model || !action || !subject || !branchId) return Promise.resolve(null)

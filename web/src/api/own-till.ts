@@ -49,7 +49,7 @@ export async function openOwnTill(): Promise<void> {
   }
 }
 
-/** A secret that nobody else will ever have: 32 random bytes. */
+/** A new secret: 32 random bytes. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))

@@ -11,8 +11,8 @@ export const usePasswordQuestion = create<{ question: PasswordQuestion | null }>
 let asking: Promise<boolean> | null = null
 
 /**
- * Asks whoever is signed in for the password again, once for all calls that wait for it. Gives whether it was given; no
- * where the person cancels.
+ * Asks the user for the password again, once for all calls that wait for it. Gives true after the right password, false
+ * if the user cancels.
  */
 export function askPassword(): Promise<boolean> {
   asking ??= new Promise<boolean>(resolve => {

@@ -10,7 +10,7 @@ export type Sending = {
   signal?: AbortSignal | undefined
 }
 
-/** What came back, whatever it says. */
+/** The answer of the server, a success or a refusal. */
 export type Answered = { status: number; envelope: Record<string, unknown> }
 
 const successCodes = new Set([200, 201, 204])

@@ -82,7 +82,7 @@ export const session = {
     useSession.setState({ problem })
   },
 
-  /** Somebody else works here from now on: the profile is asked for anew, and nothing of the person before is shown. */
+  /** Another person works here from now on: loads their profile, and shows nothing of the person before. */
   enterAs(tokens: Tokens) {
     forget()
     session.keepTokens(tokens)
@@ -103,7 +103,7 @@ function forget() {
 }
 
 /**
- * Follows what other tabs do: signing out there signs out here, and somebody else signing in there makes this tab
+ * Follows what other tabs do: signing out there signs out here, and another user signing in there makes this tab
  * start anew. Gives the function that stops it.
  */
 export function followOtherTabs(startAnew: () => void): () => void {
@@ -169,7 +169,7 @@ export function branchOfOtherRole(profile: Profile): string | undefined {
 function lastBranch(profile: Profile, all: readonly Branch[]): Branch | undefined {
   const last = readText(branchChoice(profile))
   const branches = all.filter(branch => branch.isActive)
-  // Somebody whose branches were all stopped still reads there.
+  // A person whose branches are all deactivated still reads there.
   const stopped = all.find(branch => branch.id === last) ?? all[0]
   return (
     branches.find(branch => branch.id === last) ??

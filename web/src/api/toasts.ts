@@ -27,7 +27,7 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'bill',
     'bill/batch',
     'bill/reprint',
-    // Of the session itself: nobody asked for them by name.
+    // Of the session itself: the user did not ask for them.
     'auth/refresh-token',
     'auth/logout',
     'auth/unlock',

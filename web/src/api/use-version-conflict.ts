@@ -3,8 +3,8 @@ import type { ApiError } from './api-error.ts'
 import { useLastEditor } from './use-last-editor.ts'
 
 /**
- * What a form edits, and what somebody else made of it in the meantime. `catches` takes a refused save and says whether
- * it was for that; `accept` makes their version the one that is edited and gives it.
+ * The record that a form edits, and the version that another person saved meanwhile. `catches` takes a refused
+ * save and says whether it was for that; `accept` makes their version the one that is edited and gives it.
  */
 export function useVersionConflict<Thing extends { id: string; version: number }>(first: Thing | null) {
   const [base, setBase] = useState(first)

@@ -51,7 +51,7 @@ type DocumentDetailProps = {
   scope: string
   /** Its state, where the status alone does not say it. */
   state?: ReactNode
-  /** When it was done, and by whom, where it is not when it was posted and by whoever wrote it. */
+  /** When and by whom it was done, if not at its posting and by its writer. */
   at?: string
   by?: string
   /** What else stands beside the state. */

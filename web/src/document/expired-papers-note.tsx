@@ -6,7 +6,7 @@ import { useRoute } from '../api/use-route.ts'
 import { documentText } from '../text/document.ts'
 import { Note } from '../ui/note.tsx'
 
-/** Says that goods come from somebody whose licence or GDP certificate has run out on that day; nothing is refused. */
+/** Warns that the licence or GDP certificate of the provider has expired on that day; refuses nothing. */
 export function ExpiredPapersNote({ providerId, day }: { providerId: string; day: string }) {
   const provider = useRoute(providerRoutes.get, { params: { id: providerId } }, { keepPrevious: false })
   const expired = expiredPapers(provider.data?.certificates ?? [], day)

@@ -7,9 +7,9 @@ const mostAsked = 20
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Clears away slots of one kind that nobody needs, and leaves `open`, which is in use: those that nobody wrote in for 60
- * days, and those of stored documents that are no drafts any more (completed, cancelled or deleted elsewhere). What was
- * written within a day stays in any case. `isDraft` asks the server about a document; where it does not answer (a
+ * Deletes unused slots of one kind, except `open`, which is in use: those without a change for 60
+ * days, and those of stored documents that are no longer drafts (completed, cancelled or deleted elsewhere). A slot
+ * changed within a day stays in any case. `isDraft` asks the server about a document; where it does not answer (a
  * rejection), the slot stays. A slot of an earlier version has no date: its 60 days begin now.
  */
 export async function tidySlots(

@@ -15,7 +15,7 @@ import { type Editable, edited, learnt, savedAt, type Written } from './written.
 
 export type SaveAs = 'DRAFT' | 'SUCCEED'
 
-/** What the server answers of a document, whatever else. */
+/** The fields of every document that the server answers. */
 interface Stored {
   id: string
   version: number

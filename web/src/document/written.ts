@@ -1,4 +1,4 @@
-/** What every document under work has, whatever else its editor holds. */
+/** The fields of every document in an editor. */
 export interface Editable<Line extends { key: string } = { key: string }> {
   /** Of the document; made here, so that a repeated save is recognised. */
   id: string

@@ -32,7 +32,7 @@ async function findWards(provinceCode: string | undefined, keyword: string, sign
 }
 
 /**
- * Where somebody or something is; every form with an address holds it by these names (`AddressForm`). A ward is found in the chosen
+ * The fields of an address; every form with an address has it under these names (`AddressForm`). A ward is found in the chosen
  * province, or in all of the country without one, and sets its province.
  */
 export function AddressFields({ hint }: { hint?: ReactNode }) {

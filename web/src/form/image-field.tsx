@@ -107,7 +107,7 @@ export function ImageField(props: ImageFieldProps) {
                 {busy ? uploadText.sending : ''}
               </span>
             </div>
-            {/* The button opens it; by itself it could not be told what it is for. */}
+            {/* The button opens it; the label says what the input is for. */}
             <input
               ref={input}
               type="file"

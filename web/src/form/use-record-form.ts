@@ -26,7 +26,7 @@ type RecordFormOptions<Thing extends Versioned, Values extends FieldValues, Body
 
 /**
  * A form that makes or edits one record: its fields, what stands in the way of saving, and `save`. Refusals lead to their field, or
- * stand above them all. Where somebody else saved first, the person takes theirs or saves over it.
+ * stand above them all. If another person saved first, the user takes their version or saves over it.
  */
 export function useRecordForm<Thing extends Versioned, Values extends FieldValues, Body, Saved>(
   options: RecordFormOptions<Thing, Values, Body, Saved>,

@@ -134,7 +134,7 @@ export type Filter<Q, Total = unknown> =
   | LinkedFilter<Q>
   | CustomFilter<Q>
 
-/** A filter whatever its route: what the functions of the kit work on. */
+/** A filter of any route: what the functions of the kit work on. */
 export type PlainFilter = Filter<Record<string, string | undefined>>
 
 /** Choices from a table of words: "all" first, which is the word of `''` where `all` says nothing; `order` where the table's own is not wanted. */

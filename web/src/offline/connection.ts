@@ -15,7 +15,7 @@ export function setPending(pending: number) {
   useConnection.setState({ pending })
 }
 
-/** Whoever has just called the server says whether it answered. */
+/** The code that calls the server reports here whether it answered. */
 export function setOnline(online: boolean) {
   if (useConnection.getState().online !== online) useConnection.setState({ online })
 }

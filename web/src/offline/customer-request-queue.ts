@@ -24,7 +24,7 @@ const write = (place: Place, customerRequests: readonly Body[]) =>
 export const countWaitingCustomerRequests = (place: Place): number => read(place).length
 
 /**
- * Keeps what a customer asked for in this browser and sends it. It is told once, by the id it gets here. Gives whether the
+ * Keeps what a customer asked for in this browser and sends it. By the id made here the server takes it once. Gives whether the
  * server has it now; else it goes with the next note, or when the till opens with a network.
  */
 export async function keepCustomerRequest(
@@ -59,7 +59,7 @@ async function sendAll(place: Place): Promise<boolean> {
   return true
 }
 
-/** Tells the server. What it refuses for a product or customer that is gone is told in words, so that nothing is lost. */
+/** Sends it to the server; if a product or customer is gone, sends it again in words, so that nothing is lost. */
 async function tell(body: Body): Promise<boolean> {
   try {
     await call(customerRequestRoutes.create, { body }, { at: body.branchId })

@@ -1,4 +1,4 @@
-/** How this tab stands to the till: it has it, another tab has it, or nobody has answered yet. */
+/** Whether this tab has the till, another tab has it, or no tab has answered yet. */
 export type TillHold = 'asking' | 'mine' | 'taken'
 
 export interface TillKeeper {

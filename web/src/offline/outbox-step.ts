@@ -34,7 +34,7 @@ export function afterAnswer(entry: OutboxEntry, answer: SendAnswer, now: number)
   }
 }
 
-/** Everything that failed is tried at once: the network came back, or somebody pressed "send now". */
+/** Tries everything that failed at once: the network came back, or the user pressed "send now". */
 export function withoutPause(entries: readonly OutboxEntry[], now: number): OutboxEntry[] {
   return entries.filter(entry => entry.state === 'queued' && entry.retryAt > now).map(e => ({ ...e, retryAt: now }))
 }

@@ -5,7 +5,7 @@ import { withoutPause } from './outbox-step.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { type OutboxStorage, runOutbox } from './run-outbox.ts'
 
-/** What the person at the till is told: the answer, or that none came in time and the outbox goes on asking. */
+/** What the till shows the cashier: the answer, or that none came in time and the outbox goes on asking. */
 export type SaleOutcome = SendAnswer | { kind: 'late' }
 
 export interface Outbox {
@@ -21,7 +21,7 @@ export interface Outbox {
   sendNow(): Promise<void>
   /** Calls back when entries came, went or changed, here or in another tab; gives the function that stops it. */
   watch(changed: () => void): () => void
-  /** Calls back with answers that nobody waits for any more: the person went on after patience ran out, or a restart. */
+  /** Calls back with answers that came after the wait: the cashier went on, or the browser was restarted. */
   watchLate(settled: (id: string, answer: SendAnswer) => void): () => void
   /** Makes this tab the sender, also when another one is: a hidden tab may sleep. */
   takeOver(): void

@@ -2,7 +2,7 @@ import { listKeys } from '../storage/browser-store.ts'
 import type { StoredKey } from '../storage/record-table.ts'
 import { readRecord, writeText } from '../storage/stored.ts'
 
-/** The session of somebody who gave the browser to a colleague while sales were still on their way. */
+/** The session of a person who gave the browser to a colleague while sales were still unsent. */
 export interface Parked {
   accessToken: string
   refreshToken: string

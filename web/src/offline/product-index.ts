@@ -207,7 +207,7 @@ function takeBest<T>(items: readonly T[], limit: number, compare: (a: T, b: T) =
   return best
 }
 
-/** Codes compare without case and without accents: a scanner types on whatever keyboard is set. */
+/** Codes compare without case and without accents: a scanner types with the keyboard layout that is set. */
 function codeKey(code: string): string {
   return fold(code).replaceAll(' ', '')
 }

@@ -28,7 +28,7 @@ it('neither loses nor doubles a sale, wherever it is killed', async () => {
           const isRefused = entry?.state === 'refused'
           expect(server.stored.has(id)).toBe(!isRefused)
           if (!isRefused) expect(entry).toBeUndefined()
-          // Whoever waits at the till hears nothing before it is on the disk, so what was heard last is what is.
+          // The till reports an outcome only after it is on the disk, so the last report is the outcome.
           if (told.get(id) === 'refused') expect(isRefused).toBe(true)
         }
       },

@@ -12,7 +12,7 @@ export interface OutboxIo {
   storage: OutboxStorage
   send(entry: OutboxEntry): Promise<SendAnswer>
   now(): number
-  /** Waits until that time (null: without end), or until somebody wakes it. */
+  /** Waits until that time (null: without end), or until another call wakes it. */
   rest(until: number | null): Promise<void>
   /** Called when the entry's fate is stored, not before. */
   settled(entry: OutboxEntry, answer: SendAnswer): void
@@ -20,7 +20,7 @@ export interface OutboxIo {
   goesOn(): boolean
 }
 
-/** Sends what is stored, one sale at a time, until it is told to stop. The only one who sends; see `outbox.ts`. */
+/** Sends what is stored, one sale at a time, until `goesOn` is false. The only sender; see `outbox.ts`. */
 export async function runOutbox(io: OutboxIo): Promise<void> {
   while (io.goesOn()) {
     const step = nextStep(await io.storage.list(), io.now())

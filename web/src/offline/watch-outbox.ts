@@ -19,7 +19,7 @@ export function outboxOf(userId: string, storeId: string): Promise<Outbox> {
   return outbox
 }
 
-/** Sends, on whatever screen, the sales that a signed-in person left in this browser. Gives the function that stops it. */
+/** Sends, on any screen, the sales that a signed-in person left in this browser. Gives the function that stops it. */
 export function watchOutbox(): () => void {
   const open = ({ profile, rights }: ReturnType<typeof useSession.getState>) => {
     if (profile && rights.has('sale')) void outboxOf(profile.id, profile.store.id)
@@ -48,7 +48,7 @@ async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer
 /** Only the server's clear no is an answer; a lost session or a busy server is asked again. */
 function answerOf(error: unknown): SendAnswer {
   if (!(error instanceof ApiError) || error.code === 'network') return { kind: 'unclear', why: 'network' }
-  // Somebody else works here by now: the sale waits for its seller's session (deliver-parked.ts).
+  // Another person works here by now: the sale waits for its seller's session (deliver-parked.ts).
   if (error.retry === 'session') return { kind: 'unclear', why: 'session' }
   if (error.retry === 'again') return { kind: 'unclear', why: 'server' }
   const { code, message, details, issues } = error

@@ -1,7 +1,7 @@
 import type { Model } from '@quay/contract/permission'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
-/** Screens of the specification that come later, with the area whose reading opens them. Whoever builds one takes its line out. */
+/** Screens of the specification that come later, with the area whose reading opens them. To build one, remove its line. */
 const announced: readonly (readonly [path: string, title: string, model: Model])[] = [
   ['/transactions/order', 'Đặt hàng', 'order'],
   ['/transactions/return', 'Trả hàng', 'return'],

@@ -12,7 +12,7 @@ const loadOverride = async () => (await import('../features/override/override-fo
 const loadPassword = async () => (await import('../features/override/password-form.tsx')).PasswordForm
 const aheadMs = 15_000
 
-/** What stands over every screen: the cover of a locked one, the question to somebody with more rights, and that for one's own password. */
+/** What covers every screen: the lock, the question to a person with more rights, and the question for the own password. */
 export function Covers() {
   const { locked } = useLock()
   const { question } = useOverrideQuestion()

@@ -9,7 +9,7 @@ export type RouteDecision =
 const neverSlugs = new Set(['mp', 'auth', 'assets', 'metrics', '403'])
 
 /**
- * Decides what happens when somebody goes to a path (spec §2). A visitor sees the sign-in, the sign-up and public
+ * Decides what happens when a user goes to a path (spec §2). A visitor sees the sign-in, the sign-up and public
  * pages of one segment, and is sent to the sign-in from anywhere else; a signed-in person is sent home from the
  * sign-in and to /403 from what the role does not open. An unlisted path is never forbidden.
  */

@@ -19,8 +19,8 @@ export type Screen = {
   /** As the address shows it; `$id` is a parameter. */
   path: string
   /**
-   * The right that opens it and the paths below it (spec §2 and §6); left out where the path above says it. A page of several
-   * kinds of people opens to any of their rights, and shows each what they may do. `visitor` is for whoever is not signed in.
+   * The right that opens it and the paths below it (spec §2 and §6); left out where the path above says it. A page for
+   * several kinds of people opens to any of their rights, and shows each what they may do. `visitor`: not signed in.
    */
   needs?: Permission | 'visitor'
   /** The address of a thing of this kind, by its id: codes of documents lead there (`DocumentLink`). */
@@ -33,7 +33,7 @@ export type Screen = {
   frame?: 'shell' | 'slim' | 'bare'
   /** Only announced: a screen that is built takes its place. */
   later?: true
-  /** The component, loaded when somebody goes there: a module with a default export. */
+  /** The component, loaded when a user goes there: a module with a default export. */
   load: () => Promise<{ default: ComponentType }>
 }
 

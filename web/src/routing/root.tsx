@@ -15,7 +15,7 @@ const ForcedChange = lazy(() => import('../features/session/forced-change.tsx'))
 
 /**
  * Around every screen: the kit, the title, what may cover it, and nothing of a screen once its guard has closed. A
- * password that somebody else gave opens nothing but its own change.
+ * password set by another person opens nothing but its own change.
  */
 export function Root() {
   const session = useSession()

@@ -1,6 +1,6 @@
 let audio: AudioContext | null = null
 
-/** The short low tone of a code that nobody knows: one looks at the box, not at the screen. */
+/** The short low tone of an unknown code, because the user looks at the box, not at the screen. */
 export const beep = (): void => sound(220, 0.25, 'square')
 
 /** The short high tone of a code that was taken. */

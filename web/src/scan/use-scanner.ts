@@ -47,7 +47,7 @@ export function useScanner(find: { current: HTMLInputElement | null }, onScan: (
   }, [find])
 }
 
-/** A shorter run of digits in a number field is an amount, whoever typed it that fast. */
+/** A shorter run of digits in a number field is an amount, even if typed that fast. */
 const shortestInNumbers = 8
 
 /** Whether what came into a field so fast was read from a pack. Words without a digit were put in by a program. */

@@ -1,6 +1,6 @@
 /**
- * Every record that the browser keeps (spec §3), with the look that tells whether it can be read. What lies deeper is
- * judged by whoever reads it. Records of the session have the names of the specification; the others carry the version
+ * Every record that the browser keeps (spec §3), with the check whether it can be read. The reader checks the
+ * deeper content. Records of the session have the names of the specification; the others carry the version
  * of their form in the key, `quay.v1.`.
  */
 type Look = { text: (text: string) => boolean } | { json: (value: unknown) => boolean }
@@ -22,7 +22,7 @@ const ofSession = {
   taxCode: { text: text => text !== '' },
 } satisfies Record<string, Look>
 
-/** Of the device, whoever uses it: `quay.v1.<name>`. */
+/** Of the device, for all its users: `quay.v1.<name>`. */
 const ofDevice = {
   /** By which the server knows this browser again. */
   browser: someText,
@@ -43,7 +43,7 @@ const ofDevice = {
 /** Of a person: `quay.v1.<user>.<name>`. */
 const ofUser = {
   branchId: anId,
-  /** The session of somebody who gave the device to a colleague while sales were still on their way. */
+  /** The session of a person who gave the device to a colleague while sales were still unsent. */
   parked: {
     json: value => isObject(value) && typeof value.accessToken === 'string' && typeof value.refreshToken === 'string',
   },
@@ -54,9 +54,9 @@ const ofBranch = {
   orders: { json: value => isObject(value) && value.version === 1 && Array.isArray(value.drafts) },
   activeOrder: someText,
   tillContext: anObject,
-  /** Goods that vanished from a cart, not yet told to the server. */
+  /** Goods removed from a cart, not yet reported to the server. */
   cartCuts: aList,
-  /** What customers asked for, not yet told to the server. */
+  /** What customers asked for, not yet sent to the server. */
   wants: aList,
   import: anObject,
   productDiscount: aList,

@@ -13,7 +13,7 @@ export const tones: Readonly<Record<Tone, string>> = {
   accent: 'bg-accent-soft text-accent-text',
 }
 
-// Told apart by shape as well as colour: not started, on the way, under way, done, cancelled.
+// They differ in shape as well as colour: not started, on the way, under way, done, cancelled.
 const shapes: Record<BadgeShape, ReactNode> = {
   hollow: <circle cx="4" cy="4" r="2.4" fill="none" stroke="currentColor" strokeWidth="1.4" />,
   half: (

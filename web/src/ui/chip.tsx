@@ -13,7 +13,7 @@ type ChipProps = {
   removeLabel?: string
 }
 
-/** A round label: a fact about somebody, an active filter with its ×, or a filter to switch on. */
+/** A round label: a fact about a person, an active filter with its ×, or a filter to switch on. */
 export function Chip({ children, icon, active = false, onClick, onRemove, removeLabel }: ChipProps) {
   const look = classNames(
     'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-full border px-2 text-12 [&_svg]:size-3.5',

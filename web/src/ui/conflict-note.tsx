@@ -13,7 +13,7 @@ type ConflictNoteProps = {
   onOverwrite: () => void
 }
 
-/** Somebody else saved the same thing first: shows what they changed and lets the person choose. */
+/** Another person saved the same record first: shows what they changed and lets the user choose. */
 export function ConflictNote({ who, changes = [], onReload, onOverwrite }: ConflictNoteProps) {
   return (
     <Note tone="warning" alert>

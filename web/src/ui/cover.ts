@@ -1,6 +1,6 @@
 let covers = 0
 
-/** Something stands over the whole screen: keys and scans are for nobody under it. Gives the function that ends it. */
+/** Marks the whole screen as covered: components under the cover get no keys and scans. Gives the function that ends it. */
 export function cover(): () => void {
   covers += 1
   document.documentElement.dataset.covered = ''

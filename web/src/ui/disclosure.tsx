@@ -5,7 +5,7 @@ type DisclosureProps = {
   title: string
   /** Open at the start. */
   open?: boolean
-  /** Opens it whatever the person chose: there is an error inside. */
+  /** Opens it even if the person closed it, because there is an error inside. */
   forced?: boolean
   children: ReactNode
 }

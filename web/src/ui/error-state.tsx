@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 type ErrorStateProps = {
   title?: string
   children?: ReactNode
-  /** Id of the request, to be told to support. */
+  /** Id of the request, for support. */
   traceId?: string | undefined
   onRetry?: (() => void) | undefined
 }

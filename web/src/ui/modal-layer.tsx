@@ -13,7 +13,7 @@ type ModalLayerProps = {
 }
 
 /**
- * A window that stands over whatever is open, dialogs too, and hides those: while it is asked, nothing else can be
+ * A window over everything open, dialogs too, which it hides: while it is open, nothing else can be
  * seen, reached or heard, not even a scanner. It is the browser's own modal dialog, so it needs nothing to be loaded.
  */
 export function ModalLayer({ label, onCancel, opaque = false, children }: ModalLayerProps) {
@@ -22,7 +22,7 @@ export function ModalLayer({ label, onCancel, opaque = false, children }: ModalL
     const dialog = ref.current!
     const uncover = cover()
     const keepKeys = (event: Event) => event.stopPropagation()
-    // Esc twice closes it whatever its handler says: then it is opened again.
+    // The browser closes it on a second Esc even if the handler refuses: then it is opened again.
     const reopen = () => dialog.isConnected && !dialog.open && dialog.showModal()
     dialog.showModal()
     // What was drawn with it could not take the focus before it was open; what comes later takes it by itself.

@@ -48,7 +48,7 @@ const looks: Record<ToastTone, { edge: string; ink: string; icon: typeof Check }
 }
 
 function ToastCard({ item }: { item: Toast }) {
-  // Time stands still while somebody points at it or has the focus in it.
+  // The timer stops while the pointer is over the toast or the focus is in it.
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * The fields of a form whose text nobody can read (31/02, "một nghìn"): each entry makes its field say so. Their value
+ * The fields of a form whose text cannot be parsed (31/02, "một nghìn"): each entry makes its field say so. Their value
  * is null, so a form that were saved would drop what was typed.
  */
 export const UnreadableFields = createContext<Set<() => void> | null>(null)

@@ -21,7 +21,7 @@ export function useBack(active: boolean, onBack: () => void): void {
 /** Whether something takes Back now. */
 export const takesBack = (): boolean => takers.length > 0
 
-/** Gives Back to whatever came last. */
+/** Gives Back to the component that began to take it last. */
 export const giveBack = (): void => takers.at(-1)?.()
 
 /** Hears when something begins or ends to take Back; gives what stops it. */

@@ -53,7 +53,7 @@ export function useDraftText<T extends string | number>({ value, onChange, read,
     return () => void unreadableFields.delete(tell)
   }, [isUnreadable, unreadableFields])
 
-  /** Takes what was typed. `as` reads it in another way and gives it to somebody else: a discount that became a share. */
+  /** Takes what was typed. `as` reads it in another way and calls another handler: a discount that became a share. */
   function type(next: string, as?: Pick<DraftTextOptions<T>, 'read' | 'onChange'>) {
     const meant = (as?.read ?? read)(next)
     const sent = 'value' in meant ? meant.value : null

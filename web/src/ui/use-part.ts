@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A part of the kit that is fetched when it is first wanted; null until it is here. Where its file does not come (no
- * network), `onMissing` is told, and the next wish fetches it again.
+ * A part of the kit, loaded when it is first wanted; null until then. If its file cannot be loaded (no network), it calls
+ * `onMissing`, and the next time that it is wanted loads it again.
  */
 export function usePart<Part>(wanted: boolean, load: () => Promise<Part>, onMissing: () => void): Part | null {
   const [part, setPart] = useState<Part | null>(null)

@@ -11,7 +11,7 @@ export interface ManagedPerson {
   isOutranked: boolean
 }
 
-/** A colleague whose ways in the caller looks after. Throws `not-found` for nobody of the store. */
+/** A colleague whose sign-in methods the caller manages. Throws `not-found` for an id of no employee of the store. */
 export async function readManaged(tx: Tx, actor: Actor, employeeId: string): Promise<ManagedPerson> {
   const [row] = await tx.query<{ id: string; fullName: string; held: HeldRole[] }>(
     `select e.id, e.full_name, ${heldRolesSql} as held from employee e where e.store_id = $1 and e.id = $2`,
@@ -25,7 +25,7 @@ export async function readManaged(tx: Tx, actor: Actor, employeeId: string): Pro
 
 /**
  * The same, for a write. Throws `own-account` to oneself, and `outranked` where the person has rights that the caller
- * lacks: who gives out passwords could else become anybody.
+ * lacks: otherwise a caller who resets passwords could sign in as every person.
  */
 export async function requireManaged(tx: Tx, actor: Actor, employeeId: string): Promise<ManagedPerson> {
   const person = await readManaged(tx, actor, employeeId)

@@ -23,7 +23,7 @@ export async function resetPassword(
   await requireManaged(tx, actor, employeeId)
   const temporaryPassword = randomSigns(temporaryLength)
   const hash = await tx.releaseWhile(() => hashPassword(runtime, temporaryPassword, payerOf(tx)))
-  // Asked again: while it was hashed, somebody may have given the person more rights.
+  // Checked again: during the hashing an administrator may have given the person more rights.
   const person = await requireManaged(tx, actor, employeeId)
   await tx.query(
     'update employee set password_hash = $3, must_change_password = true, temporary_password_until = $4, version = version + 1 where store_id = $1 and id = $2',
@@ -52,7 +52,7 @@ export async function resetTotp(tx: Tx, actor: Actor, employeeId: string): Promi
   await tx.audit('totp.reset', { kind: 'employee', id: employeeId, code: person.fullName })
 }
 
-/** Signs one device of a colleague out. Throws `not-found` for a session of somebody else. */
+/** Signs one device of a colleague out. Throws `not-found` for a session of another person. */
 export async function endSessionOfColleague(
   tx: Tx,
   actor: Actor,

@@ -14,9 +14,9 @@ import { temporaryLength } from './reset-access.ts'
 const origin = { address: null, userAgent: null, device: 'npm run reset-password', requestId: 'operator' }
 
 /**
- * Gives somebody a temporary password from the machine itself: for an owner who forgot it, and after a restore without
+ * Gives a user a temporary password from the machine itself: for an owner who forgot it, and after a restore without
  * the secret, when no password can be checked any more. Codes of an app are taken off only where they cannot be checked
- * either. Takes a connection of the owner of the database. Throws StartError for a user name that no one has.
+ * either. Takes a connection of the owner of the database. Throws StartError for an unknown user name.
  */
 export async function resetByOperator(
   owner: pg.Client,

@@ -19,7 +19,7 @@ const limits = {
   name: { free: 100, firstWaitSeconds: 60, longestWaitSeconds: 15 * 60, isOwn: false },
   /** A browser in which the person signed in before. */
   browser: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60, isOwn: true },
-  /** Somebody who is signed in and is asked for the password again. */
+  /** A signed-in person who gives the password again. */
   session: { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60, isOwn: true },
   /** Requests for a new password from one address. */
   forgot: { free: 5, firstWaitSeconds: 60, longestWaitSeconds: 60 * 60, isOwn: false },
@@ -51,7 +51,7 @@ export interface Attempts {
   begin(keys: readonly AttemptKey[], now: Date): Attempt
 }
 
-/** The wrong attempts that one server knows of; a restart forgets them, and nobody outside can cause one. */
+/** The wrong attempts that one server knows of; a restart, which no stranger can cause, forgets them. */
 export function makeAttempts(): Attempts {
   const counts = new Map<string, Count>()
 

@@ -6,8 +6,8 @@ const sign = (secret: string, browserId: string) =>
   createHmac('sha256', `${secret}:browser`).update(browserId).digest('base64url')
 
 /**
- * What a browser keeps to be known again. It proves nothing about a person: together with the sessions that were begun
- * in it, it tells somebody who was here before from a stranger who guesses.
+ * The token by which the server knows a browser again. It proves nothing about a person: together with the sessions begun
+ * in the browser, it distinguishes a person who was here before from a stranger who guesses.
  */
 export const writeBrowserToken = (secret: string, browserId: string): string =>
   `${browserId}.${sign(secret, browserId)}`

@@ -83,7 +83,7 @@ export async function endOtherSessions(tx: Tx, actor: Actor): Promise<void> {
     )
 }
 
-/** Signs one of the caller's own devices out. Throws `not-found` for a session of somebody else. */
+/** Signs one of the caller's own devices out. Throws `not-found` for a session of another person. */
 export async function endOwnSession(tx: Tx, actor: Actor, id: string): Promise<void> {
   const session = await lockSession(tx, id)
   if (!session || session.employeeId !== actor.employeeId) throw new DomainError('not-found')

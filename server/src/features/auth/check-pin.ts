@@ -4,7 +4,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { rolesHeldSql } from '../../http/role-at-branch.ts'
 import { checkPassword, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password.ts'
 
-/** Wrong PINs that one person's PIN stands in all, whoever types them. */
+/** After so many wrong tries, by any people together, a person's PIN is locked. */
 export const pinAttempts = 5
 
 interface PinOwner {

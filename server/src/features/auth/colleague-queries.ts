@@ -12,8 +12,8 @@ interface Colleague {
 }
 
 /**
- * Whether the PIN of `e` is a way in at the browser of the session `b`: they used the password there before, or it is
- * a registered till; somebody with codes must have used them there.
+ * Whether the PIN of `e` opens a session at the browser of the session `b`: they used the password there before, or it is
+ * a registered till; a person with codes of an app must have used them there.
  */
 export const mayComeByPinSql = `(
   exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.browser_id = b.browser_id and s.started_by = 'password')

@@ -5,7 +5,7 @@ import * as path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 
-/** Long and of no pattern, and yet in somebody else's hands. */
+/** Long and of no pattern, and yet in a list of breached passwords. */
 const breached = 'qua trung vang so 7 bay xa'
 let directory: string
 let breachedPasswords: string

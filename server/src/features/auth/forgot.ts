@@ -13,8 +13,8 @@ import { restUntil } from './rest-until.ts'
 const toldAtMost = 4
 
 /**
- * Lets the administrators of a shop see that somebody forgot the password; there is no e-mail to send. The answer and
- * its time tell nothing about whether the name exists. One open request a person. Throws `login-locked` after five
+ * Shows the administrators of a shop that a person forgot the password; there is no e-mail to send. Neither the answer
+ * nor its time reveals whether the name exists. One open request a person. Throws `login-locked` after five
  * from one address.
  */
 export async function askForPassword(tx: Tx, runtime: Runtime, attempts: Attempts, username: string): Promise<void> {

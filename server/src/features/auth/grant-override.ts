@@ -15,7 +15,7 @@ const livesMs = 60_000
 const neverLent: ReadonlySet<Model> = new Set(['employee', 'role'])
 
 /**
- * Somebody with the right allows one call of the asker by PIN. Gives a token that is good once, for a minute, for that
+ * A person with the right allows one call of the asker by PIN. Gives a token that is good once, for a minute, for that
  * call with that content in the asker's session. Throws `not-found`, `approver-lacks-right`, and what checkPin throws;
  * `outside-access-hours` for an approver who may not work now; `forbidden` for a right over people or roles.
  */

@@ -48,7 +48,7 @@ export async function login(
   const { person } = proven
   tx.actor = namedActor(tx.storeId, { employeeId: person.id, fullName: person.fullName, sessionId: null })
   if (person.totpSecret) await secondStep(tx, runtime, person, attempt, body.code)
-  // Who shares a phone with somebody else proves nothing about the guesses that were made at the other's password.
+  // With a shared phone, the right password of one person does not clear the wrong guesses at the password of the other.
   if (people.length > 1) attempt.withdraw()
   else attempt.succeed()
   if (person.hasRunOut) throw refuseRunOut(tx, tx.actor, person)

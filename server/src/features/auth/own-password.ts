@@ -7,9 +7,10 @@ import { provePassword } from './prove-password.ts'
 import { notePassword } from './session-store.ts'
 
 /**
- * Asks somebody who is signed in for the password again, outside the transaction. Gives its hash, for a write that
- * must not overtake a change, and notes in the session that the password was given just now. Throws `wrong-password`, `password-key-missing`, and `login-locked` after five: who found a device signed in may
- * guess no more often than a stranger, and makes nobody wait but that device.
+ * Checks the password of a signed-in person again, outside the transaction. Gives its hash, for a write that must not
+ * overtake a change, and notes in the session that the password was given just now. Throws `wrong-password`,
+ * `password-key-missing`, and `login-locked` after five: a person who finds a device signed in may guess no more often than
+ * a stranger, and locks only that device.
  */
 export async function requireOwnPassword(
   tx: Tx,

@@ -9,7 +9,7 @@ import { randomSigns } from './password.ts'
 import { recoveryHash, totpPlace } from './second-step.ts'
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts'
 
-/** Of 24 signs each, 118 bits: beyond what anybody could try, so a fast keyed hash is enough. */
+/** Of 24 signs each, 118 bits: too many to try, so a fast keyed hash is enough. */
 const recoveryCodes = 10
 
 interface TotpRow {

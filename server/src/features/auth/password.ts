@@ -16,10 +16,10 @@ export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** `gone`: it was made with a secret that this server does not have, so that nothing can ever fit it. */
 export type Fit = 'fits' | 'wrong' | 'gone'
 
-/** Of all stores of this process: the processors are shared, whoever asks. */
+/** Of all stores of this process, because they share the processors. */
 const turns = makeTurns()
 
-/** On whose account a password is hashed: the store that somebody is signed in to, else the address that asks. */
+/** On whose account a password is hashed: the store of a signed-in caller, else the caller's address. */
 export function payerOf({ actor, storeId, origin }: Pick<Tx, 'actor' | 'storeId' | 'origin'>): Caller {
   return actor ? { store: storeId, session: actor.sessionId } : { store: countedAddress(origin.address), session: '' }
 }
@@ -66,7 +66,7 @@ const fitOf = (fits: boolean): Fit => (fits ? 'fits' : 'wrong')
 export const isOldHash = ({ secret }: PasswordKeys, stored: string): boolean =>
   written.exec(stored)?.[1] !== pepperWith(secret, '').keyName
 
-/** Work that the server does on nobody's account. */
+/** Work of the server itself, not for a caller. */
 export const ownWork: Caller = { store: '', session: '' }
 
 /** The names of the keys that this server has; hashes with another one fit nothing here. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 
-/** Somebody who says who they are, before it is believed. */
+/** The person of a sign-in, before the password is checked. */
 export interface SignInPerson {
   storeId: string
   id: string
@@ -8,7 +8,7 @@ export interface SignInPerson {
   username: string
   passwordHash: string
   isActive: boolean
-  /** The password was given by somebody else, too long ago to open the account. */
+  /** Another person set the password, and it has expired. */
   hasRunOut: boolean
   /** Sealed; null while signing in asks for no second step. */
   totpSecret: string | null

@@ -55,7 +55,7 @@ it('within a store a phone is one person’s, and a user name one person’s in 
   expect((await hire(owner, undefined, 'mai-b', 'mat khau tam 99')).status).toBe(201)
   expect((await hire(stranger, undefined, 'mai-b', 'mat khau tam 99')).body.error).toBe('username-taken')
   expect((await hire(stranger, '0987654321', 'mai-c', 'mat khau tam 99')).status).toBe(201)
-  // A user name that looks like somebody's phone takes that from nobody either.
+  // A user name that looks like a phone does not take the phone from its owner either.
   expect((await hire(stranger, undefined, '0900111222', 'mat khau tam 77')).status).toBe(201)
   const third = await shop.registerStore({ phone: '0900111222' })
   expect(await storeOf((await login('0900111222', testPassword)).data)).toBe(third.profile.store.id)

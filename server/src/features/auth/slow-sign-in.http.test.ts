@@ -38,7 +38,7 @@ it('sign-ins that are being checked hold no connection: the shop goes on', async
   const inUse = () => shop.database.pool.totalCount - shop.database.pool.idleCount
   await vi.waitFor(() => expect(inUse()).toBeLessThan(4), { timeout: 5_000 })
   expect((await owner.get('auth/profile')).status).toBe(200)
-  // The call of somebody who is signed in did not stand behind forty passwords.
+  // The call of a signed-in person did not wait behind forty passwords.
   expect(answered).toBeLessThan(40)
   await Promise.all(many)
 }, 60_000)

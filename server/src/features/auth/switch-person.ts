@@ -39,12 +39,11 @@ interface Target {
 type SwitchBody = z.output<NonNullable<typeof authRoutes.switch.body>>
 
 /**
- * Gives a device from one colleague to another, by the PIN of who comes where that person used the password in this
- * browser before or the browser is a registered till, else by the password. The session of who goes ends, unless the
- * browser still has sales of theirs to send. Throws `not-found` for somebody without a branch in common,
- * `password-needed` for a PIN that is no way in here, what checkPin throws, `wrong-password`, `login-locked`,
- * `temporary-password-expired`,
- * `code-needed`, `wrong-code`; `outside-access-hours` for somebody who may not work now.
+ * Gives a device from one colleague to another: by the PIN of the new person if they used the password in this browser
+ * before or the browser is a registered till, else by the password. Ends the session of the previous person, unless the
+ * browser still has sales of theirs to send. Throws `not-found` for a person without a branch in common,
+ * `password-needed` for a PIN that is not accepted here, what checkPin throws, `wrong-password`, `login-locked`,
+ * `temporary-password-expired`, `code-needed`, `wrong-code`; `outside-access-hours` for a person who may not work now.
  */
 export async function switchPerson(
   tx: Tx,

@@ -1,4 +1,4 @@
 import { temporaryPasswordDays } from '@quay/contract/auth/shapes'
 
-/** When a password that is given now stops opening the account: seven days later, whatever the zone. */
+/** When a temporary password set now expires: after seven times 24 hours, in every time zone. */
 export const temporaryUntil = (now: Date): Date => new Date(now.getTime() + temporaryPasswordDays * 86_400_000)

@@ -18,7 +18,7 @@ type ListQuery = z.output<(typeof billRoutes)['list']['query']>
 
 /** Bills, the last sold first, as a page of the contract. Who only sells sees their own of today. */
 export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
-  // Counting is for the first look at a filter; whoever walks on by cursor has seen it.
+  // Only the first page of a filter is counted; pages by cursor need no count.
   const counting = query.cursor ? null : countBills(tx, await filterBills(tx, actor, query))
   const [rows, count] = await Promise.all([readRows(tx, actor, query), counting])
   const seesProfit = may(actor, { model: 'profit', action: 'read' })
@@ -128,7 +128,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
     .executeTakeFirstOrThrow()
 }
 
-/** The bills of a filter; whoever only sells finds their own of today. */
+/** The bills of a filter; a caller who only sells finds their own of today. */
 export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   let bills = tx.db
     .selectFrom('bill')
@@ -205,7 +205,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
   return billFor(actor, { ...head, items: whole, payments, vatGroups: vatGroupsOf(whole) })
 }
 
-/** What somebody without bill/read may see and print: what they sold on this business day. */
+/** A caller without bill/read may see and print only what they sold on this business day. */
 export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'branchId' | 'sellerId' | 'businessDay'>) {
   if (bill.sellerId !== actor.employeeId) return false
   return bill.businessDay === (await readBranchDay(tx, bill.branchId)).today

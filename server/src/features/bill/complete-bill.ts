@@ -90,7 +90,7 @@ const summaryOf = ({ payable, paid, debt, discountAmount, itemCount, customerNam
   customerName,
 })
 
-/** What was sold above its posted price or the cap of its mark-up, and why, for whoever reads the log. */
+/** For the log: what was sold above its posted price or the cap of its mark-up, and why. */
 function overPostedIn({ items }: BillPlan) {
   const over = items.filter(item => item.postedReason !== null)
   if (over.length === 0) return {}

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 /**
  * Of the goods of a sale, those without lots, which may be owed: their lot, what it owes, and what they cost last. Read
- * only where a sale is short; whoever changes what is owed holds the lock on the product's stock.
+ * only where a sale is short; a command that changes what is owed holds the lock on the product's stock.
  */
 export async function loadOwing(tx: Tx, branchId: string, { products }: BillFacts): Promise<OwingShelf[]> {
   const ids = products.filter(product => !product.isLotManaged && !product.parts).map(product => product.id)

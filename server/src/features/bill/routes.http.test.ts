@@ -68,7 +68,7 @@ describe('a sale', () => {
     ])
 
     const read = await owner.get(`bill/${sold.data.id}`)
-    // The name of an account is told of a bill that is read.
+    // Only a bill that is read has the name of the account.
     const asMade = (bill: { payments: object[] }) => ({
       ...bill,
       payments: bill.payments.map(payment => ({ ...payment, accountName: null })),

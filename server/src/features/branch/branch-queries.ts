@@ -40,7 +40,7 @@ export function requireVisibleBranch(actor: Actor, id: string): void {
   if (!actor.branchIds.includes(id) && !seesAll(actor)) throw new DomainError('not-found', { kind: 'branch', id })
 }
 
-/** One branch, of the caller's own or for whoever may see all. Throws `not-found`. */
+/** One branch: the caller's own, or any branch for a caller who may see all. Throws `not-found`. */
 export async function readBranch(tx: Tx, actor: Actor, id: string): Promise<Branch> {
   requireVisibleBranch(actor, id)
   const [branch] = await readBranches(tx, actor, [id])

@@ -12,12 +12,12 @@ import { readBranch } from './branch-queries.ts'
 import { branchFields, nextBranchCode, refuseTakenBranch } from './branch-store.ts'
 
 /**
- * Adds a branch with its cash fund and opens it to whoever made it, whose version rises for that. Without a code the
- * next of CN01, CN02 … is taken. Throws `branch-name-taken`, `code-taken`, `coordinates-invalid`, `not-found` for a ward, `idempotency-conflict`.
+ * Adds a branch with its cash fund and opens it to the caller, whose version rises for that. Without a code the next of
+ * CN01, CN02 … Throws `branch-name-taken`, `code-taken`, `coordinates-invalid`, `not-found` for a ward, `idempotency-conflict`.
  */
 export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchBody>, hash: Buffer): Promise<Branch> {
   const id = body.id ?? newId()
-  // Whoever made it may see it, whatever the request began with.
+  // The caller may see the new branch, which the rights at the start of the request do not have.
   const read = () => readBranch(tx, { ...actor, branchIds: [...actor.branchIds, id] }, id)
   return createOnce(tx, {
     table: 'branch',

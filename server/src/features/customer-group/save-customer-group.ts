@@ -47,7 +47,7 @@ export async function updateCustomerGroup(
   return readCustomerGroup(tx, id)
 }
 
-/** Deletes a group; its customers are in none then, and books that were for it alone are for nobody. */
+/** Deletes a group; its customers then have no group, and price books for it alone apply to no customer. */
 export async function deleteCustomerGroup(tx: Tx, id: string, version: number): Promise<void> {
   const { name, note, customerCount } = await lockGroup(tx, id, version)
   await tx.query('update customer set group_id = null where store_id = $1 and group_id = $2', [tx.storeId, id])

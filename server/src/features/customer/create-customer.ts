@@ -17,9 +17,9 @@ import { phoneKey } from './phone-key.ts'
 export type CustomerBody = z.output<typeof customerBody>
 
 /**
- * Adds a customer; the phone, where there is one, is nobody else's. Without a code the counter gives one (KH000123).
- * Throws `customer-phone-taken` with whose it is, what withTaxCode refuses, `code-taken`, `idempotency-conflict`, `too-many-requests`, and `forbidden` for a debt
- * limit from somebody without debt_limit/update.
+ * Adds a customer. No two customers have the same phone. Without a code the counter gives one (KH000123). Throws
+ * `customer-phone-taken` with its customer, what withTaxCode refuses, `code-taken`, `idempotency-conflict`,
+ * `too-many-requests`, and `forbidden` for a debt limit from a caller without debt_limit/update.
  */
 export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, hash: Buffer): Promise<Customer> {
   return createFrom(tx, 'customer', given, hash, {

@@ -14,9 +14,9 @@ export const seesPhones = (actor: Pick<Actor, 'rights'>): boolean =>
   may(actor, { model: 'customer_phone', action: 'read' })
 
 /**
- * The whole phone that somebody searches by who sees phones masked; nothing for words and for parts of a number, which
- * find no phone then: digit by digit a masked number would be found out. Counted, so that numbers are not tried one
- * after the other. Throws `too-many-requests`.
+ * The whole phone that a caller who sees phones masked searches by; undefined for words and for parts of a number, which
+ * find no phone then: digit by digit the caller would find out a masked number. Counted, so that a caller cannot try
+ * numbers one after the other. Throws `too-many-requests`.
  */
 export function wholePhoneSought(actor: Actor, keyword: string, now: Date): string | undefined {
   const number = phoneWord(keyword)
@@ -26,8 +26,8 @@ export function wholePhoneSought(actor: Actor, keyword: string, now: Date): stri
 }
 
 /**
- * Counts that somebody asks whether the store knows a whole phone, by a search or by writing it to a customer, where they do
- * not see phones. Throws `too-many-requests` above what a till needs.
+ * Counts each time a caller who does not see phones learns whether the store knows a whole phone, by a search or by
+ * writing it to a customer. Throws `too-many-requests` above what a till needs.
  */
 export function countPhoneTry(actor: Pick<Actor, 'storeId' | 'employeeId' | 'rights'>, now: Date): void {
   if (seesPhones(actor)) return

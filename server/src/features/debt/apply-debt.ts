@@ -4,7 +4,7 @@ import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posti
 
 export type DebtPartnerKind = 'customer' | 'provider'
 
-/** Somebody who owes us, or whom we owe, locked. */
+/** A customer or a provider with a debt, locked. */
 export interface LockedPartner {
   id: string
   name: string

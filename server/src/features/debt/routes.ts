@@ -9,7 +9,7 @@ import { listOpenDebts, readStatement } from './debt-queries.ts'
 import { openDebt } from './open-debt.ts'
 import { payDebt } from './pay-debt.ts'
 
-/** The routes admit whoever has the right on customers or on providers; the kind in the call says which one counts. */
+/** The routes admit callers with the right on customers or on providers; the kind in the call says which right counts. */
 export const debtHandlers: Handlers<typeof debtRoutes> = {
   statement: async ({ tx, actor, query }) => {
     requirePermission(actor, { model: query.partnerKind, action: 'read' })

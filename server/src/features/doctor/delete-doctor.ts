@@ -21,7 +21,7 @@ export async function deleteDoctor(tx: Tx, id: string): Promise<void> {
       samples: told.join(', ') + more,
     })
   }
-  // Templates that were deleted stay for their bills, and name nobody any more.
+  // Deleted templates stay for their bills, and no longer name the doctor.
   await tx.query('update sample_medicine set doctor_id = null where store_id = $1 and doctor_id = $2', [tx.storeId, id])
   await tx.query('delete from doctor where store_id = $1 and id = $2', [tx.storeId, id])
   await tx.audit('doctor.delete', { kind: 'doctor', id, code: doctor.code }, describeDoctor(doctor))

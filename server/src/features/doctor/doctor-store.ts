@@ -18,7 +18,7 @@ export const doctorFields = [
   'isActive',
 ] as const satisfies readonly (keyof Database['doctor'])[]
 
-/** The doctor, locked: nobody can make a template theirs until the transaction ends. Throws `not-found`. */
+/** The doctor, locked: no template can get this doctor until the transaction ends. Throws `not-found`. */
 export async function lockDoctor(tx: Tx, id: string): Promise<StoredDoctor> {
   const [doctor] = await tx.query<StoredDoctor>(
     `select id, code, name, phone, specialty, degree, workplace, note, is_active, version

@@ -47,7 +47,7 @@ interface NamedGoods {
 
 /**
  * The medicines of a report with what they are called today; a lot is found by its number where the store has it. Throws
- * `not-found` beside the field for goods and units of nobody's, so it comes before anything is written.
+ * `not-found` beside the field for unknown ids of goods and units, so it comes before anything is written.
  */
 export async function nameIncidentItems(tx: Tx, id: string, { items }: IncidentContent) {
   const productIds = [...new Set(items.map(item => item.productId))]

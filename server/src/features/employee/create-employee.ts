@@ -24,9 +24,9 @@ import { decidePlacing, writePlacing } from './place-employee.ts'
 const nowhere = { branchIds: [], defaultBranchId: null, branchRoles: [] }
 
 /**
- * Hires somebody, with a first password that they must change within some days. Throws `username-taken`, `login-phone-taken`, `password-too-easy`, `password-breached`,
- * `role-beyond-own`, `discount-limit-not-held`, `not-found` beside a role, branch or picture that is not the caller's,
- * `idempotency-conflict`.
+ * Adds an employee, with a first password that they must change within some days. Throws `username-taken`,
+ * `login-phone-taken`, `password-too-easy`, `password-breached`, `role-beyond-own`, `discount-limit-not-held`,
+ * `not-found` beside a role, branch or picture that is not the caller's, `idempotency-conflict`.
  */
 export async function createEmployee(
   tx: Tx,

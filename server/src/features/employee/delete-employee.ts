@@ -19,7 +19,7 @@ const goesAlong = [
 ]
 
 /**
- * Deletes somebody whom no document or ledger names; the log keeps the name in its rows. Throws `own-removal`,
+ * Deletes an employee whom no document or ledger names; the log keeps the name in its rows. Throws `own-removal`,
  * `last-admin`, `employee-in-use` with what names them, `person-above-own`, `not-found`.
  */
 export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<void> {

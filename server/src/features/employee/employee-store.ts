@@ -4,7 +4,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { isAdminRole, type StoredRole } from '../role/role-store.ts'
 
-/** Somebody of the staff as commands load them. */
+/** An employee as commands load them. */
 export interface StoredEmployee {
   id: string
   roleId: string

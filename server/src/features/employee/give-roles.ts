@@ -17,9 +17,9 @@ interface Giving {
 }
 
 /**
- * Checks every role that somebody gets: their own, where it comes to hold, and those at single branches. Each is
- * compared with what the caller can do there. Keeps the roles from being deleted. Throws
- * `role-beyond-own` and `discount-limit-not-held` beside the field, `not-found` for a role that is none of the store's.
+ * Checks every role that an employee gets: their own, where it will apply, and those at single branches. Compares each
+ * with what the caller can do there. Locks the roles against deletion. Throws
+ * `role-beyond-own` and `discount-limit-not-held` beside the field, `not-found` for a role that the store does not have.
  */
 export async function giveRoles(tx: Tx, { before, after, role, powerAt, storeLimit }: Giving): Promise<void> {
   if (before?.roleId !== role.id) check(null, role, 'roleId')

@@ -4,10 +4,9 @@ import type { Tx } from '../../db/transaction.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 
 /**
- * Makes these the names by which somebody signs in: the user name, and the phone where there is one. They are looked up
- * before the store is known, so no two people of all stores share a user name; a phone, which nobody verified, is one
- * person's within a store. Throws `username-taken` and `login-phone-taken`,
- * beside their fields.
+ * Sets the names by which an employee signs in: the user name, and the phone if there is one. Sign-in looks them up
+ * before it knows the store, so a user name is unique in all stores; a phone, which is not verified, is unique within a
+ * store. Throws `username-taken` and `login-phone-taken`, beside their fields.
  */
 export async function setLoginNames(
   tx: Tx,

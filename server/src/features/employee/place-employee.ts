@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Where somebody is to work after a change, and the names of all branches concerned. Only a branch of the caller's own
- * can be given or taken, or have another role set for it, unless they manage branches (branch/update). Throws
+ * Where an employee will work after a change, and the names of all branches concerned. The caller can give, take or set
+ * another role only at their own branches, unless they manage branches (branch/update). Throws
  * `not-found` beside the field for a branch that does not exist, or not for the caller, and for a default branch or a
  * branch with a role that is none of the person's.
  */
@@ -58,7 +58,7 @@ export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked
 const roleAt = ({ branchRoles }: Pick<Placing, 'branchRoles'>, branchId: string): string | undefined =>
   branchRoles.find(one => one.branchId === branchId)?.roleId
 
-/** Writes where somebody works. The caller raises the person's version: what is remembered of branches goes by it. */
+/** Writes where an employee works. The caller raises the employee's version, which invalidates the cached branches. */
 export async function writePlacing(tx: Tx, employeeId: string, before: Placing, after: Placing): Promise<void> {
   const removed = before.branchIds.filter(id => !after.branchIds.includes(id))
   const added = after.branchIds.filter(id => !before.branchIds.includes(id))

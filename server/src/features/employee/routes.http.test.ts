@@ -329,7 +329,7 @@ describe('the last admin', () => {
       error: 'last-admin',
       issues: [{ path: 'accessWindows' }],
     })
-    // Somebody with every right in a role of the shop's own is no admin, and cannot take the last one away.
+    // A person with every right in a role of the shop's own is no admin, and cannot take the last one away.
     const twin = await addEmployee(shop, person, { grants: everything })
     expect((await twin.post(`${path}/deactivate`, { version })).body).toMatchObject({
       error: 'last-admin',
@@ -446,7 +446,7 @@ describe('hours', () => {
   it('refuse a call outside them with a sentence, in a session that runs too, and let it in again inside', async () => {
     const person = await addEmployee(shop, owner)
     const path = `employee/${person.profile.id}`
-    // A window on the day after tomorrow only: whatever the time is, it is not now.
+    // A window on the day after tomorrow only, so never now.
     const weekday = ((new Date(Date.now() + 7 * 3600_000).getUTCDay() + 6) % 7) + 1
     const later = ((weekday + 1) % 7) + 1
     const windows = [{ days: [later], from: '08:00', to: '17:00' }]

@@ -8,8 +8,8 @@ import { adminStanding, countOtherAdmins } from './employee-store.ts'
 import { lockForChange } from './lock-for-change.ts'
 
 /**
- * Deactivates somebody and ends their sessions: every device of theirs is refused at its next call. Done already,
- * nothing is written. Throws `own-removal`, `last-admin`, `person-above-own`, `version-conflict`, `not-found`.
+ * Deactivates an employee and ends their sessions: the server refuses each of their devices at its next call. Done again,
+ * it writes nothing. Throws `own-removal`, `last-admin`, `person-above-own`, `version-conflict`, `not-found`.
  */
 export async function deactivateEmployee(tx: Tx, actor: Actor, id: string, version: number): Promise<Employee> {
   const { person, role } = await lockForChange(tx, actor, id, version)
@@ -30,7 +30,7 @@ export async function deactivateEmployee(tx: Tx, actor: Actor, id: string, versi
   return switchTo(tx, actor, person, false)
 }
 
-/** Lets somebody in again who was deactivated; they sign in anew. Throws `person-above-own`, `version-conflict`, `not-found`. */
+/** Activates an employee again; they sign in anew. Throws `person-above-own`, `version-conflict`, `not-found`. */
 export async function activateEmployee(tx: Tx, actor: Actor, id: string, version: number): Promise<Employee> {
   const { person } = await lockForChange(tx, actor, id, version)
   return person.isActive ? unchanged(tx, actor, id) : switchTo(tx, actor, person, true)

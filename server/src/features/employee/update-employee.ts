@@ -19,7 +19,7 @@ import { decidePlacing, writePlacing } from './place-employee.ts'
 type EmployeePatch = z.output<typeof employeePatch>
 
 /**
- * Edits somebody. Rights, branches and hours hold from their next call on, in sessions that run too. Throws
+ * Edits an employee. Rights, branches and hours apply from their next call on, in open sessions too. Throws
  * `person-above-own`, `role-beyond-own`, `discount-limit-not-held`, `last-admin`, `username-taken`,
  * `login-phone-taken`, `version-conflict` with the person as they are, `not-found`.
  */

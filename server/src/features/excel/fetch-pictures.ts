@@ -64,7 +64,7 @@ export async function fetchPictures(
   }
 }
 
-/** Takes a picture that is due as if its try had come to nothing: whatever happens to this process, it is tried again. */
+/** Takes a due picture and records its try as failed in advance: if this process ends, another try follows. */
 async function claim(owner: pg.ClientBase, storeId: string, fileId: string | null, now: Date): Promise<Claimed | null> {
   const { rows } = await owner.query<Claimed>(
     `select id, product_id, address, attempts, created_by from picture_fetch
@@ -167,7 +167,7 @@ async function fullness(store: RoomOwner, bytes: Buffer): Promise<string | null>
   }
 }
 
-/** Whether it is still this try that the picture waits for, under lock: somebody may have asked for it anew meanwhile. */
+/** Whether it is still this try that the picture waits for, under lock: a user may have asked for it anew meanwhile. */
 async function isOurs(owner: pg.ClientBase, storeId: string, { id, attempts }: Claimed): Promise<boolean> {
   const { rowCount } = await owner.query(
     `select from picture_fetch where store_id = $1 and id = $2 and attempts = $3 and state = 'WAITING' for update`,

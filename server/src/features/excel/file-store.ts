@@ -70,7 +70,7 @@ export async function readFile(tx: Tx, id: string): Promise<ExcelFile> {
   }
 }
 
-/** What the titles of a file are, whatever their order: files with the same are read the same way. */
+/** The titles of a file in any order: files with the same titles are read the same way. */
 const layoutKey = (columns: readonly FileColumn[]) =>
   createHash('sha256')
     .update(
@@ -111,7 +111,7 @@ export async function rememberFields(
   )
 }
 
-/** The contents of files that nobody took over within a day go: what they were stays to be seen. */
+/** Deletes the contents of files that were not taken over within a day; their rows stay in the list. */
 export async function dropOldContents(tx: Tx): Promise<void> {
   await tx.query(
     `update excel_file set content = null

@@ -48,7 +48,7 @@ export function requireTaking(actor: Actor, kind: ExcelKind, taking: ExcelTaking
   const index = taking.columns.findIndex(({ field }) => field === 'debt' || field === 'points')
   if (index >= 0 && (kind === 'customer' || kind === 'provider'))
     refuse(`columns.${index}.field`, right(kind, 'update'))
-  // Whether a phone is a customer's is told row by row: a file of numbers would find all of them.
+  // The result says row by row whether a phone is a customer's: a file of numbers would find all of them.
   const phone = taking.columns.findIndex(column => column.field === 'phone')
   if (phone >= 0 && kind === 'customer') refuse(`columns.${phone}.field`, right('customer_phone', 'read'))
   const limit = taking.columns.findIndex(column => column.field === 'debtLimit')

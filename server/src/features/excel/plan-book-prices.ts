@@ -20,7 +20,7 @@ interface BookPlan {
 
 /**
  * Decides what a portion of records changes in a book: only units that stand in the file with a price. `prices` are
- * those that the book has, by unit. Which goods and units there are is told as for general prices.
+ * those that the book has, by unit. Reports unknown goods and units as for general prices.
  */
 export function planBookPrices(
   records: readonly ProductRecord[],

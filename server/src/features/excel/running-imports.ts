@@ -10,9 +10,9 @@ interface Running {
 
 const running = new Map<string, Running>()
 
-/** How far a file is, told while it is read or taken over, and whether its reader wants it stopped. */
+/** Records how far the reading or taking over of a file is, and whether the user wants to stop it. */
 export interface Progress {
-  /** Throws `excel-cancelled` when somebody asked to stop. */
+  /** Throws `excel-cancelled` after a request to stop. */
   at(done: number): void
 }
 

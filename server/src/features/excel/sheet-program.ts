@@ -12,7 +12,7 @@ import { sheetRows } from './sheet-rows.ts'
 import type { Answer, HeadFacts, SheetTask } from './sheet-task.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
-// A process of its own: reading a big or a hostile file takes nobody else's time, and one that bursts ends it alone.
+// A process of its own: reading a big or a hostile file takes no time from requests, and one that bursts ends only this process.
 // A thread would not do: a single text that is larger than its memory ends the whole process.
 
 const chunk = 500

@@ -15,7 +15,7 @@ export interface BookName {
 }
 
 /**
- * A book of prices; locked, nobody deletes it until the transaction ends, and sales and single prices do not wait.
+ * A price book; the lock prevents its deletion until the transaction ends, and sales and single prices do not wait.
  * Throws `not-found`, for a deleted one too.
  */
 export async function findBook(tx: Tx, id: string, lock = false): Promise<BookName> {

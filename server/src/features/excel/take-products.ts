@@ -56,7 +56,7 @@ export const pricesShown = 200
 export async function takeProducts(tx: Tx, actor: Actor, input: Taking): Promise<Taken> {
   const { kind, taking, branchId, isDry, tell } = input
   const issues = [...input.issues]
-  // What could not be read is told once, not as missing too.
+  // Reports an unreadable cell once, not as missing too.
   const unread = new Set(input.issues.filter(({ level }) => level === 'error').map(cellOf))
   const counts = { created: 0, updated: 0, skipped: 0, stocked: 0, pictures: 0, errors: 0, warnings: 0 }
   const prices: PriceMove[] = []

@@ -17,7 +17,7 @@ const fileFields = {
   provider: [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName'],
 } as const satisfies { [Table in Kind]: readonly (keyof Database[Table])[] }
 
-/** Writes a portion of planned customers or suppliers: a statement a table, whatever their number. */
+/** Writes a portion of planned customers or suppliers: one statement a table for any number of them. */
 export async function writePartners(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
   if (!planned.length) return
   await giveCodes(tx, kind, planned)

@@ -11,7 +11,7 @@ import { productSearchText } from '../product/product-store.ts'
 import { putUnitsSql, unitRows, unitValues } from '../product/unit-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
 
-/** Writes a portion of planned products, new and changed: a statement a table, whatever their number. */
+/** Writes a portion of planned products, new and changed: one statement a table for any number of them. */
 export async function writeProducts(tx: Tx, actor: Actor, planned: readonly PlannedProduct[]): Promise<void> {
   if (!planned.length) return
   await giveCodes(tx, planned)
@@ -39,7 +39,7 @@ export async function writeProducts(tx: Tx, actor: Actor, planned: readonly Plan
   ])
 }
 
-/** Codes of the counter for those that have none; one that somebody typed by hand before is passed over. */
+/** Codes of the counter for those that have none; skips one that a user typed by hand before. */
 async function giveCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   let without = planned.filter(one => one.isNew && one.product.code === '')
   while (without.length) {

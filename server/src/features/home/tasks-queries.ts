@@ -44,7 +44,7 @@ interface Tasks extends ShortGoods {
 const read = (model: ModelPermission['model']): ModelPermission => ({ model, action: 'read' })
 const [goods, checks, imports] = [read('list_product'), read('check_inventory'), read('import_product')]
 
-/** Who is told of each task: whoever may open the list behind it. */
+/** The right to see each task: that to open the list behind it. */
 const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   expiredLots: goods,
   expiringLots: goods,
@@ -71,7 +71,7 @@ const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
   withdrawnMedicines: read('medicine_category'),
 }
 
-/** What waits to be done at a branch. Each count is that of the list which its card opens; 0 to whoever may not open it. */
+/** What waits to be done at a branch. Each count is that of the list which its card opens; 0 for a caller who may not open it. */
 export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string | undefined }) {
   const branchId = branchOf(actor, query.branchId)
   const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])

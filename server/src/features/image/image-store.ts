@@ -3,7 +3,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 const keptUnusedMs = 24 * 3600_000
-/** Of one person; somebody who tries many pictures keeps the last ones. */
+/** Unused pictures of one person: the last ones stay. */
 const keptUnused = 20
 
 /** A picture of the store, without its bytes. */

@@ -9,8 +9,8 @@ import { dropUnusedImages, readImage } from './image-store.ts'
 import { readPicture } from './read-picture.ts'
 
 /**
- * Keeps a picture and gives its id and address. What it is used for says whoever saves the id (a store its logo, a
- * person their face); what nobody uses goes after a day. Throws `image-unreadable`, `image-too-large`,
+ * Keeps a picture and gives its id and address. The command that saves the id decides its use (the logo of a
+ * store, the photo of a person); an unused picture is deleted after a day. Throws `image-unreadable`, `image-too-large`,
  * `files-waiting`, `idempotency-conflict`.
  */
 export async function uploadImage(

@@ -7,8 +7,8 @@ import { insertLots } from '../stock/lot-store.ts'
 import { type Posting, postingOf, providerOf } from '../stock/posting.ts'
 
 /**
- * Writes what a decided import does to lots, stock, cash and debt: a statement a table, whatever the number of lines.
- * The document comes after it, because its lines name the new lots. No rule is looked at.
+ * Writes what a decided import does to lots, stock, cash and debt: one statement a table for any number of lines.
+ * The document comes after it, because its lines name the new lots. Checks no rule.
  */
 export async function applyInbound(tx: Tx, actor: Actor, plan: InboundPlan, code: string): Promise<void> {
   const { inbound } = plan

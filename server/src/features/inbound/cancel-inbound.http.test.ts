@@ -65,7 +65,7 @@ describe('post and cancel is zero', () => {
       payments: [{ method: 'CASH', amount: 50_000 }],
     })
     const money = await drawer()
-    // It does where nobody says anything.
+    // By default the payment stays as credit.
     expect((await cancel(data.id)).status).toBe(200)
     expect([await debt(), await drawer()]).toEqual([-50_000, money])
     expect(await ledgerDifferences(shop)).toEqual([])

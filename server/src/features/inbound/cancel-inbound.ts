@@ -61,7 +61,7 @@ export async function cancelInbound(tx: Tx, actor: Actor, id: string, cancel: Ca
   return readInbound(tx, actor, id)
 }
 
-/** Goods that are gone were taken by somebody: the refusal names the documents, the last first. */
+/** If goods are gone, the refusal names the documents that took them, the last first. */
 async function refusedWithTakers(tx: Tx, inbound: StoredInbound, refusal: Refusal) {
   if (refusal.code !== 'inbound-goods-sold') return refuseAs(refusal)
   const { lots } = refusal.details

@@ -7,8 +7,8 @@ import { branchOf } from '../../http/rights.ts'
 type Query = z.output<(typeof inboundRoutes)['knownGoods']['query']>
 
 /**
- * What is known of goods before they are bought again: stock at the branch, units, and the last price, whatever the branch:
- * of the provider that is asked for, else of the one that was chosen for the product, else of whoever delivered it.
+ * What is known of goods before a new purchase: stock at the branch, units, and the last price at any branch: from the
+ * provider in the query, else from the one chosen for the product, else from the last one that delivered it.
  */
 export const listKnownGoods = (tx: Tx, actor: Actor, query: Query): Promise<KnownGoods[]> =>
   tx.query<KnownGoods>(knownGoodsSql, [

@@ -35,7 +35,7 @@ export async function loadAmend(
       [...new Set(lots.map(lot => lot.lotId))],
     ]),
     lockPartners(tx, 'provider', partnerIds),
-    // Behind the lock: whoever pays the provider meanwhile settles debts of this import.
+    // After the lock: a payment to the provider meanwhile may settle debts of this import.
     tx.query<AmendFacts['allocations'][number]>(allocationSql, document),
     readBranchDay(tx, inbound.branchId),
   ])

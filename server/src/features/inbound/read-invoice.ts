@@ -109,7 +109,7 @@ function matchesOf(
   })
 }
 
-/** The supplier with a tax code; its debt for whoever may see suppliers. */
+/** The supplier with a tax code; with its debt for a caller who may see suppliers. */
 async function providerOf(tx: Tx, actor: Actor, taxCode: string) {
   const [found] = await tx.query<{ id: string; name: string; debt: number }>(
     `select id, name, debt from provider where store_id = $1 and tax_code = $2 and is_active order by created_at, id limit 1`,

@@ -82,7 +82,7 @@ it('tells a scan, a broken file and one with a password in words', async () => {
   expect((await owner.post('inbound/read-invoice-pdf', { content: '' })).status).toBe(422)
 })
 
-/** A PDF that says it is encrypted, with a key that nobody has. */
+/** A PDF that says it is encrypted, with an unknown key. */
 function withPassword(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1')
   const trailer = text.slice(text.lastIndexOf('trailer'))

@@ -20,8 +20,8 @@ const untold: Receipt = { receiverId: null, receiverName: null, isInspected: fal
 
 /**
  * What a request says of the receipt of goods, over what is known (`before`): left out stays, null clears. A defect of a
- * line says that the goods were looked at. The name of the receiver is kept as it is when somebody is chosen. Throws
- * `not-found` for somebody who does not work at the branch.
+ * line says that the goods were looked at. The name of the receiver is stored as it is at the time of choice. Throws
+ * `not-found` for a person who does not work at the branch.
  */
 export async function readReceipt(
   tx: Tx,

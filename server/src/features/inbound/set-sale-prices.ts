@@ -5,7 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { keepPriceHistory } from '../product/price-history.ts'
 
-/** Throws `catalogue-price-right-missing` for whoever sets sale prices while receiving and may not set prices elsewhere. */
+/** Throws `catalogue-price-right-missing` for sale prices in an import by a caller who may not set prices elsewhere. */
 export function requireSalePrices(
   actor: Actor,
   { items }: { items: readonly { salePrices?: readonly object[] | undefined }[] },

@@ -32,7 +32,7 @@ const storedSql = `
   from inventory_check where store_id = $1 and id = $2`
 
 /**
- * How a command holds on to a check: `for update` where it changes it, `for share` where somebody counts: counters do not
+ * How a command locks a check: `for update` to change it, `for share` to count: counters do not
  * wait for one another, and completing waits for all of them.
  */
 type Hold = 'for update' | 'for share' | ''

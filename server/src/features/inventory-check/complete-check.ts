@@ -21,7 +21,7 @@ import { type CheckBooks, factsOf, loadCheckBooks, loadCheckGround, rereadBooks 
 
 /**
  * Completes a check. It is decided twice: once without locks, which writes the result, and once with the goods locked, which
- * writes the ledger and whatever of the result changed meanwhile. So a sale waits for the ledger's rows only, not for the
+ * writes the ledger and the lines of the result that changed meanwhile. So a sale waits for the ledger's rows only, not for the
  * reading and writing of a whole shop's lines. Completing again changes nothing. Throws what decideCompleteCheck
  * refuses, `not-found`, `already-cancelled` and `branch-inactive`.
  */
@@ -96,9 +96,9 @@ const isSame = (one: CompleteCheckPlan['check'], other: CompleteCheckPlan['check
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Locks the stock of goods that differ, in product order; what never was at the branch gets its row first. Of goods that are
- * as the books say nothing is written, so they stay free for sale, unless something moved since they were read. Gives what
- * did: of the rest nothing is told, because thousands of rows take their time on the way.
+ * Locks the stock of goods that differ, in product order; what never was at the branch gets its row first. Writes nothing
+ * for goods that match the books, so they stay free for sale, unless they moved since they were read. Gives only those that
+ * moved, because thousands of rows would take long on the way.
  */
 async function lockGoods(tx: Tx, branchId: string, { lines }: CompleteCheckPlan, books: CheckBooks) {
   const differing = new Set(lines.filter(line => line.difference !== 0).map(line => line.productId))
@@ -126,7 +126,7 @@ const lockSql = `
 const entriesBefore = ({ stocks }: CheckBooks, productId: string): number | undefined =>
   stocks.get(productId)?.entryCount
 
-/** Lots that were found on the shelf. Their products are locked first, as an import does, so that nobody makes the same. */
+/** Lots that were found on the shelf. Locks their products first, as an import does, so that no other request makes the same. */
 async function makeLots(tx: Tx, { newLots }: CompleteCheckPlan): Promise<void> {
   if (newLots.length === 0) return
   await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update', [

@@ -11,8 +11,8 @@ type GoodsRow = Omit<CountGoods, 'lots'> & {
 
 /**
  * The goods of a check with units, barcodes and lots, for a counter's phone to keep: traded ones, and those that are on hand
- * all the same. Lots that the branch has none of are among them, so that nobody types a number that is known. Of a blind
- * check nobody but a reviewer is told what the books say, and lots come in an order that does not tell it either.
+ * all the same. Includes lots that the branch has none of, so that no counter types a known number. In a blind
+ * check only a reviewer sees the quantities by the books, and the order of the lots does not reveal them either.
  */
 export async function listCountGoods(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function listCountGoods(
 /** How many lots without goods are sent of a product: those that expire last. */
 const mostEmptyLots = 10
 
-// A check by product takes whatever is counted, so its phone needs everything.
+// A check by product takes a count of any product, so its phone needs all of them.
 const goodsSql = `
   select p.id, p.code, p.name, p.is_lot_managed, pos.name as position,
     (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'barcodes',

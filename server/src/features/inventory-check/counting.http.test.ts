@@ -259,7 +259,7 @@ describe('lines', () => {
     const check = await openCheck(lan)
     const sheet = await openSheet(lan, check.id)
     const lines = [countLine(product, 'LO1', 10)]
-    // The answer was lost on the way, and the phone sends again after somebody completed the check.
+    // The answer was lost on the way, and the phone sends again after a reviewer completed the check.
     await sendLines(lan, sheet.id, lines)
     expect((await owner.post(`inventory-check/${check.id}/complete`, {})).status).toBe(200)
     const again = await sendLines(lan, sheet.id, lines)

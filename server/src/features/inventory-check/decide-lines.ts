@@ -10,7 +10,7 @@ type Lines = z.output<(typeof inventoryCheckRoutes)['decide']['body']>['lines']
 
 /**
  * Keeps what a reviewer decided about lines: why they differ, which stand in for each other, whether the expiry on the packs
- * is the right one. An absent field stays, null clears. Throws `not-found` for goods and reasons of nobody's.
+ * is the right one. An absent field stays, null clears. Throws `not-found` for unknown ids of goods and reasons.
  */
 export async function decideLines(tx: Tx, actor: Actor, id: string, lines: Lines): Promise<{ count: number }> {
   const check = await holdOpenCheck(tx, actor, id, 'for share')

@@ -16,7 +16,7 @@ const maxListed = 100
 
 /**
  * Sales that were made before the lot was counted and came to the server after the check was completed (a till without a
- * network): the count already missed those goods, so the books are short by them until somebody counts the lot again.
+ * network): the count already missed those goods, so the books are short by them until the lot is counted again.
  */
 export function readLateSales(tx: Tx, check: StoredCheck): Promise<LateSale[]> {
   return tx.query<LateSale>(lateSql, [tx.storeId, check.id, check.branchId, check.businessDay, check.postedAt])

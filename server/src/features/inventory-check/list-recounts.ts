@@ -9,8 +9,8 @@ import { factsOf, loadCheckBooks, loadCheckGround } from './load-check-facts.ts'
 const isOfSeveral = ({ counterIds, checks }: MergedCount): boolean => counterIds.length > 1 && checks.length > 1
 
 /**
- * The lots that somebody has to count again before the check can be completed. Names only: whoever counts again is not told
- * what was counted before, nor what the books say.
+ * The lots that need a second count before the check can be completed. Names only: the second counter sees neither the
+ * first count nor the books.
  */
 export async function listRecounts(tx: Tx, actor: Actor, id: string): Promise<RecountLot[]> {
   const check = await lockCheck(tx, actor, id, '')

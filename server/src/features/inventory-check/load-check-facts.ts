@@ -135,8 +135,8 @@ const decisionsSql = `
   from inventory_check_line l left join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id
   where l.store_id = $1 and l.inventory_check_id = $2`
 
-// Goods of the scope that the branch has, and whatever was counted. The price of the last purchase is asked only of what the
-// branch has none of: of the rest the shelf knows better.
+// Goods of the scope that the branch has, and all counted goods. The price of the last purchase is read only for goods that
+// the branch has none of: of the rest the shelf knows better.
 const productsSql = `
   with counted as materialized (
     select distinct l.product_id from count_line l join count_sheet s on s.store_id = l.store_id and s.id = l.count_sheet_id

@@ -65,7 +65,7 @@ async function makeMerged(tx: Tx, actor: Actor, { id, checkIds, note }: Body & {
   return readCheck(tx, actor, id)
 }
 
-/** What merging would make, and which lots add up: names and times only, as somebody may still count blind. */
+/** What merging would make, and which lots add up: names and times only, because a blind count may still be open. */
 export async function previewMerge(tx: Tx, actor: Actor, checkIds: readonly string[]): Promise<MergePreview> {
   const sources = await loadSources(tx, actor, checkIds, '')
   const { plan, branchId } = decide(sources)

@@ -94,7 +94,7 @@ describe('merging drafts', () => {
       status: 409,
       body: { error: 'count-not-ready' },
     })
-    // Either of the two may count the whole: in a shop of two there is nobody else.
+    // Either of the two may count the whole: a shop of two has no third person.
     const recounts = (await lan.get(`inventory-check/${merged.id}/recount`)).data
     expect(recounts).toMatchObject([{ productId: product.id, isOwn: false }])
     await countOn(lan, merged.id, [countLine(product, 'LO1', 97)], { isRecount: true })
@@ -123,7 +123,7 @@ describe('merging drafts', () => {
 
   it('that ends while a phone opens its sheet sends nobody away', async () => {
     const [one, two] = [await openCheck(lan), await openCheck(minh)]
-    // Somebody else has the draft for a moment: the merge waits for it, and the phone behind the merge.
+    // Another transaction has the draft for a moment: the merge waits for it, and the phone behind the merge.
     const [merged, sheet] = await behindLock(shop, owner, `select from inventory_check where id = '${one.id}'`, [
       () => merge(owner, one, two),
       () => openSheet(minh, one.id),

@@ -12,10 +12,10 @@ import { readSheet } from './sheet-queries.ts'
 type Body = z.output<(typeof inventoryCheckRoutes)['openSheet']['body']>
 
 /**
- * Opens a sheet for whoever is signed in. A recount joins one that goes on, so that two people may share it, or else begins
- * the round after the last; any other sheet belongs to the first round. On a check that was merged meanwhile it opens on the
- * one that it became: the phone may not have heard of it. Throws `not-a-draft`, and `nothing-counted` where there is nothing to
- * count again.
+ * Opens a sheet for the caller. A recount joins an open one, so that two people may share it, or else begins the round
+ * after the last; any other sheet belongs to the first round. For a check that was merged meanwhile it opens on the merged
+ * check, which the phone may not know yet. Throws `not-a-draft`, and `nothing-counted` where there is nothing to count
+ * again.
  */
 export function openSheet(tx: Tx, actor: Actor, checkId: string, body: Body, hash: Buffer): Promise<CountSheet> {
   const id = body.id ?? newId()

@@ -15,10 +15,10 @@ type Body = z.output<(typeof inventoryCheckRoutes)['record']['body']>
 type Line = Body['lines'][number]
 
 /**
- * Takes what a phone counted. A line is one lot of the sheet, told by its name and not by an id, with a revision that grows:
- * sent twice it is the same line, and a copy that comes late does not undo a later one. A line that cannot be taken is
- * answered with the reason, the others stay. What was taken before the check ended is answered as taken also afterRollback: the
- * phone whose first answer was lost would tell its counter otherwise. Throws `not-found` for goods and units of nobody's,
+ * Takes what a phone counted. A line is one lot of the sheet, known by its name and not by an id, with a revision that grows:
+ * sent twice it is the same line, and a copy that comes late does not undo a later one. Answers a line that it cannot take
+ * with the reason; the others stay. Answers a line taken before the check ended as taken also afterwards: a phone that lost
+ * the first answer would show its counter an error. Throws `not-found` for unknown ids of goods and units,
  * `not-a-draft`, `branch-inactive` and `sheet-closed`.
  */
 export async function recordLines(tx: Tx, actor: Actor, sheetId: string, { clock, lines }: Body) {
@@ -111,7 +111,7 @@ async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: read
           productId: line.productId,
         })
   return {
-    // Whatever is counted belongs to a check by product.
+    // All counted products belong to a check by product.
     products: new Map(
       products.map(product => [product.id, { ...product, inScope: product.inScope || sheet.check.kind === 'PRODUCT' }]),
     ),
@@ -133,8 +133,8 @@ const lotsSql = `
   select product_id, number_key as lot_key from lot where store_id = $1 and product_id = any($2::uuid[])`
 
 /**
- * Lots that somebody counted in the round before: whoever it was does not count them again. Of a lot that several people counted on
- * several checks either of them may count the whole: neither did yet, and in a shop of two nobody else is there.
+ * Lots that the caller counted in an earlier round and may not count again. A lot that several people counted on several
+ * checks any of them may count whole: none has done so yet, and a shop of two has no third person.
  */
 const countedBeforeSql = `
   select l.product_id || '|' || l.bucket || '|' || l.lot_key as name

@@ -76,7 +76,7 @@ function asLine(line: ReviewedLine): Line {
   }
 }
 
-/** The limit of a recount is told by value only to who may know what goods are worth. */
+/** Removes the limit of a recount by value, for a caller who may not see what goods are worth. */
 const withoutLimit = (block: ReviewLine['blocks'][number]) => ({
   ...block,
   text: block.text.replace(/ \(từ [^)]* trở lên\)/, ''),

@@ -16,7 +16,7 @@ type Query = z.output<(typeof lotRoutes)['list']['query']>
 export const unitsSql = `coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio) order by u.ratio desc)
   from product_unit u where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base)), '[]')`
 
-// Of one page only. Whom a lot was bought of is told by its last import, whoever sold it.
+// Of one page only. The provider of a lot is that of its last import.
 const detailsSql = `
   select l.id, l.product_id, p.code as product_code, p.name as product_name, ${unitsSql} as units, l.number,
     l.expiry_date, l.state, l.version, s.bucket, s.quantity, s.value, l.first_received_at,

@@ -11,8 +11,8 @@ type ProductName = Answer['created'][number]
 
 /**
  * Makes products of medicines of the national list, with the units and prices that the person gave; each keeps its link.
- * What the store has already, by link or by number, is skipped and told. All or none. Throws `not-found` for a medicine
- * that is not there, and whatever createProduct refuses, at its place in the list.
+ * Skips and reports what the store already has, by link or by number. All or none. Throws `not-found` for an unknown
+ * medicine, and what createProduct refuses, at its place in the list.
  */
 export async function copyMedicines(tx: Tx, actor: Actor, items: readonly Item[]): Promise<Answer> {
   const ours = await readOurs(

@@ -35,7 +35,7 @@ interface ImportOptions {
 
 export class UnreadableList extends Error {}
 
-/** Each batch is a transaction of its own: whoever searches meanwhile waits for nothing and sees whole rows. */
+/** Each batch is a transaction of its own: searches do not wait meanwhile, and see whole rows. */
 const batchSize = 500
 /** A list that lacks more than this share of what was there is rather half a file than news. */
 const believableLoss = 0.1
@@ -43,7 +43,7 @@ const believableLoss = 0.1
 /**
  * Brings the national list up to date from the rows of a file: new ones are added, rows that say something else are
  * changed, the others are not touched. The same file again changes nothing, and one that was interrupted is simply
- * loaded again. A row that cannot be read is told and left out. Memory stays flat but for the numbers that were seen.
+ * loaded again. Reports an unreadable row and leaves it out. Memory stays flat but for the numbers that were seen.
  * Throws UnreadableList when the columns are not those of such a list.
  */
 export async function importMedicines(
@@ -105,7 +105,7 @@ export async function importMedicines(
   if (batch.length) await flush()
   if (isWhole) Object.assign(result, await withdrawUnseen(owner, [...seen.keys()], today, now, isForced))
 
-  // What the trigram index gathered would be read through by every search until somebody sorts it in.
+  // Every search would read through the pending entries of the trigram index until they are merged into it.
   await owner.query(`select gin_clean_pending_list('medicine_by_text')`)
   await owner.query(
     `update medicine_import set finished_at = $2, row_count = $3, added = $4, changed = $5, unchanged = $6, withdrawn = $7, wrong = $8
@@ -146,7 +146,7 @@ async function writeBatch(owner: pg.ClientBase, { batch, told, today, now }: Bat
   return { added, changed: written.length - added }
 }
 
-/** A file without a column says nothing about it, so that what an earlier one told stays. */
+/** A file without a column says nothing about it, so the value of an earlier file stays. */
 function untold(stored: Partial<MedicineRow>, told: ReadonlySet<string>): Partial<MedicineRow> {
   return Object.fromEntries(Object.entries(stored).filter(([field, value]) => value !== null && !told.has(field)))
 }

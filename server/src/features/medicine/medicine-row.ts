@@ -112,7 +112,7 @@ export function columnsOf(headers: readonly string[]): Map<Column, string> {
   return found
 }
 
-/** What a row must have, in the words of whoever reads the report; null when the file can be read. */
+/** The required columns that are missing, in the words of the report; null when the file can be read. */
 export function missingColumns(columns: ReadonlyMap<Column, string>): string | null {
   const missing = [
     ...(columns.has('registrationNumber') ? [] : ['số đăng ký']),

@@ -1,7 +1,7 @@
 /**
- * The objects that stand directly in an array of a JSON text that comes in pieces, one after another, whatever the
- * array itself stands in: `[{…}, {…}]` and `{"content": [{…}, {…}]}` alike. Only one of them is held at a time. Throws
- * SyntaxError for one that is no JSON.
+ * Yields, one after another, the objects directly in an array of a JSON text that comes in pieces. The array may be in
+ * another value: `[{…}, {…}]` and `{"content": [{…}, {…}]}` alike. Only one object is held at a time. Throws
+ * SyntaxError for one that is not JSON.
  */
 export async function* readJsonObjects(pieces: Iterable<string> | AsyncIterable<string>): AsyncGenerator<unknown> {
   /** The brackets that are open round the objects. */

@@ -4,7 +4,7 @@ import { readRecoveryKeyState } from '../recovery-key/read-recovery-key-state.ts
 
 type Facts = Record<Exclude<OnboardingStep, 'copies'> | 'hidden' | 'samples' | 'goods', boolean>
 
-/** How far a store has come on its first day, told by what it holds; sample goods and their import do not count. */
+/** How far a store is on its first day, by the data that it has; sample goods and their import do not count. */
 export async function readOnboarding(tx: Tx, actor: Actor, dataDirectory: string | undefined): Promise<Onboarding> {
   const [[facts], copies] = await Promise.all([
     tx.query<Facts>(factsSql, [tx.storeId, actor.employeeId]),

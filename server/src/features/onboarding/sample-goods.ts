@@ -20,7 +20,7 @@ export interface SampleGoods {
   quantity?: number
 }
 
-/** Said in every name, so that nobody takes them for goods of the shop. */
+/** Marks every name, so that no user takes them for goods of the shop. */
 const marked = (name: string) => `${name} (hàng mẫu)`
 
 /** Units of a product from the smallest on: name, how many of the smallest, price; the first is the base. */

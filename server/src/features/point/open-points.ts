@@ -13,7 +13,7 @@ export interface OpeningPoints {
 
 /**
  * Writes what customers had gathered before the first day: the first row of each one's point ledger, its own document like an
- * opening debt. A statement a table, whatever their number. The customers are locked, and have no row yet.
+ * opening debt. One statement a table for any number of them. The customers are locked, and have no row yet.
  */
 export async function openPoints(
   tx: Tx,

@@ -15,8 +15,8 @@ interface Due {
 
 /**
  * Writes planned prices into their units once their time has come at every branch. Until then, and from the very minute
- * on, `resolvePrice` reads them for each branch by its clock, so that no sale depends on when this runs. Whoever changes
- * a general price calls it first: what was due before does not undo the change. Null is all products.
+ * on, `resolvePrice` reads them for each branch by its clock, so that no sale depends on when this runs. A command that
+ * changes a general price calls it first: what was due before does not undo the change. Null is all products.
  */
 export async function applyDuePrices(tx: PriceTx, productIds: readonly string[] | null): Promise<number> {
   const { slowest } = await storeClock(tx)

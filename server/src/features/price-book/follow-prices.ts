@@ -45,8 +45,8 @@ export interface BookPriceRow {
 }
 
 /**
- * Writes prices of a book and their history, one statement each: no unit twice. The name in the history is that of
- * whoever did it, the source the action that did.
+ * Writes prices of a book and their history, one statement each: no unit twice. The history names the
+ * person who did it and, as the source, the action.
  */
 export async function writeBookPrices(
   tx: PriceTx,

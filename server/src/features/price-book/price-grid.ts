@@ -42,7 +42,7 @@ function markupOf({ price, books }: Omit<PriceRow, 'markup'>, cap: number | unde
   return { ...(seesCost && { cap }), isOver: price > cap, overBooks }
 }
 
-/** The products whose prices somebody asks for. Throws `price-cost-right-missing` for the filter that would tell costs. */
+/** The products of a price query. Throws `price-cost-right-missing` for the filter that would reveal costs. */
 export function pricesShown(tx: Tx, actor: Actor, query: Partial<GridQuery>, branchId: string): PlaceList {
   if (query.belowCost && !may(actor, { model: 'cost', action: 'read' }))
     throw new DomainError('price-cost-right-missing')

@@ -159,7 +159,7 @@ describe('a sale', () => {
     const sold = await sell(vi(), 1, {}, { customerId: customer.id, expectedPayable: 9_000 })
     expect(sold.data.items[0]).toMatchObject({ price: 9_000, priceSource: 'BOOK', priceBookName: 'Giá khách quen' })
     expect((await sell(vi(), 1)).data.items[0]).toMatchObject({ price: 9_500, priceBookName: forAll.name })
-    // A till that has not heard of the book yet is told, never charged in silence.
+    // The server refuses the sale of a till that does not know the book yet, with the new price.
     const stale = await sell(vi(), 1, {}, { expectedPayable: 10_000 })
     expect(stale.body).toMatchObject({
       error: 'price-changed',
@@ -299,7 +299,7 @@ describe('a planned price', () => {
     )
     await inStore(shop, storeId, query => applyDuePrices({ storeId, now: new Date(), query } as never, null))
     expect(await gridRow(vi())).toMatchObject({ price: 11_000, planned: null })
-    // Its source is still told.
+    // The bill still names its source.
     expect((await sell(vi(), 1)).data.items[0]).toMatchObject({ price: 11_000, priceSource: 'PLANNED' })
     expect((await put(null, vi(), 10_000, 11_000)).body.code).toBe(204)
     expect((await sell(vi(), 1)).data.items[0]).toMatchObject({ price: 10_000, priceSource: 'UNIT' })

@@ -83,7 +83,7 @@ export async function deletePriceBook(tx: Tx, actor: Actor, id: string, version:
   await tx.audit('price-book.delete', { kind: 'price-book', id, code: book.name }, describeBook(book), undefined)
 }
 
-/** A book is for branches of whoever writes it; those that it was for before may stay. */
+/** The caller may set only branches of their own; earlier branches of the book may stay. */
 function refuseOtherBranches(actor: Actor, asked: readonly string[] | null | undefined, before: readonly string[]) {
   const place = (asked ?? []).findIndex(id => !actor.branchIds.includes(id) && !before.includes(id))
   if (place >= 0) throw refuseField('not-found', `branchIds.${place}`, { kind: 'branch', id: asked![place] })

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** By how much of the cost before an import is told apart: 5 %. */
+/** An import is marked when its cost differs from the one before by this share: 5 %. */
 export const costAlertShare = 0.05
 
 /**

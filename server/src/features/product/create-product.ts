@@ -93,7 +93,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
         medicine,
         isActive: true,
       }
-      // By itself, so that it is this that fails for a barcode which somebody was quicker with.
+      // By itself, so that this statement fails when another request took a barcode first.
       await insertUnits(tx, id, decided.units)
       await Promise.all([
         tx.insert('product_search', [{ id, folded: productSearchText(named, decided.units) }]),

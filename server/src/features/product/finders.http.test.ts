@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody with one area and nothing else. */
+/** A person with one area and nothing else. */
 const worksWith = (model: Model) =>
   addEmployee(shop, owner, {
     grants: (['read', 'create', 'update'] as const).map(action => ({ model, action })),

@@ -85,7 +85,7 @@ export async function entryOfName(
     )
   const [known] = await find()
   if (known) return known
-  // Somebody else may be making the same: then theirs is taken.
+  // Another request may be making the same entry: then this one takes it.
   await tx.query(
     `insert into ${table} (store_id, id, name) values ($1, $2, $3) on conflict (store_id, name_key(name)) do nothing`,
     [tx.storeId, newId(), name],

@@ -1,7 +1,7 @@
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A product with those that were merged into it: whoever looks at its history sees theirs. Throws `not-found`. */
+/** A product with those that were merged into it: its history includes theirs. Throws `not-found`. */
 export async function familyOf(tx: Tx, id: string): Promise<string[]> {
   const family = await tx.query<{ id: string }>(
     'select id from product where store_id = $1 and (id = $2 or merged_into = $2)',

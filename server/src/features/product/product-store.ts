@@ -66,8 +66,8 @@ export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | u
 }
 
 /**
- * Products, locked in the order of their ids. `no key update` lets documents go on that refer to them: whoever then waits
- * for their stock must not be waited for by those.
+ * Products, locked in the order of their ids. `no key update` lets documents go on that refer to them: a transaction with
+ * this lock then waits for their stock, and must not block the documents that hold the stock.
  */
 export function lockProducts(
   tx: Tx,

@@ -32,8 +32,8 @@ export function readUnitsOf(tx: Tx, productIds: readonly string[]): Promise<(Sto
 }
 
 /**
- * Throws `barcode-taken`, beside the unit's field, for a barcode that another product uses; which one is told to whoever may
- * look goods up.
+ * Throws `barcode-taken`, beside the unit's field, for a barcode of another product; names that product to a caller who
+ * may look goods up.
  */
 export async function refuseTakenBarcodes(
   tx: Tx,

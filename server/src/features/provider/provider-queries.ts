@@ -39,7 +39,7 @@ async function readProviders(tx: Tx, actor: Actor, ids: readonly string[]): Prom
   return seesProviders(actor) ? rows : rows.map(chosenByName)
 }
 
-/** What somebody who only writes documents with a supplier on them sees: who it is, and how and whether it delivers. */
+/** What a caller sees who only writes documents that name a supplier: its name, and how and whether it delivers. */
 function chosenByName({ debt: _debt, phone, ...provider }: Provider): Provider {
   const hidden = { email: null, address: null, ward: null, contactName: null, note: null, bankAccounts: [] }
   return { ...provider, ...hidden, phone: phone === null ? null : maskPhone(phone) }

@@ -13,7 +13,7 @@ import { readQualityCheck } from './quality-queries.ts'
 import { lockQualityCheck } from './quality-store.ts'
 
 /**
- * Completes the form of a month: whatever of the lots was not good goes into quarantine. Throws `not-found`, `not-a-draft`,
+ * Completes the form of a month: lots that are not good go into quarantine. Throws `not-found`, `not-a-draft`,
  * `version-conflict`, `branch-inactive` and `quality-not-done`.
  */
 export async function completeQualityCheck(tx: Tx, actor: Actor, id: string, version: number): Promise<QualityCheck> {

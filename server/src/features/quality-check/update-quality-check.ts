@@ -10,7 +10,7 @@ import { lockQualityCheck } from './quality-store.ts'
 type Body = z.output<(typeof qualityCheckRoutes)['update']['body']>
 
 /**
- * Writes down what was seen. An absent field stays, null clears; `passRest` is for lots that nobody wrote anything about.
+ * Writes down the results. An absent field stays, null clears; `passRest` passes the lots without a result.
  * Throws `not-found` (a lot that is not on the form too), `expired-not-good`, `not-a-draft` and `version-conflict` with the form as it is.
  */
 export async function updateQualityCheck(

@@ -18,9 +18,9 @@ type Body = z.output<(typeof reorderRoutes)['order']['body']>
 type Made = Answer<(typeof reorderRoutes)['order']>
 
 /**
- * Makes a draft of an order for each provider of what is suggested now, with the quantities that somebody put in the place of
- * the suggested ones; of more lines than a document holds, several. Throws `nothing-to-order`, `not-found` for goods that are
- * none, and what decideOrder refuses.
+ * Makes a draft of an order for each provider from the current suggestions, with the quantities that the caller changed;
+ * several drafts for more lines than a document holds. Throws `nothing-to-order`, `not-found` for unknown goods, and what
+ * decideOrder refuses.
  */
 export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buffer): Promise<Made> {
   const branchId = branchOf(actor, body.branchId)
@@ -97,7 +97,7 @@ async function requireChosen(tx: Tx, productIds: readonly string[]): Promise<voi
   if (place >= 0) throw refuseField('not-found', `productIds.${place}`, { kind: 'product', id: productIds[place]! })
 }
 
-/** A suggestion with what somebody put in its place. In another unit the price is not known: it is asked in the draft. */
+/** A suggestion with the caller's change. In another unit the price is unknown: the user enters it in the draft. */
 function changed(row: Suggestion, change: Body['changes'][number] | undefined): Suggestion {
   if (!change) return row
   const { quantity, unitId = row.unitId } = change

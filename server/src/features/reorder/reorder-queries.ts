@@ -92,7 +92,7 @@ export async function readSuggestions(
   return rows
 }
 
-/** How much is to be ordered of each provider; goods that nobody delivered come last. */
+/** How much to order from each provider; goods without a provider come last. */
 export async function listReorderProviders(
   tx: Tx,
   actor: Actor,

@@ -132,7 +132,7 @@ const asksSupplier = ({ basis, providerId }: ReorderQuery) => basis === 'sales' 
 const supplierColumns = sql`coalesce(c.provider_id, l.provider_id) as provider_id, c.provider_id is not null as is_preferred,
   l.price, l.ratio as price_ratio, v.name as provider_name, v.lead_days, v.min_order`
 
-/** Who delivers a product: as somebody chose, else the last one; found at the end of an index, product by product. */
+/** The provider of a product: the chosen one, else the last one; found at the end of an index, product by product. */
 const supplierOf = (storeId: string, productId: RawBuilder<unknown>) => sql`
   left join product_supply c on c.store_id = ${storeId} and c.product_id = ${productId}
   left join lateral (

@@ -10,8 +10,8 @@ import { describeRole, lockRole } from './role-store.ts'
 const namedAtMost = 5
 
 /**
- * Deletes a role that nobody holds, at a branch or as their own. Throws `role-is-default`, `role-above-own`, `role-in-use` with the people who hold
- * it, `not-found`.
+ * Deletes a role that no employee has, at a branch or as their own. Throws `role-is-default`, `role-above-own`,
+ * `role-in-use` with the people who have it, `not-found`.
  */
 export async function deleteRole(tx: Tx, actor: Actor, id: string): Promise<void> {
   const role = await lockRole(tx, id)

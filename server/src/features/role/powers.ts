@@ -27,8 +27,8 @@ const elsewhereSql = `
 
 /**
  * What the caller can do at each branch, to compare with what others hold or are given there. At a branch where they
- * hold another role, what it and the one they act in have in common: nobody lifts themselves or a friend there. Who acts
- * as admin is admin everywhere, so that a store can always be set right.
+ * have another role, only the rights that it and the role they act in have in common, so that they cannot raise
+ * themselves or a friend there. A caller who acts as admin is admin everywhere, so that a store can always be repaired.
  */
 export async function readPowers(tx: Tx, actor: Actor, storeLimit: number | null): Promise<PowerAt> {
   const rows = await tx.query<{ branchId: string; discountLimit: number | null; grants: Grant[] }>(elsewhereSql, [

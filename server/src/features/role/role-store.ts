@@ -20,7 +20,7 @@ export interface StoredRole {
 
 const columns = `id, name, note, is_default, discount_limit, version`
 
-/** The role with its rights, locked until the end: against a second edit, and against being given to somebody. */
+/** The role with its rights, locked until the end: against a second edit, and against being given to an employee. */
 export const lockRole = (tx: Tx, id: string): Promise<StoredRole> =>
   loadRole(tx, `select ${columns} from role where store_id = $1 and id = $2 for update`, id)
 

@@ -23,7 +23,7 @@ export async function readView(tx: Tx, actor: Actor, id: string): Promise<SavedV
   return view
 }
 
-/** The person's own view, locked. Throws `not-found` also for one that somebody else shares. */
+/** The person's own view, locked. Throws `not-found` also for a view that another person shares. */
 export async function lockOwnView(tx: Tx, actor: Actor, id: string): Promise<SavedView> {
   await tx.query('select id from saved_view where store_id = $1 and id = $2 and employee_id = $3 for update', [
     tx.storeId,

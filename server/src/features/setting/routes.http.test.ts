@@ -22,7 +22,7 @@ const all = async (person = owner) =>
       item,
     ]),
   )
-/** Changes a setting whatever its version is. */
+/** Changes a setting at its current version. */
 async function choose(key: string, value: unknown, person = owner) {
   const { version } = (await all(person))[key]
   return person.patch('setting', { key, value, version })

@@ -11,7 +11,7 @@ export async function listSettings(tx: Tx): Promise<SettingItem[]> {
   return settingKeys.map(key => itemOf(key, stored.get(key)))
 }
 
-/** One setting from its row; without a row nobody has chosen yet. */
+/** One setting from its row; without a row it has its default. */
 export const itemOf = (key: SettingKey, row: { value: unknown; version: number } | undefined): SettingItem => ({
   key,
   value: settingOf(key, row?.value),

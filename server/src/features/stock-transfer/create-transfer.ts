@@ -75,9 +75,9 @@ async function requireBranch(tx: Tx, id: string | undefined): Promise<string> {
 type ReplaceBody = z.output<(typeof transferRoutes)['replace']['body']>
 
 /**
- * Puts new content in the place of a draft's, or sends it. A request is changed by either end and sent by the one that has
- * the goods, a draft that needs approval is changed and sent by whoever may send; what was first wanted stays beside what is
- * sent. Who may not send changes their own drafts only. Throws `not-found`, `forbidden`, `not-a-draft`,
+ * Replaces the content of a draft, or sends it. Either end changes a request and the end that has the goods sends it; a
+ * person who may send changes and sends a draft that needs approval; the quantities first wanted stay beside those sent.
+ * A person who may not send changes their own drafts only. Throws `not-found`, `forbidden`, `not-a-draft`,
  * `transfer-not-yours`, `version-conflict` with the document as it is, and what decideTransfer refuses.
  */
 export async function replaceTransfer(
@@ -100,7 +100,7 @@ export async function replaceTransfer(
   const items = content.items.map(item => ({ ...item, id: newId() }))
   // Of a request the ends stay: the other branch would not see where its goods went.
   const targetBranchId = origin === 'REQUEST' ? before.targetBranchId : content.targetBranchId
-  // A writer who may send by now needs nobody.
+  // A writer who may send by now needs no approval.
   const needsApproval = origin === 'SEND' && (isWriter ? !maySend : before.needsApproval)
   const keepsWish = origin === 'REQUEST' ? isSender : !isWriter
   const isWish = origin === 'REQUEST' || needsApproval

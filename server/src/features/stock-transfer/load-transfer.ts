@@ -68,7 +68,7 @@ const productsSql = `
      from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units
   from product p where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id`
 
-// Lots that the source never had are known too, so that a chosen one is told to be empty there.
+// Includes lots that the source never had, so that the refusal of a chosen one says that it is empty there.
 const lotsSql = `
   select l.id, l.product_id, l.number, l.expiry_date, l.state, coalesce(s.quantity, 0)::bigint as quantity,
     coalesce(s.value, 0)::bigint as value, to_char(l.first_received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as first_received_at

@@ -19,7 +19,7 @@ const productsSql = `
 /**
  * Receives goods that another branch sent: what arrived is on the shelf, what is short goes back to the sender or is written
  * off there. Throws `not-found`, `transfer-not-yours`, `version-conflict` and what decideReceipt refuses; of two people at
- * once the second is told that it is not on its way any more.
+ * once, the second gets the refusal that it is not on its way any more.
  */
 export async function receiveTransfer(tx: Tx, actor: Actor, id: string, body: TransferReceive): Promise<Transfer> {
   const transfer = await lockTransfer(tx, actor, id)

@@ -47,7 +47,7 @@ export async function lockTransfer(tx: Tx, actor: Actor, id: string): Promise<St
 const isEitherEnd = ({ branchIds }: Actor, { branchId, targetBranchId }: StoredTransfer) =>
   branchIds.includes(branchId) || branchIds.includes(targetBranchId)
 
-/** Throws `transfer-not-yours` for somebody of the other end only. */
+/** Throws `transfer-not-yours` for a caller who works only at the other end. */
 export function requireEnd(actor: Actor, branch: { id: string; name: string }): void {
   if (!actor.branchIds.includes(branch.id)) throw new DomainError('transfer-not-yours', { branch: branch.name })
 }

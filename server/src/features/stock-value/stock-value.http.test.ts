@@ -60,7 +60,7 @@ async function somethingHappens() {
   await owner.post(`inventory-check/${check.id}/complete`, {})
 }
 
-/** The rows that were just written, on another day: nobody can post into the past. */
+/** Moves the rows just written to another day, because no route posts into the past. */
 async function moveLedger(day: string) {
   await inStore(shop, owner.profile.store.id, query =>
     query(`update stock_entry set business_day = $2 where store_id = $1 and business_day >= current_date - 1`, [

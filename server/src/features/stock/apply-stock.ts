@@ -76,8 +76,8 @@ interface PostedStock {
 }
 
 /**
- * Writes rows of the stock ledger and the balances beside it: three statements, whatever the number of lines. Where goods came
- * one more looks whether their lots owe some, and another whether a product of them was merged meanwhile.
+ * Writes rows of the stock ledger and the balances beside it: three statements for any number of lines. For goods that
+ * came, one more looks whether their lots owe some, and another whether one of their products was merged meanwhile.
  */
 export async function postStock(
   tx: Tx,

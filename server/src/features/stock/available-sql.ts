@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 
 // What is available is what can be sold: on sale, in a lot that is neither held nor recalled and has not expired, less what
-// orders reserved. `on_hand` counts all that lies there. So whoever decides by stock takes from it what is unsellable; that
+// orders reserved. `on_hand` counts all that lies there. So a query that decides by stock subtracts what is unsellable; that
 // is little, and found by indexes of its own (docs/topics/lots-and-expiry.md).
 
 /** Of a shelf `s` and its lot `l`: not to be sold on the day, an expression. What is owed lies nowhere. */

@@ -94,7 +94,7 @@ describe('a lot of which nothing is left when its product is merged', () => {
     expect((await owner.patch(`lot/${id}/expiry`, corrected)).status).toBe(200)
     expect((await cancelBill(billId)).status).toBe(200)
     expect(await lotOf(survivor.id, 'A')).toMatchObject({ quantity: 8, expiryDate: '2027-05-31' })
-    // The old one is nobody's to hold or correct any more.
+    // Lots of the old product can no longer be held or corrected.
     const held = await owner.patch(`lot/${duplicate.lots[0]}`, { version: 1, state: 'held', reason: 'x' })
     expect([held.status, held.body.error]).toEqual([409, 'product-merged'])
     const expiry = await owner.patch(`lot/${duplicate.lots[0]}/expiry`, { ...corrected, version: 1 })

@@ -30,8 +30,8 @@ const leftOnDuplicateSql = `
 
 /**
  * Goods that just came to products which were merged meanwhile (a bill from before the merge is cancelled, a count ends) go on
- * to the product that these are now, lot by lot with their value, by rows of that merge: on the old one nobody would ever see
- * them. The caller has written its rows and holds the stock of the products.
+ * to the product that these are now, lot by lot with their value, by rows of that merge: no screen shows them on the old
+ * one. The caller has written its rows and holds the stock of the products.
  */
 export async function forwardToSurvivor(tx: Tx, posting: Posting, productIds: readonly string[]): Promise<void> {
   const strayed = await tx.query<LeftOnDuplicate>(leftOnDuplicateSql, [tx.storeId, productIds, posting.branchId])

@@ -21,7 +21,7 @@ const owingSql = `
   order by o.product_id, o.lot_id`
 
 /**
- * Goods that just came to a shelf whose lot owes some settle that first, whatever brought them: a lot that owes has nothing
+ * Goods of any document that just came to a shelf whose lot owes some settle that first: a lot that owes has nothing
  * to sell. The rows are of the document that brought the goods. The caller has written its rows and holds the stock of the
  * products.
  */

@@ -86,7 +86,7 @@ export async function replacePlace(
   requireLimits(content)
   await requireName(tx, before.branchId, id, content.name)
   const { today } = await readBranchDay(tx, before.branchId)
-  // While nobody watched it no reading was missing.
+  // While the place was inactive no reading was missing.
   const since = isActive && !before.isActive ? today : before.since
   await updateVersioned(tx, 'storage_place', id, { ...columnsOf(content), isActive, since })
   const changed = changedFields(inWords(before), inWords({ ...content, isActive }))

@@ -28,9 +28,9 @@ const storeFields = [
 ] as const satisfies readonly (keyof Database['store'])[]
 
 /**
- * Edits what the store says of itself; without a version, whatever it is now (older clients). Receipts printed before
- * keep what they said. Throws `version-conflict` with the store as it is, what readPlace refuses, and `not-found` for a
- * logo that is no picture of this store or a ward that is none.
+ * Edits the data of the store; without a version, at its current version (older clients). Receipts printed before
+ * stay as they were. Throws `version-conflict` with the store as it is, what readPlace refuses, and `not-found` for an
+ * unknown ward or a logo that is not a picture of this store.
  */
 export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   const { version, ...given } = patch
@@ -53,7 +53,7 @@ export async function updateStore(tx: Tx, patch: StorePatch): Promise<Store> {
   return readStore(tx)
 }
 
-/** The store as the log shows it. A logo is told apart by its id and shown as being there or not. */
+/** The store as the log shows it: a logo by the end of its id. */
 function describeStore(store: Store & { logoId: string | null }, ward: string | null): Record<string, unknown> {
   const { name, phone, email, taxCode, receiptHeader, receiptFooter, returnPolicy, logoId } = store
   return {

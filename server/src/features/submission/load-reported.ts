@@ -3,7 +3,7 @@ import type { ReportedDocument, ReportedLine } from '../../outside/outside-syste
 
 type Query = <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>
 
-/** A posted document as systems outside are told of it. It exists: submissions are queued in its own transaction. */
+/** A posted document as outside systems receive it. It exists: submissions are queued in its own transaction. */
 export async function loadReported(
   query: Query,
   storeId: string,

@@ -6,8 +6,8 @@ import type { DocumentKind, StoredDocument } from '../../document/document-kind.
 import { lockSubmissions, type Reported, sendSubmissionKind } from './submission-store.ts'
 
 /**
- * Sends what was refused, given up or waits for its next try again now, because somebody asked for it. What was just
- * sent again waits already: nothing is done twice. Gives the document. Throws `not-found` and `nothing-to-resend`.
+ * Sends reports that were refused, given up or wait for their next try again now, because a user asked for it. A report
+ * just sent again already waits: nothing is done twice. Gives the document. Throws `not-found` and `nothing-to-resend`.
  */
 export async function resendReports<Stored extends StoredDocument, Shown>(
   tx: Tx,

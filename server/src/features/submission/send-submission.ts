@@ -23,7 +23,7 @@ interface Claimed {
 
 /**
  * Sends one submission that is due, and writes what came of it; gives the outcome, or null where nothing was to be
- * done: it is not due, somebody else has it, or there is no adapter for its system. The call stands between two
+ * done: it is not due, another process has it, or there is no adapter for its system. The call stands between two
  * transactions. Takes a connection of the owner.
  */
 export async function sendSubmission(
@@ -39,8 +39,8 @@ export async function sendSubmission(
 }
 
 /**
- * Takes a submission that is due as if its call had come to nothing: it counts, and the next one is set. Whatever
- * happens to this process then, it is tried again, and never beside itself.
+ * Takes a due submission and records its call as failed in advance: the call counts, and the next one is set. So if this
+ * process ends, another try follows, and two calls never run at once.
  */
 async function claim(
   owner: pg.ClientBase,
@@ -80,7 +80,7 @@ async function claim(
 const silent = 'Hệ thống không trả lời.'
 const broken = 'Không gọi được hệ thống.'
 
-/** An adapter that fails, or does not end when it is told to, is a system that was not reached. */
+/** Calls the adapter. One that fails, or does not end on the abort signal, counts as a system not reached. */
 async function call(
   { id, system, outside }: Claimed,
   { systems, log, patience = longestCall }: Sending,

@@ -31,8 +31,8 @@ export async function reportDocument(tx: Tx, document: Reported): Promise<void> 
 }
 
 /**
- * Queues what has to be said after a document was corrected or cancelled, in the transaction that did it: to the
- * systems that were told of it, even where the branch is not connected any more.
+ * Queues the reports of a correction or cancel of a document, in the transaction that did it: to the
+ * systems that got the document, even where the branch is not connected any more.
  */
 export async function reportChange(
   tx: Tx,

@@ -10,7 +10,7 @@ export interface StoredTaxInfo extends TaxInfo {
 const columns = `id, branch_id, tax_code, name, address, method,
   vat_percent / 100.0 as vat_percent, income_percent / 100.0 as income_percent, version`
 
-/** What a branch has declared, or nothing. With `lock` nobody else changes it until the transaction ends. */
+/** What a branch has declared, or nothing. `lock` locks its row until the transaction ends. */
 export async function findTaxInfo(tx: Tx, branchId: string, lock = false): Promise<StoredTaxInfo | undefined> {
   const [row] = await tx.query<StoredTaxInfo>(
     `select ${columns} from tax_info where store_id = $1 and branch_id = $2${lock ? ' for update' : ''}`,

@@ -68,7 +68,7 @@ export const changesPrice = sql<boolean>`(after ? 'units' and exists (
   select 1 from jsonb_array_elements(before -> 'units') was join jsonb_array_elements(after -> 'units') became
     on was ->> 'name' = became ->> 'name' where was -> 'price' <> became -> 'price'))`
 
-/** The document, product or partner of a code: its whole history is found, under whatever code it had then. */
+/** The document, product or partner of a code: finds its whole history, also under earlier codes. */
 async function thingsOfCode(tx: Tx, code: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     `select id from bill where store_id = $1 and code = $2

@@ -31,8 +31,8 @@ export async function listUserLog(tx: Tx, actor: Actor, query: LogFilter & Pagin
 type Filtered = Awaited<ReturnType<typeof filterLog>>['filtered']
 
 /**
- * The count for the first look at a filter; whoever walks on by cursor has seen it. A first page that is not full is
- * all there is: what was hard to find is not looked for twice.
+ * The count for the first page of a filter; pages by cursor need none. A first page that is not full
+ * is all there is, so a slow search does not run twice.
  */
 async function countFrom(tx: Tx, filtered: Filtered, found: number, { page, limit }: Paging): Promise<number> {
   return page === 1 && found <= limit ? found : countLog(tx, filtered, pageReach + 1)

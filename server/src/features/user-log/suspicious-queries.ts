@@ -107,7 +107,7 @@ const lineSigns = {
   },
   'over-posted': {
     isSign: sql`i.posted_reason is not null`,
-    // Above the mark-up of a hospital's pharmacy, how much is not told: it would tell the cost.
+    // Above the mark-up of a hospital's pharmacy the amount is left out: it would reveal the cost.
     given: sql`coalesce(i.unit_price * i.quantity - i.line_discount - i.posted_price * i.quantity, 0)`,
   },
 }

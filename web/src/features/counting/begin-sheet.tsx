@@ -31,7 +31,7 @@ export function BeginSheet({ counts, check, checkId, isRecount }: BeginProps) {
   const own = (check?.sheets ?? []).filter(
     sheet => sheet.counterId === ownId && sheet.discardedAt === null && sheet.round > 1 === isRecount,
   )
-  // A second sheet adds up with the first: whoever has one under way means to go on with it.
+  // A second sheet adds up with the first, so a counter with an open sheet is expected to go on with it.
   const isUnderWay = own.some(sheet => sheet.finishedAt === null)
   const checkCode = check?.code ?? ''
 

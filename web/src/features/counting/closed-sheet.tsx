@@ -19,7 +19,7 @@ import { newSheet } from './use-sheet.ts'
 
 type ClosedProps = { counts: Counts; sheet: StoredSheet; why: string; index: GoodsIndex }
 
-/** A sheet that the server takes nothing more of: what it did not take is told by lot, and can go into another check. */
+/** A sheet of which the server accepts no more lines: lists those not accepted by lot; they can go into another check. */
 export function ClosedSheet({ counts, sheet, why, index }: ClosedProps) {
   const router = useRouter()
   const branchId = useBranchId()

@@ -16,7 +16,7 @@ import { useSheetLines } from './use-sheet-lines.ts'
 
 type WorkProps = { counts: Counts; sheet: StoredSheet; check: InventoryCheck | null; index: GoodsIndex }
 
-/** What was scanned of goods whose lot nobody said yet. */
+/** Scanned goods whose lot is not chosen yet. */
 type Waiting = { productId: string; unitId: string | null; quantity: number }
 
 /** The work of counting: the find box, the lot that is being counted in large figures, and all others under it. */

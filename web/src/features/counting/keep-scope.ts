@@ -2,7 +2,7 @@ import type { DraftDisk } from '../../offline/draft-disk.ts'
 
 /**
  * Keeps which products a check counts (JSON), and forgets it of other checks that this phone has no sheet of any more, as
- * is done with their goods (count-store.ts): nobody can count them here without the server.
+ * is done with their goods (count-store.ts): counting them here needs the server anyway.
  */
 export async function keepScope(
   disk: DraftDisk,

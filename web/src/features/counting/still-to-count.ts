@@ -10,7 +10,7 @@ export interface StillToCount {
 
 /**
  * What a counter has not counted: goods of `asked` (null: all), and of goods begun the lots on the shelf by the books. Where
- * the books are not told (blind) goods of which one lot was counted are taken as done.
+ * the books are hidden (blind), goods with one counted lot are taken as done.
  */
 export function stillToCount(
   goods: readonly CountGoods[],

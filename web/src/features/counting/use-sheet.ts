@@ -6,7 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { lineKey, type StoredLine, type StoredSheet } from '../../offline/count/count-line.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'
 
-/** The sheet of a check that this phone is counting on; undefined while it is looked for, null where there is none. */
+/** The sheet of a check that this phone is counting on; undefined while it loads, null where there is none. */
 export function useSheet(counts: Counts, checkId: string, isRecount: boolean): StoredSheet | null | undefined {
   const [sheet, setSheet] = useState<StoredSheet | null | undefined>(undefined)
   const read = useEffectEvent(async () => {
@@ -21,7 +21,7 @@ export function useSheet(counts: Counts, checkId: string, isRecount: boolean): S
   return sheet
 }
 
-/** A sheet that nobody knows of yet. It is opened at the server when there is a network. */
+/** A new sheet, only in this browser. It is opened at the server when there is a network. */
 export const newSheet = (
   about: Pick<StoredSheet, 'id' | 'checkId' | 'checkCode' | 'name' | 'isRecount'>,
 ): StoredSheet => ({

@@ -59,7 +59,7 @@ export function patchOf({ id: _id, ...fields }: Body, { phone, version }: Custom
 const { fields: words } = partnerText
 const compared = [...optionalTexts, 'name', 'code', 'birthday'] as const
 
-/** What somebody else changed in a customer, in words. */
+/** What another person changed in a customer, in words. */
 export const changesBetween = changesIn<Customer>(
   [
     ...compared.map(name => [words[name], (customer: Customer) => customer[name]] as const),

@@ -44,7 +44,7 @@ export const registerResolver: DeviceResolver = formResolver(deviceBody.omit({ s
 })
 export const editResolver: DeviceResolver = formResolver(devicePatch, (form: DeviceForm) => patchOf(form, 1))
 
-/** What somebody else changed in a till, in words. */
+/** What another person changed in a till, in words. */
 export const changesBetween = changesIn<Device>(
   [
     [fields.name, device => device.name],

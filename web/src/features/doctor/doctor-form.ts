@@ -22,7 +22,7 @@ export const patchOf = (
   { version }: Doctor,
 ): z.input<typeof doctorPatch> => ({ ...withCleared(fields, optional), version })
 
-/** What somebody else changed in a doctor, in words. */
+/** What another person changed in a doctor, in words. */
 export const changesBetween = changesIn<Doctor>(
   compared.map(name => [doctorText.fields[name], doctor => doctor[name]]),
   doctorText.none,

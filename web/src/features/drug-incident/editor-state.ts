@@ -49,7 +49,7 @@ type Begin = {
   recipient: string
 }
 
-/** A new report: found just now, by whoever writes it. */
+/** A new report: found just now, by its writer. */
 export function emptyIncident({ now, timeZone, ...known }: Begin): IncidentDraft {
   const { day, time } = zonedTime(now, timeZone)
   return {

@@ -5,7 +5,7 @@ import { useBusinessDay } from '../../api/use-business-day.ts'
 import { employeeText } from '../../text/employee.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Whether somebody is a pharmacist, and which of their certificates ran out or is about to. */
+/** Whether an employee is a pharmacist, and which of their certificates has expired or soon will. */
 export function CertificateBadges({ person }: { person: Employee }) {
   const today = useBusinessDay()
   const certificates = [

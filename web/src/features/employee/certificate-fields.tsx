@@ -5,7 +5,7 @@ import type { EmployeeForm } from './employee-form.ts'
 const { fields, certificate: words } = employeeText
 const { TextField, DateField, CheckField } = fieldsOf<EmployeeForm>()
 
-/** Whether somebody is a pharmacist, with both certificates; each may stay empty. */
+/** Whether an employee is a pharmacist, with both certificates; each may stay empty. */
 export function CertificateFields() {
   return (
     <>

@@ -11,7 +11,7 @@ import { AskButton } from '../../form/ask-button.tsx'
 import { employeeText } from '../../text/employee.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Ending, opening again and deleting an account; nothing of it for oneself, or for somebody above oneself. */
+/** Deactivating, activating and deleting an account; not the user's own, nor that of a person with more rights. */
 export function EmployeeActions({ person }: { person: Employee }) {
   const router = useRouter()
   const { rights } = useSession()

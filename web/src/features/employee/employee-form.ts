@@ -26,7 +26,7 @@ export type EmployeeForm = Record<'fullName' | 'username' | 'password' | 'phone'
   defaultBranchId: string
   /** The other role at a branch, by its id; empty where it is the person's own. */
   roleAt: Record<string, string>
-  /** Off: at any time, whatever windows were written. */
+  /** Off: at any time, even if windows were entered. */
   isLimited: boolean
   accessWindows: AccessWindow[]
   isPharmacist: boolean
@@ -34,7 +34,7 @@ export type EmployeeForm = Record<'fullName' | 'username' | 'password' | 'phone'
   gppCertificate: CertificateForm
 }
 
-/** A person as the form holds them; somebody new begins at this branch. */
+/** The form of an employee; a new one begins at this branch. */
 export function formOf(person: Employee | null, branchId: string): EmployeeForm {
   return {
     ...textsOf(person, ['fullName', 'username', 'phone', 'email', 'note']),
@@ -77,7 +77,7 @@ const editSchema = employeeBody.omit({ id: true, password: true })
 /** What the form gives; only a new person has a password in it. */
 export type EmployeeValues = z.output<typeof editSchema> & { password?: string | undefined }
 
-/** Checks the form as that of somebody new, or of somebody who is edited. */
+/** Validates the form of a new or of an edited employee. */
 export const employeeResolver = (isNew: boolean): Resolver<EmployeeForm, unknown, EmployeeValues> =>
   isNew
     ? formResolver(employeeBody.omit({ id: true }), (form: EmployeeForm) => bodyOf(form))
@@ -122,7 +122,7 @@ export const branchesOf = ({ branches }: Pick<Employee, 'branches'>): string =>
 export const hoursOf = (person: Pick<Employee, 'accessWindows'>): string =>
   person.accessWindows ? describeHours(person.accessWindows) : employeeText.hours.always
 
-/** What somebody else changed in a person, in words. */
+/** What another person changed in an employee, in words. */
 export const changesBetween = changesIn<Employee>(
   [
     [employeeText.fields.fullName, person => person.fullName],

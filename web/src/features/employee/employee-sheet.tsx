@@ -23,7 +23,7 @@ type EmployeeSheetProps = {
   onSaved?: (person: Employee) => void
 }
 
-/** Hires or edits somebody. */
+/** Adds or edits an employee. */
 export function EmployeeSheet({ person, onClose, onSaved }: EmployeeSheetProps) {
   const own = useProfile().id
   const branchId = useBranchId()

@@ -123,7 +123,7 @@ function ImportOf({ kind, list }: { kind: ExcelKind; list: ImportScreenProps['li
   )
 }
 
-/** Fetches our own file of a kind; what cannot be fetched is told. */
+/** Downloads the template of a kind; shows an error if it fails. */
 async function saveTemplate(kind: ExcelKind): Promise<void> {
   try {
     saveFile(await download(excelRoutes.template, { query: { kind } }, new AbortController().signal))

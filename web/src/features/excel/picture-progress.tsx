@@ -44,7 +44,7 @@ const columns: ReadonlyArray<Column<FailedPicture>> = [
   ),
 ]
 
-/** How far the pictures of a file are that came in: they are fetched while others work on, and what did not come is told. */
+/** How far the pictures of an imported file are: the server fetches them in the background, and failures are listed. */
 export function PictureProgress({ fileId }: { fileId: string }) {
   const [every, setEvery] = useState<number | undefined>(askEvery)
   const asked = useRoute(excelRoutes.pictures, { params: { id: fileId } }, every ? { refreshEvery: every } : {})

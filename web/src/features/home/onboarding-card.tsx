@@ -29,7 +29,7 @@ const places: Record<OnboardingStep, { to: (branchId: string) => string; right: 
 }
 
 /**
- * For a new store, to whoever may add goods: the way to the first sale. One line that unfolds once half of it is done;
+ * The way to the first sale, in a new store, for a user who may add goods. One line that unfolds once half of it is done;
  * gone when all is done, or when put away.
  */
 export function OnboardingCard() {

@@ -17,8 +17,8 @@ type AcceptancePaperProps = {
 }
 
 /**
- * The register of acceptance (sổ kiểm nhập), A4 on its side: a row for each lot. What nobody wrote of the inspection stays
- * empty, for the hand.
+ * The register of acceptance (sổ kiểm nhập), A4 on its side: a row for each lot. Missing data of the inspection stay
+ * empty, to be filled in by hand.
  */
 export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperProps) {
   const issuer = useIssuer(branchId)

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 type CompleteProps = { check: InventoryCheck; onClose: () => void; onShowBlocked: () => void }
 
-/** What completing will do, in figures; goods that nobody counted go to zero only if the tick that names them is set. */
+/** What completing will do, in figures; uncounted goods go to zero only if the user ticks the box that names them. */
 export function CompleteCheck({ check, onClose, onShowBlocked }: CompleteProps) {
   const [zeroes, setZeroes] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

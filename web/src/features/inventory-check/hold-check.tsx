@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** Holds a check so that nobody completes it, with a reason that everybody sees. */
+/** Holds a check so that nobody can complete it, with a reason that all users see. */
 export function HoldCheck({ check, onClose }: { check: InventoryCheck; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const hold = useAction(inventoryCheckRoutes.hold, { onDone: onClose })

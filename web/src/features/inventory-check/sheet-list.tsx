@@ -61,7 +61,7 @@ export function SheetList({ check, mayReview }: ListProps) {
   )
 }
 
-/** Where somebody is with counting. Once the check is over nobody counts on, whether they said that they were done or not. */
+/** The state of a sheet. After the end of the check it is closed, even if its counter did not finish it. */
 function SheetTag({ check, sheet }: { check: InventoryCheck; sheet: CountSheet }) {
   if (sheet.discardedAt) return <Tag>{checkText.sheetDiscarded}</Tag>
   if (sheet.finishedAt) return <Tag tone="success">{checkText.sheetDone}</Tag>

@@ -12,7 +12,7 @@ export interface LabelLot {
   stock: number | null
 }
 
-/** Labels of a unit of goods: of one lot, or of the goods whatever their lots are. */
+/** Labels of a unit of goods: of one lot, or of all lots. */
 export interface LabelLine {
   /** Stays when another unit is chosen. */
   key: string

@@ -28,7 +28,7 @@ const labelsOf = (lots: readonly ShelfLot[]) => {
 
 type ActOnLotsProps = { lots: readonly ShelfLot[]; onClear: () => void }
 
-/** What can be done with the ticked lots: each fills a draft that somebody looks at before anything moves. */
+/** What can be done with the ticked lots: each fills a draft, which a user checks before anything moves. */
 export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
   const router = useRouter()
   const branchId = useBranchId()

@@ -13,7 +13,7 @@ import { lotText } from '../../text/lot.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
-/** What somebody wants to do with a lot in a dialog. */
+/** An action on a lot that opens a dialog. */
 export type LotTask = { kind: 'move' | 'expiry' | LotState; lot: ShelfLot }
 
 const states: readonly LotState[] = ['held', 'recalled', 'normal']

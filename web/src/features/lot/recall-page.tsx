@@ -71,7 +71,7 @@ export default function RecallPage() {
       header: lotText.phone,
       width: '130px',
       card: 'line2',
-      // Masked ones are for nobody to call.
+      // A masked phone cannot be called.
       cell: ({ customerPhone: phone }) =>
         phone && /^[+\d]/.test(phone) ? (
           <a href={`tel:${phone}`} className="text-accent-text hover:underline">

@@ -11,7 +11,7 @@ export type CopiedItem = {
   name: string
   /** The first is the smallest. */
   units: CopiedUnit[]
-  /** The units were read from the packing, and nobody has looked at them yet. */
+  /** The units were read from the packing, and the user has not checked them yet. */
   isGuessed: boolean
 }
 export type CopyForm = { groupId: string | null; items: CopiedItem[] }

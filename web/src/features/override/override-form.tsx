@@ -15,7 +15,7 @@ import { PinInput } from '../../ui/pin-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** Asks somebody with the right to allow one thing at this screen. The log keeps both names and the reason. */
+/** Asks a person with the right to allow one act at this screen. The log keeps both names and the reason. */
 export function OverrideForm({ question }: { question: OverrideQuestion }) {
   const { right, sentence, answer } = question
   const { data: people, error, refetch } = useColleagues(right)

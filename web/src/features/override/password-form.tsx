@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 
-/** Asks whoever is signed in for the password again, before people, roles or tills are changed. */
+/** Asks the user for the password again, before a change of people, roles or tills. */
 export function PasswordForm({ question: { answer } }: { question: PasswordQuestion }) {
   const { fullName } = useProfile()
   const [password, setPassword] = useState('')

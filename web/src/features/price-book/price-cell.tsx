@@ -16,7 +16,7 @@ type PriceCellProps = {
   here: Place
   /** The cell that the keyboard comes to. */
   isStop: boolean
-  /** What is being typed; null while nobody types here. */
+  /** The text while the user types; null otherwise. */
   typed: string | null
   /** Why what was typed cannot be saved. */
   problem: string | null

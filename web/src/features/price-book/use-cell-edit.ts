@@ -78,7 +78,7 @@ export function useCellEdit(queryKey: QueryKey) {
     return true
   }
 
-  /** Takes the last change back; one that somebody else changed since stays. */
+  /** Undoes the last change, unless another person changed the price since. */
   function undo() {
     queue.current = queue.current.then(async () => {
       const last = done.current.pop()

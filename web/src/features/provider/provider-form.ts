@@ -40,7 +40,7 @@ export const patchOf = (
 const words = { ...partnerText.fields, ...providerText.fields }
 const compared = [...optionalTexts, 'name', 'code', 'leadDays', 'minOrder'] as const
 
-/** What somebody else changed in a supplier, in words. */
+/** What another person changed in a supplier, in words. */
 export const changesBetween = changesIn<Provider>(
   [
     ...compared.map(name => [words[name], (provider: Provider) => provider[name]?.toString() ?? null] as const),

@@ -121,7 +121,7 @@ function Rows({ items, onChange }: ItemsProps) {
 
 type PassProps = { items: readonly QualityItem[]; onChange: NonNullable<ItemsProps['onChange']> }
 
-/** Everything on this shelf that has not expired and that nobody wrote anything about is good. */
+/** Marks all lots of this shelf that have not expired and have no result yet as good. */
 function PassRest({ items, onChange }: PassProps) {
   const open = items.filter(item => item.result === null && item.risk !== 'EXPIRED')
   if (open.length === 0) return null

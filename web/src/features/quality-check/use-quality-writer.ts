@@ -137,7 +137,7 @@ function without(now: Waiting, sent: readonly (readonly [string, ItemChange])[],
   return { items, head }
 }
 
-/** The form as it is by now, where somebody else was first. */
+/** The current form, if another person saved first. */
 function currentOf(error: unknown): QualityCheck | null {
   if (!(error instanceof ApiError) || error.code !== 'version-conflict') return null
   return (error.details.current as QualityCheck | undefined) ?? null

@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 import { RecoveryPaper } from './recovery-paper.tsx'
 
 const { steps } = recoveryText
-/** The groups that are typed from the paper: in the middle, so that nobody knows them by heart from looking. */
+/** The groups that the user types from the paper: in the middle, which a user is least likely to remember from the screen. */
 const asked = [2, 5] as const
 
 /** A key that was just drawn: on the screen and on paper, and in use once two groups were typed from the paper. */

@@ -8,7 +8,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
 
-/** Says whom a product is ordered from; left empty it is whoever delivered it last. */
+/** Chooses the provider of a product; empty means the one that delivered it last. */
 export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () => void }) {
   const { providerId, providerName, isPreferred } = row
   const before = isPreferred && providerId ? { value: providerId, label: providerName ?? '' } : null

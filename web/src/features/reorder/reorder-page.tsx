@@ -97,7 +97,7 @@ export default function ReorderPage() {
   const how = useHow()
   const list = useList(reorder)
   const { query, rows, all } = list
-  /** Quantities that somebody put in the place of the suggested ones, by product. */
+  /** Quantities that the user changed, by product. */
   const [changed, setChanged] = useState<Readonly<Record<string, number>>>({})
   const { ticked, tick, clear, selection } = useTickedRows(rows, row => row.productId)
   const [choosing, setChoosing] = useState<ReorderRow | null>(null)

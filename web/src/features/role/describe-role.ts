@@ -20,7 +20,7 @@ export type RoleDescription = {
   limits: string[]
 }
 
-/** What somebody with this role can and cannot do, in words. `screens` are those of the application. */
+/** What a person with this role can and cannot do, in words. `screens` are those of the application. */
 export function describeRole(
   { rights, discountLimit }: Pick<RoleDraft, 'rights' | 'discountLimit'>,
   screens: readonly { path: string; title: string }[],

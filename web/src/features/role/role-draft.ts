@@ -76,7 +76,7 @@ const wayBack: readonly Grant[] = [
   { model: 'employee', action: 'update' },
 ]
 
-/** What somebody who holds the role would take from themselves and could not give back, in words. */
+/** The rights that a person with the role would take from themselves and could not restore, in words. */
 export function lockOutOf(before: RoleDraft, after: RoleDraft): string[] {
   return wayBack
     .filter(grant => before.rights.has(keyOf(grant)) && !after.rights.has(keyOf(grant)))

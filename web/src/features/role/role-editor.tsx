@@ -36,7 +36,7 @@ type RoleEditorProps = {
   begin?: RoleDraft
 }
 
-/** Writes a role: its fields, the matrix of rights, and beside them what somebody with it can do. */
+/** Writes a role: its fields, the matrix of rights, and beside them what a person with the role can do. */
 export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
   const router = useRouter()
   const profile = useProfile()
@@ -53,7 +53,7 @@ export function RoleEditor({ stored: role, begin }: RoleEditorProps) {
       setBase(draftOf(saved))
       setDraft(draftOf(saved))
       saving.conflict.accept(saved)
-      // A new one has its own address from now on; nothing is unsaved, whatever the guard still thinks.
+      // A new role has its own address from now on; everything is saved, though the guard does not know it yet.
       if (!role) router.history.replace(`/settings/role/${saved.id}`, undefined, { ignoreBlocker: true })
     },
     onRefused: () => {

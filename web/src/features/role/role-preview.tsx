@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { describeRole } from './describe-role.ts'
 import type { RoleDraft } from './role-draft.ts'
 
-/** What somebody with this role can do, in words, as it changes. */
+/** What a person with this role can do, in words, as it changes. */
 export function RolePreview({ draft }: { draft: RoleDraft }) {
   const { screens: open, screenCount, powers, limits } = describeRole(draft, screens)
   return (

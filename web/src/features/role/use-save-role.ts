@@ -15,7 +15,7 @@ const fieldNames = ['name', 'note', 'discountLimit', 'permissions'] as const
 type SaveRoleOptions = { onSaved: (saved: Role) => void; onRefused: () => void }
 
 /**
- * Saves a role, puts refusals beside their fields, and catches what somebody else saved in between. Whoever changes
+ * Saves a role, puts refusals beside their fields, and catches what another person saved in between. A user who changes
  * their own role gets the new rights at once.
  */
 export function useSaveRole(role: Role | null, { onSaved, onRefused }: SaveRoleOptions) {

@@ -14,7 +14,7 @@ import { PasswordInput } from '../../ui/password-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { EntryPage } from './entry-page.tsx'
 
-/** The one thing that somebody with a given password may do. The server opens nothing else either. */
+/** The change of a temporary password, the only screen until it is done. The server opens nothing else either. */
 export default function ForcedChange() {
   const { fullName } = useProfile()
   useDocumentTitle('Đổi mật khẩu tạm')

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { EntryPage } from './entry-page.tsx'
 
 /**
- * The sign-in; behind the right password of somebody who uses codes, the code. Keeping the tokens is all it does: the
+ * The sign-in; after the right password of a user with codes, the code. It only stores the tokens: the
  * guard then leads to where the person was going.
  */
 export default function SignIn() {

@@ -9,7 +9,7 @@ import { Menu } from '../../ui/menu.tsx'
 
 const everyMs = 120_000
 
-/** Tells administrators who forgot the password and waits for a new one; nothing is there while nobody does. */
+/** Shows administrators who forgot the password and waits for a new one; hidden without requests. */
 export function PasswordRequests() {
   const { rights } = useSession()
   const enabled = isAllowed(rights, { model: 'employee', action: 'update' })

@@ -39,7 +39,7 @@ export function UserMenu() {
   )
 }
 
-/** Sales that are still on their way are no reason to forget them: they stay in the browser, but the person is told. */
+/** Signs out. Unsent sales stay in the browser; asks the user first if there are any. */
 async function leave() {
   const { pending } = useConnection.getState()
   const sure =

@@ -7,8 +7,8 @@ export type PlaceToday = Answer<typeof storageConditionsRoutes.today>['places'][
 export type SlotChoice = { day: string; slot: StorageConditionsSlot }
 
 /**
- * What can be written now, the likeliest first: the slot of this hour, the morning that went by, then what was forgotten. The
- * afternoon cannot before noon: a second tap on the button would write what nobody has read. Gives nothing where all is written.
+ * The slots that a user can write now, the likeliest first: that of this hour, the past morning, then forgotten ones. Not
+ * the afternoon before noon: a second tap on the button would write a reading not taken. Empty where all are written.
  */
 export function choicesOf(place: PlaceToday, today: string, now: StorageConditionsSlot): SlotChoice[] {
   const open = now === 'MORNING' ? ['MORNING'] : storageConditionsSlots

@@ -22,7 +22,7 @@ export function daysOfSheet({ month, readings, missing }: Sheet): SheetDay[] {
   return days
 }
 
-/** What is told beside the figures of a day: what was done, what was put right, what was written late. */
+/** The remarks beside the figures of a day: measures taken, corrections, late entries. */
 export const remarksOf = (
   { cells }: SheetDay,
   late: string,

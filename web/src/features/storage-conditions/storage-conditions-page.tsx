@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { StorageConditionsPlace } from './storage-conditions-place.tsx'
 
-/** Temperature and humidity today, place by place: made for the phone of whoever walks by the thermometers. */
+/** Temperature and humidity today, place by place: made for a phone in the hand of the employee who reads the thermometers. */
 export default function StorageConditionsPage() {
   const branchId = useBranchId()
   const { rights } = useSession()

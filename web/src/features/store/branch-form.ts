@@ -41,7 +41,7 @@ export const patchOf = (
   { version }: Branch,
 ): z.input<typeof branchPatch> => ({ ...withCleared(values, clearable), version })
 
-/** What somebody else changed in a branch, in words. */
+/** What another person changed in a branch, in words. */
 export const changesBetween = changesIn<Branch>(
   [
     [fields.name, branch => branch.name],

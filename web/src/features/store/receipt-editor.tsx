@@ -35,7 +35,7 @@ const switches = ['showLogo', 'showTax', 'showLots', 'showQr', 'autoPrint'] as c
 const isUsed = (name: (typeof switches)[number], { usesVat, usesLots }: StoreReceipt) =>
   (name !== 'showTax' || usesVat) && (name !== 'showLots' || usesLots)
 const ownTexts = ['header', 'returnPolicy', 'footer'] as const
-/** Of the shortest text; the others may be longer, and nobody prints more on a roll. */
+/** The limit of the shortest text, for all: the others could be longer, but a roll has no room for more. */
 const mostLetters = 200
 const inheritedFrom = { header: 'receiptHeader', returnPolicy: 'returnPolicy', footer: 'receiptFooter' } as const
 
@@ -51,7 +51,7 @@ export function ReceiptEditor(props: ReceiptEditorProps) {
   const { branch } = props
   const { data: current } = useRoute(branchRoutes.receipt, { params: { id: branch.id } }, { keepPrevious: false })
   if (!current) return <Skeleton lines={10} />
-  // Saved, or changed by somebody else: the form starts from what holds now.
+  // After a save, or a change by another person, the form starts from the current version.
   return <Editor key={branch.version} {...props} store={current.store} />
 }
 

@@ -22,7 +22,7 @@ const byBranch = [
   { group: 'sale', label: words.receipt, effect: words.receiptEffect },
 ] as const
 
-/** Every choice about selling on one page: found by word, told with what it changes. */
+/** Every setting about selling on one page: found by word, shown with what it changes. */
 export function SettingList({ mayEdit }: { mayEdit: boolean }) {
   const { query, change } = useAddress()
   const { data, error, refetch } = useRoute(settingRoutes.list, {})

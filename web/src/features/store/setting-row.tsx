@@ -18,7 +18,7 @@ const { setting: words } = placeText
 type SettingRowProps = {
   item: SettingItem
   mayEdit: boolean
-  /** Somebody else changed it meanwhile: it has to be read anew. */
+  /** Another person changed it meanwhile: it has to be read anew. */
   onStale: () => void
 }
 
@@ -62,7 +62,7 @@ export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
           />
         ) : (
           <Figure
-            // A value that comes back, or from somebody else, is shown in place of what was typed.
+            // A value from the server, also one set by another person, replaces the typed one.
             key={`${item.version} ${item.value}`}
             item={item}
             value={item.value}

@@ -66,7 +66,7 @@ const textChanges = changesIn<Store>(
   placeText.none,
 )
 
-/** What somebody else changed in the store, in words. */
+/** What another person changed in the store, in words. */
 export const changesBetween = (before: Store, after: Store): string[] => [
   ...textChanges(before, after),
   ...(before.logo?.id === after.logo?.id ? [] : [fields.logo]),

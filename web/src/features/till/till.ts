@@ -213,7 +213,7 @@ export function makeTill(storage: DraftStorage) {
       show(draft.id, [...others, { ...draft, number }])
     },
 
-    /** Somebody asked to have the active draft paid. */
+    /** The cashier tried to pay the active draft. */
     markTried() {
       const draft = activeDraft()
       if (!draft.wasTried && draft.cart.lines.length > 0) commit({ drafts: putDraft({ ...draft, wasTried: true }) })

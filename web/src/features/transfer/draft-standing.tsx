@@ -5,7 +5,7 @@ import type { TransferDraft } from './editor-state.ts'
 
 type DraftStandingProps = { draft: Pick<TransferDraft, 'needsApproval' | 'writer'>; maySend: boolean; me: string }
 
-/** Of a draft that needs approval: who wrote it and when to whoever may send it, that it waits to its writer. */
+/** A draft that needs approval: shows a user who may send it who wrote it and when, and its writer that it waits. */
 export function DraftStanding({ draft: { needsApproval, writer }, maySend, me }: DraftStandingProps) {
   if (!needsApproval || writer === null || (maySend && writer.id === me)) return null
   return (

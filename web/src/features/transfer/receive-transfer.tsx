@@ -29,8 +29,8 @@ const nothing: HalfReceipt = { told: {}, head: { note: '', lossReason: '', lossP
 type ReceiveProps = { transfer: Transfer; onClose: () => void }
 
 /**
- * Receives goods: whole unless told otherwise, by lot, in the unit sent; what is short goes back or is written off. What was
- * counted outlives a closed browser.
+ * Receives goods: whole unless the user says otherwise, by lot, in the unit sent; missing goods go back or are written off.
+ * The counts outlive a closed browser.
  */
 export function ReceiveTransfer(props: ReceiveProps) {
   return (
@@ -97,7 +97,7 @@ function ReceiptForm({ transfer, onClose, kept }: ReceiveProps & { kept: KeptDra
         damageReason: isDamaged ? head.damageReason.trim() || null : null,
       },
     }
-    // Waited for, so that the form finds the field that was refused; what was refused is told by showError.
+    // Waited for, so that the form finds the refused field; showError shows the refusal.
     await receive.mutateAsync(receipt).catch(() => undefined)
   }
   const part = { draft: head, problem: problem && { ...problem, text: transferText.required }, onChange: putHead }

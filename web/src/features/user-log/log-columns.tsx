@@ -47,7 +47,7 @@ export const logColumns: ReadonlyArray<Column<LogRow>> = [
   textColumn('address', 'Địa chỉ mạng', row => row.address, { width: '120px', defaultHidden: true, hideBelow: 'lg' }),
 ]
 
-/** Who did it, and who allowed it where that was somebody else. */
+/** Who did it, and who allowed it if another person did. */
 function Who({ row }: { row: LogRow }) {
   if (!row.approverName) return <>{row.employeeName}</>
   return (

@@ -15,7 +15,7 @@ export interface StoredLine {
   productId: string
   lotNumber: string
   bucket: StockBucket
-  /** As it stands on the packs; null where nobody looked. */
+  /** As printed on the packs; null where the counter did not note it. */
   expiryDate: string | null
   parts: CountPart[]
   note: string | null

@@ -8,7 +8,7 @@ import { isUnsent } from './is-unsent.ts'
 import { oldSheets } from './old-sheets.ts'
 import { runCount } from './run-count.ts'
 
-/** The counts of a user in this browser: kept, sent when there is a network, and told to every tab that looks at them. */
+/** The counts of a user in this browser: stored, sent when there is a network, and updated in every tab that shows them. */
 export interface Counts extends Omit<CountStore, 'read' | 'settle'> {
   change(sheetId: string, name: LineName, change: LineChange): Promise<StoredLine>
   /** Calls back when anything was counted, sent or refused, here or in another tab; gives the function that stops it. */

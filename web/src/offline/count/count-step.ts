@@ -12,7 +12,7 @@ export type CountStep =
 export type CountAnswer =
   | { kind: 'opened' }
   | { kind: 'taken'; results: readonly LineOutcome[] }
-  /** One product or unit is nobody's any more: its lines are refused, the others are sent again. */
+  /** The server does not know one product or unit any more: its lines are refused, the others are sent again. */
   | { kind: 'unknown'; productId: string; message: string }
   /** The server takes nothing more of this sheet. */
   | { kind: 'closed'; message: string }
@@ -37,7 +37,7 @@ export function nextCountStep(sheets: readonly StoredSheet[], lines: readonly St
       continue
     }
     if (!sheet.isOpened) return { do: 'open', sheet }
-    // The oldest change first: what was counted first is told first.
+    // The oldest change first: what was counted first is sent first.
     const lot = unsent.toSorted((one, other) => (one.countedAt < other.countedAt ? -1 : 1)).slice(0, batch)
     return { do: 'send', sheet, lines: lot }
   }

@@ -35,7 +35,7 @@ const sheetStore = 'sheet'
 const lineStore = 'line'
 const goodsStore = 'goods'
 
-/** Opens the counts of a user. Strict durability: what somebody counted is on the disk before the next box is scanned. */
+/** Opens the counts of a user. Strict durability: a count is on the disk before the next box is scanned. */
 export function openCountStore(userId: string): CountStore {
   const opened = openDatabase(countsName(userId), 1, db => {
     db.createObjectStore(sheetStore, { keyPath: 'id' }).createIndex('checkId', 'checkId')

@@ -4,8 +4,8 @@ import { isUnsent } from './is-unsent.ts'
 const keptMs = 60 * 24 * 60 * 60_000
 
 /**
- * The sheets that nobody needs on this phone any more: nothing was counted on them for 60 days, and the server has all
- * of it or takes nothing more (the check was completed or cancelled). What is still to be sent stays, however old.
+ * The sheets no longer needed on this phone: nothing was counted on them for 60 days, and the server has all
+ * lines or accepts no more (the check was completed or cancelled). Unsent lines stay, however old.
  */
 export function oldSheets(sheets: readonly StoredSheet[], lines: readonly StoredLine[], now: number): string[] {
   return sheets.flatMap(({ id, openedAt, closed }) => {

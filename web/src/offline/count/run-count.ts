@@ -12,13 +12,13 @@ export interface CountIo {
   storage: CountStorage
   send(step: Exclude<CountStep, { do: 'rest' }>): Promise<CountAnswer>
   now(): number
-  /** Waits until that time (null: without end), or until somebody wakes it. */
+  /** Waits until that time (null: without end), or until another call wakes it. */
   rest(until: number | null): Promise<void>
   /** False ends the run after the step under way: another tab took over. */
   goesOn(): boolean
 }
 
-/** Sends what was counted, a handful of lines at a time, until it is told to stop. The only one who sends; see `count-sender.ts`. */
+/** Sends what was counted, a few lines at a time, until `goesOn` is false. The only sender; see `count-sender.ts`. */
 export async function runCount(io: CountIo): Promise<void> {
   while (io.goesOn()) {
     const { sheets, lines } = await io.storage.read()

@@ -9,8 +9,8 @@ import { isUnsent } from './is-unsent.ts'
 const longestWait = 30_000
 
 /**
- * Sends, on whatever screen, what a signed-in person counted in this browser and could not send yet. What does the sending is
- * loaded where something waits only, when the screen has nothing else to do, and looked for again when the network comes back.
+ * Sends, on any screen, what a signed-in person counted in this browser and could not send yet. Loads the sender only if
+ * something waits, when the screen has nothing else to do, and looks again when the network comes back.
  * Gives the function that stops it.
  */
 export function sendWaitingCounts(): () => void {

@@ -8,7 +8,7 @@ import type { CountAnswer, CountStep } from './count-step.ts'
 
 let opened: { userId: string; counts: Promise<Counts> } | null = null
 
-/** The counts of a user, opened once in this tab and from then on sent from whatever screen, until somebody else signs in. */
+/** The counts of a user, opened once in this tab and from then on sent from any screen, until another user signs in. */
 export function countsOf(userId: string): Promise<Counts> {
   if (opened?.userId === userId) return opened.counts
   close()

@@ -29,7 +29,7 @@ type ExcelMenuProps = {
 }
 type Filters = Pick<CallInput<typeof excelRoutes.export>['body'], 'products' | 'prices' | 'customers' | 'providers'>
 
-/** Excel in and out of a list, as far as the person may; nothing for somebody who may neither. */
+/** Excel in and out of a list, as far as the user may; hidden for a user who may do neither. */
 export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
   const { rights } = useSession()
   const [exporting, setExporting] = useState<ExcelKind | null>(null)
@@ -55,7 +55,7 @@ export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
   )
 }
 
-/** What goes out is the stock of now, whatever it was on the first day. */
+/** An export has the current stock, not the opening stock. */
 const outText = (kind: ExcelKind) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
 
 type ExportListProps = Pick<ExcelMenuProps, 'of' | 'narrowed'> & { kind: ExcelKind; onClose: () => void }

@@ -21,9 +21,9 @@ export type Amendment = {
   provider: EditorProvider | null
   discount: Discount
   receipt: Receipt
-  /** Of the lines whose price somebody touched. */
+  /** Of the lines whose price the user changed. */
   prices: ReadonlyMap<string, LinePrice>
-  /** Of the lines of which somebody said something; null takes it back. */
+  /** Of the lines whose defect the user changed; null removes it. */
   defects: ReadonlyMap<string, string | null>
 }
 

@@ -46,7 +46,7 @@ export function AmendInbound({ inbound, onClose }: { inbound: Inbound; onClose: 
     if (!body) return onClose()
     await amend
       .mutateAsync({ params: { id: inbound.id }, body: { version: inbound.version, ...body } })
-      .catch(() => undefined) // told in the sheet
+      .catch(() => undefined) // the sheet shows the error
   }
   return (
     <EditSheet

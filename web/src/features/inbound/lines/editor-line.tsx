@@ -234,7 +234,7 @@ function LineFacts({ line, cost }: { line: Line; cost: number }) {
   )
 }
 
-/** The unit of a line. A saved draft brings one unit only; the others are asked for when somebody turns to it. */
+/** The unit of a line. A saved draft brings one unit only; it loads the others when the user turns to it. */
 function UnitCell(props: { line: Line; label: string; dispatch: (action: EditorAction) => void }) {
   const { line, label, dispatch } = props
   const client = useQueryClient()

@@ -29,7 +29,7 @@ type EditorLinesProps = {
   prices: EditorPrices
   asked: boolean
   refused: string | null
-  /** What the person has been told is missing. */
+  /** The problems that the user already sees. */
   problems: readonly Problem[]
   today: string
   dispatch: (action: EditorAction) => void

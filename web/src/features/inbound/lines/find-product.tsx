@@ -84,7 +84,7 @@ export function FindProduct({ today, onFound, onWalk, onCreate }: FindProductPro
     setOpen(false)
     setMarked(0)
   }
-  /** Enter: an exact code first, whatever the list shows; a scanner is faster than the list. */
+  /** Enter: an exact code comes before the rows of the list, because a scanner is faster than the list. */
   async function enter() {
     if (query === '') return onWalk()
     const row = rows[place]

@@ -34,7 +34,7 @@ const knownForMs = 60_000
 type LotRowsProps = {
   line: EditorLine
   index: number
-  /** Paths in error that the person has been told of. */
+  /** Paths of the errors that the user already sees. */
   wrong: ReadonlySet<string>
   today: string
   dispatch: (action: EditorAction) => void
@@ -46,7 +46,7 @@ export function LotRows({ line, index, wrong, today, dispatch }: LotRowsProps) {
   const quantities = spreadLots(total, line.lots)
   const sum = lotSum(total, line.lots, unitOf(line).name)
   const path = `items.${index}`
-  // Asked for when somebody turns to the lots of the line: a document may have 500.
+  // Loaded when the user turns to the lots of the line: a document may have 500.
   const [turnedTo, setTurnedTo] = useState(false)
   const { data: known } = useRoute(
     inboundRoutes.knownLots,

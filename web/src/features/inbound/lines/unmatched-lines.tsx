@@ -25,7 +25,7 @@ type UnmatchedLinesProps = {
   dispatch: (action: EditorAction) => void
 }
 
-/** Lines of a supplier's invoice whose goods nobody has named yet: chosen once, they are known the next time. */
+/** Lines of a supplier's invoice without goods yet: chosen once, they are known the next time. */
 export function UnmatchedLines({ lines, dispatch }: UnmatchedLinesProps) {
   const branchId = useBranchId()
   if (lines.length === 0) return null

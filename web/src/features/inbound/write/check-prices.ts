@@ -30,7 +30,7 @@ export function checkPrices(line: EditorLine, cost: number): PriceCheck {
   }
 }
 
-/** Whether somebody has to confirm the price of the line. */
+/** Whether the user has to confirm the price of the line. */
 export const isAskedPrice = ({ change, belowCost }: PriceCheck): boolean =>
   belowCost !== null || (change !== null && Math.abs(change) > askedChange + rounding)
 

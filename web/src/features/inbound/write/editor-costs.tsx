@@ -20,12 +20,12 @@ const mostCosts = 20
 
 type EditorCostsProps = {
   costs: readonly EditorCost[]
-  /** Path of what is wrong, once the person has been told. */
+  /** Path of the error that the user already sees. */
   wrong: string | null
   onChange: (costs: readonly EditorCost[]) => void
 }
 
-/** Costs beside the goods: what the supplier charges, and freight and handling that somebody else is paid for. */
+/** Costs beside the goods: what the supplier charges, and freight and handling paid to another company. */
 export function EditorCosts({ costs, wrong, onChange }: EditorCostsProps) {
   const patch = (place: number, change: Partial<EditorCost>) =>
     onChange(costs.with(place, { ...costs[place]!, ...change }))

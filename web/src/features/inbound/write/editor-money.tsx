@@ -23,7 +23,7 @@ const methods = (['CASH', 'BANK', 'DEBT'] as const).map(value => ({ value, label
 type EditorMoneyProps = {
   state: EditorState
   prices: EditorPrices
-  /** Path of what is wrong with the money, once the person has been told. */
+  /** Path of the error in the money that the user already sees. */
   wrong: string | null
   dispatch: (action: EditorAction) => void
 }

@@ -22,8 +22,8 @@ export type InboundDraftLine = Pick<
 > & { key: string }
 
 /**
- * The editor's state with a supplier's e-invoice put into it: head, lines of goods that are known, and those that somebody
- * has to choose. `newKey` makes the keys of its rows. What was typed before stays where the invoice says nothing.
+ * The editor's state with a supplier's e-invoice put into it: head, lines with known goods, and lines whose goods the
+ * user has to choose. `newKey` makes the keys of its rows. What was typed before stays where the invoice says nothing.
  */
 export function editorOfInvoice(state: EditorState, draft: InvoiceDraft, newKey: () => string): EditorState {
   const { invoice, provider, discount } = draft

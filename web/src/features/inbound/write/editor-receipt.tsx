@@ -4,7 +4,7 @@ import { ReceiptFields } from '../receipt-fields.tsx'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** How the goods were received, while the import is written; of opening stock nobody knows it any more. */
+/** How the goods were received, while the import is written; hidden for opening stock, of which it is unknown. */
 export function EditorReceipt({ state, dispatch }: { state: EditorState; dispatch: (action: EditorAction) => void }) {
   if (state.kind === 'OPENING') return null
   const { receipt } = state

@@ -95,10 +95,10 @@ export type EditorState = Editable<EditorLine> & {
     accountId: string | null
   }
   costs: readonly EditorCost[]
-  /** Đồng that the supplier's invoice says in all; null where nobody typed it. */
+  /** The total of the supplier's invoice in đồng; null until the user types it. */
   invoiceTotal: number | null
   receipt: Receipt
-  /** Lines of the supplier's invoice of which nobody has said yet what goods they are. */
+  /** Lines of the supplier's invoice without goods yet. */
   unmatched: readonly InboundDraftLine[]
 }
 

@@ -65,7 +65,7 @@ export function ReadInvoiceButton({ state, onRead }: ReadInvoiceButtonProps) {
   )
 }
 
-/** What somebody has to look at before the import is completed. */
+/** What the user has to check before completing the import. */
 function remarksOf({ source, doubts, lines, seller, provider, duplicate }: InvoiceDraft): string[] {
   const doubtful = lines.filter(line => line.doubt !== null).length
   return [

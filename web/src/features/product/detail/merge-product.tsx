@@ -14,7 +14,7 @@ type Duplicate = ComboboxOption & { version: number }
 
 const most = 12
 
-/** Finds another product and merges it into this one; a refusal is told beside it. */
+/** Finds another product and merges it into this one; shows a refusal beside it. */
 export function MergeProduct({ product, onClose }: { product: Product; onClose: () => void }) {
   const branchId = useBranchId()
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null)

@@ -7,9 +7,9 @@ import { emptyUnit, type ProductForm } from './product-form.ts'
 type Form = { getValues: UseFormGetValues<ProductForm>; setValue: UseFormSetValue<ProductForm> }
 
 /**
- * Fills a product's form from the national list and links it. A new product takes everything over, its units too while
- * nobody has named one; of an existing one only what is empty is filled, because what the store wrote stays. Prices are
- * never filled.
+ * Fills a product's form from the national list and links it. A new product takes everything over, its units too if
+ * none has a name yet; an existing one takes only its empty fields, because what the store wrote stays. It
+ * never fills prices.
  */
 export function fillForm({ getValues, setValue }: Form, medicine: Medicine, isNew: boolean): void {
   const dirty = { shouldDirty: true, shouldValidate: false }

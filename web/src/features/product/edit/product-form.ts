@@ -190,7 +190,7 @@ const compared = [
   'weight',
 ] as const
 
-/** What somebody else changed in a product, in words: "Giá bán: Viên 500đ, Hộp 45.000đ". */
+/** What another person changed in a product, in words: "Giá bán: Viên 500đ, Hộp 45.000đ". */
 export function changesBetween(before: Product, after: Product): string[] {
   const { fields } = productText
   const labels = { ...fields, groupName: fields.groupId }

@@ -1,7 +1,7 @@
 import { isAllowed, type Rights } from '@quay/contract/permission'
 import { type BulkKind, bulkKinds } from './bulk-kinds.ts'
 
-/** What somebody may do with ticked goods: labels whoever sees goods, the rest whoever may change or delete them. */
+/** What a user may do with ticked goods: labels with the right to see goods, the rest with that to change or delete them. */
 export function bulkChoices(rights: Rights): readonly ('labels' | BulkKind)[] {
   const may = (action: 'read' | 'update' | 'delete') => isAllowed(rights, { model: 'list_product', action })
   return [

@@ -26,7 +26,7 @@ const { bulk, fields } = productText
 type BulkDialogProps = {
   kind: BulkKind
   ids: readonly string[]
-  /** How many of them still have stock here: told before they are stopped. */
+  /** How many of them still have stock here: shown before they are stopped. */
   withStock: number
   onClose: () => void
   onDone: () => void

@@ -12,7 +12,7 @@ export interface PrintOptions {
   isUnsent?: boolean
   /** Gets the VietQR code of what is still owed. */
   transferTo?: TransferAccount | null
-  /** How receipts of the branch look; where nobody could say, they look ordinary. */
+  /** How receipts of the branch look; the ordinary look where it is unknown. */
   template?: ReceiptTemplate | null
 }
 
@@ -57,7 +57,7 @@ export async function printReceipt(bill: Bill, options: PrintOptions = {}): Prom
   window.print()
 }
 
-/** A till with a roll of its own prints on that, whatever the branch prints on. */
+/** A till with a paper width of its own uses that instead of the branch's. */
 function onOwnRoll(template: ReceiptTemplate): ReceiptTemplate {
   return { ...template, paper: ownTill()?.paper ?? template.paper }
 }

@@ -13,7 +13,7 @@ const cutBody = tillRoutes.cutCart.body
 const kept = z.array(z.object({ id: z.string(), body: cutBody, readyAt: z.number() }))
 type Cut = z.output<typeof kept>[number]
 
-/** As long as the toast offers to undo, nothing is told. */
+/** Nothing is reported as long as the toast offers to undo. */
 const undoMs = 15_000
 const sendEvery = 20_000
 /** More than a till does in a week without a network. */
@@ -28,7 +28,7 @@ export interface CartCuts {
   close(): void
 }
 
-/** Opens the notes of a user at a branch. What is told is what a cashier who hides nothing would tell: a sign, no proof. */
+/** Opens the notes of a user at a branch. The reports come from the cashier's own browser: a sign, no proof. */
 export function openCartCuts(userId: string, branchId: string): CartCuts {
   const key: StoredKey = `quay.v1.${userId}.${branchId}.cartCuts`
   const read = (): Cut[] => readRecord(key, value => kept.parse(value)) ?? []

@@ -37,7 +37,7 @@ export interface LineProblem {
     | null
   /** The server said it of what was sent before; paying again asks anew. */
   isPast?: true
-  /** Somebody with the right may allow it when the bill is paid. */
+  /** A person with the right may allow it at the payment. */
   needsRight?: true
 }
 
@@ -97,7 +97,7 @@ export interface CartView {
   settled: SettledPayment | null
   /** The sentence above the pay button, and the place that F9 goes to; null when the bill may be paid. */
   problem: CartProblem | null
-  /** What somebody with more rights has to allow when it is paid; null when nothing. */
+  /** What a person with more rights has to allow at the payment; null for nothing. */
   needsRight: string | null
 }
 

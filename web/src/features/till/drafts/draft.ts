@@ -9,9 +9,9 @@ export interface Draft {
   /** "HĐ 2" */
   number: number
   cart: Cart
-  /** It was handed to the outbox; found so at a start, somebody has to ask what became of it. */
+  /** It was handed to the outbox; at a start with such a draft, the till asks for its outcome. */
   isSent?: boolean | undefined
-  /** Somebody asked to have it paid: goods that leave it now are told (cart-cuts). */
+  /** The cashier tried to pay it: the till now reports goods that are removed from it (cart-cuts). */
   wasTried?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ const line = z.object({
   lots: lots.nullable().default(null),
   note: z.string().default(''),
   postedReason: z.string().optional(),
-  /** Whatever is wrong with it the server refuses by its template; here it only has to be there. */
+  /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
 })
 

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.tsx'
 import { saleKeys } from '../sale-keys.ts'
 import { showCustomerRequest } from '../use-sale-keys.ts'
 
-/** What can be done about goods that nobody finds: a note for who buys, or the goods themselves. */
+/** What the cashier can do when no goods match: note the customer's request, or add the goods. */
 export function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
   const { rights } = useSession()
   const mayAdd = isAllowed(rights, { model: 'list_product', action: 'create' })

@@ -17,7 +17,7 @@ export interface ScannedPack {
   problem: string | null
 }
 
-/** Reads the symbol of a pack; null for what is none, or of goods that are not known. */
+/** Reads the symbol of a pack; null for another code, or unknown goods. */
 export async function findPack(catalogue: Catalogue, code: string, today: string): Promise<ScannedPack | null> {
   const pack = readGs1(code, today)
   if (!pack) return null

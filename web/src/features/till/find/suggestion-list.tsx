@@ -22,7 +22,7 @@ type SuggestionListProps = {
   onMark: (place: number) => void
   /** The end of the list came into sight. */
   onMore: () => void
-  /** Somebody went on with one of the offers for goods that are not there. */
+  /** The cashier chose one of the offers for goods that were not found. */
   onLeave: () => void
   onTake: (product: KnownProduct) => void
 }

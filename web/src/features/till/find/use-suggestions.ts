@@ -12,7 +12,7 @@ export interface Suggestions {
 
 const nothing: Suggestions = { query: '', products: [], mayHaveMore: false }
 
-/** How many more come when the end of the list is reached, and how many at most: nobody reads on. */
+/** How many more come when the end of the list is reached, and how many at most: nobody reads further. */
 const step = 36
 const most = 300
 
@@ -52,8 +52,8 @@ export function useSuggestions(catalogue: Catalogue) {
     wanted.current = { query, limit: Math.min(limit + step, most) }
     void ask()
   }
-  // Goods that come while somebody looks for them are found: at the first opening none are here yet. A list that stands
-  // is left alone, or it would move under the key that is about to take from it.
+  // Searches again when goods arrive, because at the first opening none are here yet. A list with results stays as it is,
+  // or it would move under the key that is about to take from it.
   const lookAgain = useEffectEvent(() => {
     if (wanted.current.query !== '' && found.products.length === 0) void ask()
   })

@@ -13,7 +13,7 @@ export interface Quote {
 
 type Buyer = Pick<Cart, 'customer' | 'book'>
 
-/** What a price depends on at this till now, for whoever buys. */
+/** What a price depends on at this till now, for this buyer. */
 export function pricesFor({ context, at }: TillFacts, { customer, book }: Buyer): PriceContext {
   const books = context?.priceBooks ?? []
   const groupId = customer?.groupId ?? null

@@ -4,7 +4,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { useSale } from '../sale-context.ts'
 import type { LinePanelProps } from './line-panel.tsx'
 
-/** Directions for use, or whatever the receipt should say under the line. Kept with each letter. */
+/** Directions for use, or another note that the receipt prints under the line. Saved at each letter. */
 export function NotePanel({ view, first, onClose }: LinePanelProps) {
   const { till } = useSale()
   const { line } = view

@@ -5,7 +5,7 @@ import { removeLine } from './line-actions.ts'
 
 type QuantityCellProps = { lineId: string; quantity: number; row: number; isBad: boolean; isSelected: boolean }
 
-/** The quantity of a line. Nothing or 0, left behind in the field, removes the line: never while somebody types. */
+/** The quantity of a line. Leaving the field empty or at 0 removes the line; typing never does. */
 export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: QuantityCellProps) {
   const sale = useSale()
   const { till, focusFind } = sale

@@ -13,7 +13,7 @@ import { AddCustomer, loadCustomerCard, loadPartnerRoutes } from '../later-parts
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 
-/** Who buys: nobody by name, somebody found by phone, name or code, or somebody new. */
+/** The customer of the sale: none, one found by phone, name or code, or a new one. */
 export function CustomerPart() {
   const sale = useSale()
   const { till, focusFind } = sale

@@ -19,7 +19,7 @@ import { fillParts } from './payments-of.ts'
 const icons: Record<PaymentMethod, typeof Banknote> = { CASH: Banknote, BANK: Landmark, DEBT: NotebookPen }
 const methods: readonly PaymentMethod[] = ['CASH', 'BANK', 'DEBT']
 
-/** Several methods, one row each; the last row that nobody typed into takes what is left. */
+/** Several methods, one row each; the last untouched row takes what is left. */
 export default function MixedPayment({ payment, payable, onChange }: PaymentProps) {
   const { focusFind } = useSale()
   const { parts } = payment

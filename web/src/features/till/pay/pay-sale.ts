@@ -73,7 +73,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
 }
 
 /**
- * Hands the sale to the outbox; where it is refused for want of a right, somebody who has it may allow it at the till,
+ * Hands the sale to the outbox; if the server refuses it for a missing right, a person who has it may allow it at the till,
  * and the same sale goes again. Null when the browser could not keep it.
  */
 async function submitAllowed(

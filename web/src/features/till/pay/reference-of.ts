@@ -1,6 +1,6 @@
 import { ownTill } from '../../../api/own-till.ts'
 
-/** Letters and digits that nobody confuses: no 0, O, 1, I. */
+/** Letters and digits that do not look alike: no 0, O, 1, I. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const length = 6
 

@@ -11,7 +11,7 @@ import { paySale } from './pay-sale.ts'
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
 
 /**
- * Pays with one key, or goes to what is in the way; and whether paper comes out: as the branch has it, until somebody
+ * Pays with one key, or goes to what is in the way; and whether a receipt is printed: as the branch has it, until a user
  * chooses otherwise on this device.
  */
 export function usePay() {
@@ -27,7 +27,7 @@ export function usePay() {
     await sale.goodsRead
     await sale.finding.current
     const { view, activeId: idNow } = sale.till.store.getState()
-    // Somebody went to another cart while goods were being read or found: that one was not meant.
+    // The cashier went to another cart while goods were being read or found: that one was not meant.
     if (idNow !== activeId) return
     const { problem } = view
     if (problem) {
