@@ -1,7 +1,12 @@
+import { contract } from '@quay/contract/contract'
+import type { ErrorCode } from '@quay/contract/error-code'
+import { errorsOf } from '@quay/contract/errors-of'
+import type { RouteSpec } from '@quay/contract/route'
 import type { Profile } from '@quay/contract/session/shapes'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import type { Job } from '../src/db/transaction.ts'
+import { basePath } from '../src/http/register-feature.ts'
 import type { Runtime } from '../src/runtime.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
@@ -43,6 +48,28 @@ export const testKeys = { secret: 'secret-of-tests', passwordCost: { memoryCost:
 export const testPassword = 'mat-khau-thu'
 let made = 0
 
+/** What any call may meet, which no route declares. */
+const ofAnyCall: readonly ErrorCode[] = ['internal-error', 'database-unavailable', 'store-busy', 'unknown-host']
+const routeAt = new Map<string, RouteSpec>(
+  Object.values(contract).flatMap(map =>
+    Object.values<RouteSpec>(map).map(route => [`${route.method} ${basePath}${route.path}`, route] as const),
+  ),
+)
+
+/** A refusal that its route does not declare is answered as a fault, which no test expects: documents and client would not know it. */
+function requireDeclaredErrors(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const route = routeAt.get(`${request.method} ${request.routeOptions.url}`)
+    if (!route || reply.statusCode < 400 || typeof payload !== 'string') return payload
+    const { error } = JSON.parse(payload) as { error: ErrorCode }
+    if (ofAnyCall.includes(error) || errorsOf(route).includes(error)) return payload
+    reply.status(500)
+    return JSON.stringify({
+      error: `${error} is not among the errors of ${route.method} ${route.path}: declare it in its routes.ts`,
+    })
+  })
+}
+
 /** A server on a database of its own, called without a port. */
 export async function testApp(
   overrides: Partial<Runtime> = {},
@@ -64,6 +91,7 @@ export async function testApp(
     },
     options,
   )
+  requireDeclaredErrors(app)
 
   async function call(options: InjectOptions): Promise<Reply> {
     const answer = await app.inject(options)
