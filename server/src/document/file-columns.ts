@@ -9,6 +9,13 @@ export const code: FileColumn = { header: 'Mã phiếu', width: 14, of: 'd.code'
 export const day: FileColumn = { header: 'Ngày', width: 12, format: 'day', of: 'd.business_day' }
 export const provider: FileColumn = { header: 'Nhà cung cấp', width: 36, of: 'd.provider_name' }
 export const writer: FileColumn = { header: 'Người lập', width: 22, of: 'd.created_by_name' }
+/** The state of the document, in the words of its kind. */
+export const status = (words: { DRAFT?: string; SUCCEED: string; CANCELLED: string }): FileColumn => ({
+  header: 'Trạng thái',
+  width: 12,
+  of: 'd.status',
+  words,
+})
 export const note: FileColumn = { header: 'Ghi chú', width: 36, of: 'd.note' }
 
 /** An amount of money or a number of things. */

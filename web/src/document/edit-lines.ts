@@ -21,6 +21,13 @@ export function withLine<L extends Line>(
   return { lines: withChanged(lines, there.key, again), key: there.key }
 }
 
+/** Whether a line is of the product, and what it becomes when the product is added again: one more. */
+export const ofProduct = (productId: string) => (there: { productId: string }) => there.productId === productId
+export const oneMore = <L extends { quantity: number | null }>(there: L): L => ({
+  ...there,
+  quantity: (there.quantity ?? 0) + 1,
+})
+
 /** The lines without one of them, and where it stood; null where it is not there. */
 export function withoutLine<L extends Line>(
   lines: readonly L[],

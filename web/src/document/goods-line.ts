@@ -30,6 +30,18 @@ export interface LotLine extends Amount {
   bucket: 'sellable' | 'quarantine'
 }
 
+/** The lot of a stored line, as the editor holds it. */
+export const lotOfItem = ({
+  productId,
+  productName,
+  lotId,
+  lotNumber,
+  expiryDate,
+  bucket,
+}: Omit<LotLine, keyof Amount> & { productId: string }) => ({
+  ...{ productId, productName, lotId, lotNumber, expiryDate, bucket },
+})
+
 interface StoredItem {
   id: string
   productId: string

@@ -13,8 +13,8 @@ interface Editing<L> {
 export interface Lines<L> {
   all: readonly L[]
   change: (key: string, patch: Partial<L>) => void
-  /** Adds a line, or goes to the one of the same goods, which becomes what `again` makes of it. */
-  add: (line: L, isSame: (there: L) => boolean, again: (there: L) => L) => void
+  /** Adds a line, or goes to the one that `isSame` (left out: has its key), which becomes what `again` makes of it. */
+  add: (line: L, isSame?: (there: L) => boolean, again?: (there: L) => L) => void
   /** Takes a line out and offers to put it back. */
   remove: (key: string) => void
 }
@@ -33,7 +33,7 @@ export function useLines<L extends { key: string }>(
     edit(before => ({ ...before, lines: lines(before.lines) }))
   const change: Lines<L>['change'] = (key, patch) =>
     put(lines => withChanged(lines, key, line => ({ ...line, ...patch })))
-  const add: Lines<L>['add'] = (line, isSame, again) => {
+  const add: Lines<L>['add'] = (line, isSame = there => there.key === line.key, again = there => there) => {
     put(lines => withLine(lines, line, isSame, again).lines)
     focusLineSoon(withLine(latest.current, line, isSame, again).key)
   }

@@ -42,6 +42,14 @@ export const moneyColumn = <Row,>(
   cell: row => <Money amount={amount(row) ?? null} className={className?.(row) ?? (strong ? 'font-semibold' : '')} />,
 })
 
+/** The amount that a row is about: bold, on the card of a phone, and never turned off. */
+export const totalColumn = <Row,>(
+  id: string,
+  header: string,
+  amount: (row: Row) => number | null | undefined,
+  options: Options<Row> = {},
+): Column<Row> => moneyColumn(id, header, amount, { strong: true, fixed: true, card: 'amount', ...options })
+
 /** So many. */
 export const countColumn = <Row,>(
   id: string,

@@ -25,7 +25,7 @@ export const billFile = documentFile({
     { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
     { header: 'Bán lúc', width: 20, format: 'instant', of: 'd.sold_at' },
     columns.day,
-    { header: 'Trạng thái', width: 12, of: 'd.status', words: statuses },
+    columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
   ],

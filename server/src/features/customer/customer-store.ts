@@ -2,26 +2,16 @@ import { searchText } from '@quay/domain/text/search-text'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import type { StoredPartner } from '../place/stored-partner.ts'
 import { phoneKey } from './phone-key.ts'
 import { countPhoneTry } from './phone-search.ts'
 import { visibleCustomer } from './visible-customers.ts'
 
 /** A customer as commands load it; the phone is whole. */
-export interface StoredCustomer {
-  id: string
-  code: string
+export interface StoredCustomer extends StoredPartner {
   type: number
-  name: string
-  phone: string | null
-  email: string | null
-  address: string | null
-  wardCode: string | null
-  /** In the log. */
-  wardName: string | null
   birthday: string | null
   gender: 'male' | 'female' | null
-  taxCode: string | null
-  note: string | null
   status: 'active' | 'inactive' | 'potential'
   debtLimit: number | null
   groupId: string | null
@@ -30,7 +20,6 @@ export interface StoredCustomer {
   branchId: string | null
   /** In the log. */
   branchName: string | null
-  version: number
 }
 
 /** The fields that a form sets: columns of the table by the same names. */

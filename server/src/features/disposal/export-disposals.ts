@@ -20,7 +20,7 @@ export const disposalFile = documentFile({
   head: [
     columns.code,
     columns.day,
-    { header: 'Trạng thái', width: 12, of: 'd.status', words: statuses },
+    columns.status(statuses),
     { header: 'Lý do', width: 20, of: 'd.reason', words: reasons },
     { header: 'Ngày hủy', width: 12, format: 'day', of: 'd.disposed_on' },
     columns.writer,

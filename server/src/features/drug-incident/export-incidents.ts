@@ -15,7 +15,7 @@ export const incidentFile = documentFile({
   head: [
     columns.code,
     columns.day,
-    { header: 'Trạng thái', width: 12, of: 'd.status', words: statuses },
+    columns.status(statuses),
     { header: 'Loại việc', width: 14, of: 'd.kind', words: kinds },
     { header: 'Phát hiện lúc', width: 18, format: 'instant', of: 'd.discovered_at' },
     columns.writer,

@@ -24,7 +24,7 @@ export const returnFile = documentFile({
   head: [
     columns.code,
     columns.day,
-    { header: 'Trạng thái', width: 12, of: 'd.status', words: statuses },
+    columns.status(statuses),
     columns.provider,
     { header: 'Của phiếu nhập', width: 14, of: 'd.inbound_code' },
     { header: 'Lý do', width: 14, of: 'd.reason', words: reasons },

@@ -19,7 +19,7 @@ export const inboundFile = documentFile({
     columns.code,
     columns.day,
     { header: 'Loại phiếu', width: 12, of: 'd.kind', words: kinds },
-    { header: 'Trạng thái', width: 12, of: 'd.status', words: statuses },
+    columns.status(statuses),
     columns.provider,
     { header: 'Số hóa đơn', width: 14, of: 'd.invoice_number' },
     { header: 'Ngày hóa đơn', width: 12, format: 'day', of: 'd.invoice_date' },

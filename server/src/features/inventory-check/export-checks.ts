@@ -20,7 +20,7 @@ export const checkFile = documentFile({
   head: [
     columns.code,
     columns.day,
-    { header: 'Trạng thái', width: 12, of: 'd.status', words: statuses },
+    columns.status(statuses),
     { header: 'Loại phiếu', width: 16, of: 'd.kind', words: kinds },
     columns.writer,
   ],

@@ -4,21 +4,11 @@ import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { NewRow, Tx } from '../../db/transaction.ts'
+import type { StoredPartner } from '../place/stored-partner.ts'
 
 /** A supplier as commands load it. */
-export interface StoredProvider {
-  id: string
-  code: string
-  name: string
-  phone: string | null
-  email: string | null
-  address: string | null
-  wardCode: string | null
-  /** In the log. */
-  wardName: string | null
-  taxCode: string | null
+export interface StoredProvider extends StoredPartner {
   contactName: string | null
-  note: string | null
   providerGroupId: string | null
   companyName: string | null
   leadDays: number | null
@@ -26,7 +16,6 @@ export interface StoredProvider {
   bankAccounts: ProviderAccount[]
   certificates: Certificate[]
   isActive: boolean
-  version: number
 }
 
 /** The fields that a form sets: columns of the table by the same names. */

@@ -2,7 +2,7 @@ import type { billSummary } from '@quay/contract/bill/shapes'
 import type { z } from 'zod'
 import { walkInCustomer } from '../../text/bill.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = z.output<typeof billSummary>
@@ -25,12 +25,7 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   { id: 'seller', header: 'Người bán', width: '140px', hideBelow: 'lg', cell: row => row.sellerName },
   moneyColumn('totalPrice', 'Tiền hàng', row => row.totalPrice, { width: '110px', hideBelow: 'lg' }),
   moneyColumn('discountAmount', 'Giảm giá', row => row.discountAmount, { width: '96px', hideBelow: 'lg' }),
-  moneyColumn('payable', 'Khách cần trả', row => row.payable, {
-    strong: true,
-    width: '120px',
-    fixed: true,
-    card: 'amount',
-  }),
+  totalColumn('payable', 'Khách cần trả', row => row.payable, { width: '120px' }),
   moneyColumn('paid', 'Đã trả', row => row.paid, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('debt', 'Ghi nợ', row => row.debt, {
     className: row => (row.debt > 0 ? 'text-warning-text' : ''),

@@ -109,11 +109,7 @@ export function DisposalEditor({ kept, remark }: EditorProps) {
           options: findLots(branchId),
           onFound: ({ lot }) => {
             const line = lineOf(lot)
-            lines.add(
-              line,
-              there => there.key === line.key,
-              there => there,
-            )
+            lines.add(line)
           },
         }}
         tools={

@@ -1,5 +1,5 @@
 import type { Disposal, DisposalCandidate, DisposalReason } from '@quay/contract/disposal/shapes'
-import type { LotLine } from '../../document/goods-line.ts'
+import { type LotLine, lotOfItem } from '../../document/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written. */
@@ -87,12 +87,7 @@ export const editorOfDisposal = (document: Disposal, lots: readonly DisposalCand
     const lot = lots.find(({ lotId, bucket }) => lotId === item.lotId && bucket === item.bucket)
     return {
       key: `${item.lotId} ${item.bucket}`,
-      productId: item.productId,
-      productName: item.productName,
-      lotId: item.lotId,
-      lotNumber: item.lotNumber,
-      expiryDate: item.expiryDate,
-      bucket: item.bucket,
+      ...lotOfItem(item),
       available: lot ? { quantity: lot.quantity, value: lot.value ?? null } : null,
       units: lot?.units.some(({ id }) => id === item.unitId)
         ? lot.units

@@ -98,12 +98,7 @@ export function IncidentEditor({ kept, stored }: EditorProps) {
             label: incidentText.findProduct,
             options: findMedicines(branchId),
             // The same medicine may be missing of several lots.
-            onFound: ({ product }) =>
-              lines.add(
-                lineOf(product),
-                () => false,
-                there => there,
-              ),
+            onFound: ({ product }) => lines.add(lineOf(product)),
           }
         }
         empty={{ title: incidentText.emptyLines, hint: incidentText.emptyLinesHint }}

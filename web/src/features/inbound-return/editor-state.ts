@@ -2,7 +2,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return/shapes'
 import { priceReturn } from '@quay/domain/inbound-return/price-return'
-import type { LotLine } from '../../document/goods-line.ts'
+import { type LotLine, lotOfItem } from '../../document/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written; quantities of lots are in base units. */
@@ -99,12 +99,7 @@ export function editorOfReturn(document: InboundReturn): ReturnEditorState {
     refund: paid?.amount ?? null,
     lines: document.items.map(item => ({
       key: item.id,
-      productId: item.productId,
-      productName: item.productName,
-      lotId: item.lotId,
-      lotNumber: item.lotNumber,
-      expiryDate: item.expiryDate,
-      bucket: item.bucket,
+      ...lotOfItem(item),
       inboundItemId: item.inboundItemId,
       canReturn: null,
       bought: null,

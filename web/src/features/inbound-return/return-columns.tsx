@@ -2,7 +2,7 @@ import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, titleColumn } from '../../ui/columns.tsx'
+import { codeColumn, instantColumn, moneyColumn, statusColumn, titleColumn, totalColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -26,12 +26,7 @@ export const returnColumns: ReadonlyArray<Column<Row>> = [
     { fixed: false },
   ),
   { id: 'reason', header: names.reason, width: '112px', card: 'line2', cell: row => reasons[row.reason] },
-  moneyColumn('refundable', names.refundable, row => row.refundable, {
-    strong: true,
-    width: '108px',
-    fixed: true,
-    card: 'amount',
-  }),
+  totalColumn('refundable', names.refundable, row => row.refundable, { width: '108px' }),
   moneyColumn('refunded', names.refunded, row => row.refunded, { width: '108px', hideBelow: 'lg' }),
   moneyColumn('debt', names.debt, row => row.debt, { width: '104px', hideBelow: 'lg' }),
   statusColumn(names.status),

@@ -128,11 +128,7 @@ export function ReturnEditor({ kept }: { kept: KeptDraft<ReturnEditorState> }) {
             label: inboundReturnText.findLot,
             options: findLots(branchId, provider),
             onFound: ({ lot }) =>
-              lines.add(
-                lineOf(lot),
-                there => there.lotId === lot.lotId && there.bucket === lot.bucket,
-                there => there,
-              ),
+              lines.add(lineOf(lot), there => there.lotId === lot.lotId && there.bucket === lot.bucket),
           }
         }
         empty={

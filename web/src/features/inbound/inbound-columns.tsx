@@ -2,7 +2,15 @@ import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import {
+  codeColumn,
+  instantColumn,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+  totalColumn,
+} from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
@@ -46,12 +54,7 @@ export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
     needs: 'vat',
     has: row => row.vatAmount > 0,
   }),
-  moneyColumn('payable', names.payable, row => row.payable, {
-    strong: true,
-    width: '104px',
-    fixed: true,
-    card: 'amount',
-  }),
+  totalColumn('payable', names.payable, row => row.payable, { width: '104px' }),
   moneyColumn('paid', names.paid, row => row.paid, { width: '104px', hideBelow: 'lg' }),
   moneyColumn('debt', names.debt, row => row.debt, {
     className: row => (row.debt > 0 ? 'text-warning-text' : ''),

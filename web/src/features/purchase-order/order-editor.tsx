@@ -11,7 +11,7 @@ import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { DraftText } from '../../document/draft-text.tsx'
-import { withChanged } from '../../document/edit-lines.ts'
+import { ofProduct, oneMore, withChanged } from '../../document/edit-lines.ts'
 import { findProducts } from '../../document/find-products.ts'
 import { ProviderField } from '../../document/provider-field.tsx'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
@@ -69,11 +69,7 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
   function add(product: Product) {
     const line = lineOfProduct(product, newId())
     if (!line) return
-    lines.add(
-      line,
-      there => there.productId === product.id,
-      there => ({ ...there, quantity: (there.quantity ?? 0) + 1 }),
-    )
+    lines.add(line, ofProduct(product.id), oneMore)
     void lastPriceOf(product.id).then(last => {
       if (last !== null)
         learn(before => ({ ...before, lines: withChanged(before.lines, line.key, one => pricedByLast(one, last)) }))

@@ -10,6 +10,7 @@ import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { DocumentEditor } from '../../document/document-editor.tsx'
 import { DocumentLines } from '../../document/document-lines.tsx'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
+import { ofProduct, oneMore } from '../../document/edit-lines.ts'
 import { findProducts } from '../../document/find-products.ts'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
@@ -129,11 +130,7 @@ export function TransferEditor({ kept }: { kept: KeptDraft<TransferDraft> }) {
           onFound: ({ product }) => {
             const line = lineOfProduct(product, newId())
             if (!line) return
-            lines.add(
-              line,
-              there => there.productId === product.id,
-              there => ({ ...there, quantity: (there.quantity ?? 0) + 1 }),
-            )
+            lines.add(line, ofProduct(product.id), oneMore)
           },
         }}
         empty={{ title: transferText.noLines, hint: transferText.emptyLines }}
