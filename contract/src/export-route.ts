@@ -28,5 +28,5 @@ export const exportRoute = <
     response: z.null(),
     audit: 'excel.export',
     idempotency: 'natural',
-    errors: ['forbidden', 'export-too-large', 'not-found'],
+    errors: ['forbidden', 'export-too-large', 'not-found', 'too-many-requests'],
   }) as const

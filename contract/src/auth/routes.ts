@@ -237,7 +237,15 @@ export const authRoutes = routes({
     response: z.object({ token: z.string(), expiresAt: instant }),
     audit: 'override.grant',
     idempotency: 'natural',
-    errors: ['not-found', 'wrong-pin', 'pin-missing', 'pin-locked', 'pin-too-short', 'approver-lacks-right'],
+    errors: [
+      'forbidden',
+      'not-found',
+      'wrong-pin',
+      'pin-missing',
+      'pin-locked',
+      'pin-too-short',
+      'approver-lacks-right',
+    ],
   },
   startTotp: {
     method: 'POST',

@@ -30,6 +30,7 @@ export const billRoutes = routes({
       'lot-short',
       'lot-quantity-mismatch',
       'sale-price-right-missing',
+      'negative-stock-right-missing',
       'goods-off-price-book',
       'price-book-not-held',
       'posted-price-right-missing',

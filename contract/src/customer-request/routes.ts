@@ -31,6 +31,7 @@ export const customerRequestRoutes = routes({
     permission: reads,
     query: pageQuery.extend(filter),
     response: pageOf(customerRequest),
+    errors: ['too-many-requests'],
   },
   export: exportRoute('/customer-request/export', 'Xuất sổ hàng khách hỏi của bộ lọc ra tệp Excel', reads, filter),
   create: {

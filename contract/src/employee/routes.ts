@@ -62,7 +62,14 @@ export const employeeRoutes = routes({
     audit: 'employee.create',
     idempotency: 'client-id',
     asksPassword: true,
-    errors: ['password-confirm-needed', ...refusals, 'password-too-easy', 'password-breached', 'idempotency-conflict'],
+    errors: [
+      'password-confirm-needed',
+      ...refusals,
+      'quota-reached',
+      'password-too-easy',
+      'password-breached',
+      'idempotency-conflict',
+    ],
   },
   update: {
     method: 'PATCH',

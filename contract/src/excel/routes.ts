@@ -51,6 +51,7 @@ const filterNames = Object.values(filtersOf).flat()
 
 const readErrors = [
   'forbidden',
+  'quota-reached',
   'not-found',
   'excel-finished',
   'excel-unreadable',
@@ -83,7 +84,14 @@ export const excelRoutes = routes({
     status: 201,
     audit: 'excel.upload',
     idempotency: 'client-id',
-    errors: ['forbidden', 'excel-unreadable', 'excel-no-header', 'files-waiting', 'idempotency-conflict'],
+    errors: [
+      'forbidden',
+      'quota-reached',
+      'excel-unreadable',
+      'excel-no-header',
+      'files-waiting',
+      'idempotency-conflict',
+    ],
   },
   get: {
     method: 'GET',

@@ -17,6 +17,7 @@ import {
 } from './shapes.ts'
 
 const errors = [
+  'vat-not-used',
   'not-found',
   'branch-inactive',
   'no-items',

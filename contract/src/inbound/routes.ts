@@ -30,6 +30,7 @@ const inboundReplace = z.strictObject({
 })
 
 const errors = [
+  'vat-not-used',
   'branch-inactive',
   'not-found',
   'product-inactive',
@@ -259,6 +260,7 @@ export const inboundRoutes = routes({
     audit: 'inbound.amend',
     idempotency: 'key',
     errors: [
+      'vat-not-used',
       'not-found',
       'version-conflict',
       'inbound-not-amendable',

@@ -138,6 +138,7 @@ export const medicineRoutes = routes({
     audit: 'product.create',
     idempotency: 'key',
     errors: [
+      'quota-reached',
       'product-code-taken',
       'barcode-taken',
       'idempotency-conflict',

@@ -30,7 +30,7 @@ export const onboardingRoutes = routes({
     response: onboarding,
     audit: 'sample.add',
     idempotency: 'natural',
-    errors: ['samples-need-no-goods'],
+    errors: ['samples-need-no-goods', 'quota-reached'],
   },
   removeSamples: {
     method: 'DELETE',

@@ -27,6 +27,7 @@ export const customerRoutes = routes({
     permission: readCustomer,
     query: pageQuery.extend(customerFilter),
     response: pageOf(customer),
+    errors: ['too-many-requests'],
   },
   total: {
     method: 'GET',
@@ -36,6 +37,7 @@ export const customerRoutes = routes({
     query: z.object({ keyword: text(100).optional(), ...customerFilter }),
     /** Đồng. What is owed and what was paid too much are not set off: they are with different customers. */
     response: z.object({ count: z.int(), debt: z.int(), credit: z.int() }),
+    errors: ['too-many-requests'],
   },
   get: {
     method: 'GET',
@@ -63,6 +65,7 @@ export const customerRoutes = routes({
       ...taxCodeErrors,
       'not-found',
       'idempotency-conflict',
+      'too-many-requests',
     ],
   },
   update: {
@@ -78,10 +81,12 @@ export const customerRoutes = routes({
     errors: [
       'customer-phone-taken',
       'customer-phone-elsewhere',
+      'customers-of-store',
       'code-taken',
       ...taxCodeErrors,
       'version-conflict',
       'not-found',
+      'too-many-requests',
     ],
   },
 })

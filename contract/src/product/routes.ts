@@ -71,6 +71,7 @@ export const productRoutes = routes({
     errors: [
       'stock-levels-crossed',
       'product-code-taken',
+      'quota-reached',
       'barcode-taken',
       'idempotency-conflict',
       'not-found',
@@ -90,6 +91,7 @@ export const productRoutes = routes({
     errors: [
       'stock-levels-crossed',
       'version-conflict',
+      'vat-not-used',
       'unit-locked',
       'lot-management-locked',
       'product-code-taken',

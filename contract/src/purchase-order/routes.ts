@@ -10,6 +10,7 @@ import { content, purchaseOrder, purchaseOrderBody, purchaseOrderFilter, purchas
 const purchaseOrderReplace = z.strictObject({ version, status: z.enum(draftStatuses), ...content })
 
 const errors = [
+  'vat-not-used',
   'branch-inactive',
   'not-found',
   'product-inactive',

@@ -84,7 +84,7 @@ export const taxRoutes = routes({
     status: 201,
     audit: 'tax-data.create',
     idempotency: 'key',
-    errors: ['tax-rate-overlaps', 'product-merged', 'not-found'],
+    errors: ['vat-not-used', 'tax-rate-overlaps', 'product-merged', 'not-found'],
   },
   preview: {
     method: 'POST',
@@ -118,7 +118,7 @@ export const taxRoutes = routes({
     response: taxData,
     audit: 'tax-data.update',
     idempotency: 'key',
-    errors: ['version-conflict', 'tax-rate-overlaps', 'not-found'],
+    errors: ['vat-not-used', 'version-conflict', 'tax-rate-overlaps', 'not-found'],
   },
   delete: {
     method: 'DELETE',

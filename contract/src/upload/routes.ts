@@ -14,6 +14,6 @@ export const uploadRoutes = routes({
     status: 201,
     audit: 'image.upload',
     idempotency: 'client-id',
-    errors: ['image-unreadable', 'image-too-large', 'files-waiting', 'idempotency-conflict'],
+    errors: ['quota-reached', 'image-unreadable', 'image-too-large', 'files-waiting', 'idempotency-conflict'],
   },
 })
