@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { ApiError } from '../api/api-error.ts'
 import { showIssues } from '../api/show-issues.ts'
@@ -50,11 +51,20 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
     onSuccess: saved => options.onSaved(saved),
     onError: showError,
   })
-  const save = (over = conflict.base) =>
+  const submit = (over: Thing | null) =>
     form.handleSubmit(async body => {
       if (options.ask && !(await options.ask(body, over))) return
       await sending.mutateAsync(() => options.send(send, body, over, form.getValues())).catch(() => {}) // shown at its field
     })()
+  // A ref, because the second press of a double click comes before the form is drawn as busy.
+  const isSaving = useRef(false)
+  async function save(over = conflict.base) {
+    if (isSaving.current) return
+    isSaving.current = true
+    await submit(over).finally(() => {
+      isSaving.current = false
+    })
+  }
   return {
     form,
     conflict,
