@@ -28,7 +28,7 @@ export interface MergePlan {
 
 /**
  * Whether drafts become one check, and its scope: never less than any of them asked for. A recount replaces the counts of
- * its own check; merged with another check it would discard counts that nobody doubted. Refuses
+ * its own check; in another check it would replace counts that need no recount. Refuses
  * `not-a-draft`, `check-branch-differs`, `check-held` and `check-recounted`, each with the code of the check.
  */
 export function decideMergeChecks(checks: readonly MergedCheck[]): { ok: true; plan: MergePlan } | Refusal {

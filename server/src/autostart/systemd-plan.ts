@@ -30,7 +30,7 @@ function unit({ user, root, node, dataDirectory }: ServiceFacts, isOfUser: boole
       '[Unit]',
       'Description=Quầy, the shop’s server',
       ...(isOfUser ? [] : ['Wants=network-online.target', 'After=network-online.target']),
-      // Restarts for ever, with pauses, after a fault that recurs within seconds: a shop has nobody to start the server.
+      // Restarts for ever, with pauses, after a fault that recurs within seconds: no one in a shop starts the server by hand.
       'StartLimitIntervalSec=0',
     ],
     [

@@ -28,7 +28,7 @@ export type CustomerPatch = z.output<typeof customerPatch>
 /**
  * Edits a customer. Throws `version-conflict` with the customer as they are, `customer-phone-taken`, `code-taken`,
  * `not-found`, also for a branch that is not the caller's, `branch-inactive`, `customers-of-store` for a new branch where customers are
- * of the whole store, `too-many-requests`, and `forbidden` for a new debt limit from somebody without debt_limit/update.
+ * of the whole store, `too-many-requests`, and `forbidden` when a caller without debt_limit/update changes the debt limit.
  */
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
   const before = await lockCustomer(tx, actor, id)

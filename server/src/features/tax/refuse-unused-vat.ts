@@ -10,7 +10,7 @@ interface Line {
 
 /**
  * Throws `vat-not-used` beside the first line whose rate would add VAT in a store that does without it. A rate changes what is
- * to be paid, so it is refused and not left out: nobody shall pay another sum than they saw. What carries VAT already keeps
+ * to be paid, so the server refuses it: leaving it out would change the sum that the user saw. What carries VAT already keeps
  * it: rates of `documents` (the draft itself, the order whose goods come), and of the imports that lots which go back came with.
  */
 export async function refuseUnusedVat(

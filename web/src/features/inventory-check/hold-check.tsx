@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 
-/** Holds a check so that nobody can complete it, with a reason that all users see. */
+/** Stops a check from being completed, and shows all users the reason. */
 export function HoldCheck({ check, onClose }: { check: InventoryCheck; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const hold = useAction(inventoryCheckRoutes.hold, { onDone: onClose })

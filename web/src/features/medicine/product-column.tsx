@@ -5,9 +5,9 @@ import { TwoLines } from '../../ui/two-lines.tsx'
 
 type OfProduct = { product: { id: string; name: string } }
 
-/** The product of the store that a row is about, with what is told of it. */
+/** The column of the store's product: its name, and below it what `detail` says. */
 export const productColumn = <Row extends OfProduct>(
-  told: (product: Row['product']) => ReadonlyArray<string | null>,
+  detail: (product: Row['product']) => ReadonlyArray<string | null>,
 ): Column<Row> =>
   titleColumn(
     'product',
@@ -16,7 +16,7 @@ export const productColumn = <Row extends OfProduct>(
       <TwoLines
         title={product.name}
         to={`/products/list/${product.id}`}
-        detail={told(product).filter(Boolean).join(' · ')}
+        detail={detail(product).filter(Boolean).join(' · ')}
       />
     ),
     { fixed: false },

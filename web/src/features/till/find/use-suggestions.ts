@@ -12,7 +12,7 @@ export interface Suggestions {
 
 const nothing: Suggestions = { query: '', products: [], mayHaveMore: false }
 
-/** How many more come when the end of the list is reached, and how many at most: nobody reads further. */
+/** How many suggestions each scroll to the end adds, and how many the list holds at most. */
 const step = 36
 const most = 300
 
