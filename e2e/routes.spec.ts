@@ -203,9 +203,18 @@ test.describe('a session', () => {
   test('that was ended elsewhere leads to the sign-in, and back to the same screen', async ({ page, store }) => {
     await page.goto('/cashbooks')
     await expect(page.getByRole('heading', { name: 'Sổ quỹ', level: 1 })).toBeVisible()
+    // The list waits until the session is over: before that, whatever asks in the background would send the page away.
+    let end = () => {}
+    const ended = new Promise<void>(resolve => (end = resolve))
+    await page.route('**/mp/api/product?*', async route => {
+      await ended
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Sản phẩm' }).first().click()
+    await expect(page).toHaveURL('/products/list')
     const { data: sessions } = await store.call('GET', 'auth/session')
     for (const { id } of sessions) await store.call('DELETE', `auth/session/${id}`)
-    await page.getByRole('link', { name: 'Sản phẩm' }).first().click()
+    end()
     await expect(page).toHaveURL(/\/auth\/sign-in\?return=%2Fproducts%2Flist/)
     await signIn(page, store)
     await expect(page).toHaveURL('/products/list')

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { HotkeyLayer } from './hotkey-layer.tsx'
+import { useWindowOrder } from './use-window-order.ts'
 
 type DialogProps = {
   /** Left out, it is there as long as it is drawn. */
@@ -29,8 +30,9 @@ export const scrimClass =
 export function Dialog(props: DialogProps) {
   const { open = true, onClose, title, description, actions, initialFocus } = props
   const { size = 'base', sticky = false, children } = props
+  const onOpenChange = useWindowOrder(open, onClose)
   return (
-    <Base.Root open={open} onOpenChange={next => !next && onClose()} disablePointerDismissal={sticky}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={sticky}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Viewport className="fixed inset-0 z-dialog grid place-items-center p-4 max-sm:items-end max-sm:p-0">

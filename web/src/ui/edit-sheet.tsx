@@ -11,6 +11,7 @@ import { SheetForm } from './sheet-form.tsx'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import { useBack } from './use-back.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
+import { useWindowOrder } from './use-window-order.ts'
 
 type EditSheetProps = {
   open?: boolean
@@ -40,6 +41,7 @@ export function EditSheet(props: EditSheetProps) {
   useUnsavedGuard(open && dirty)
 
   useBack(open, close)
+  const onOpenChange = useWindowOrder(open, close)
 
   function close() {
     if (dirty && !asking) setAsking(true)
@@ -50,7 +52,7 @@ export function EditSheet(props: EditSheetProps) {
     onClose()
   }
   return (
-    <Base.Root open={open} onOpenChange={next => !next && close()} disablePointerDismissal={dirty}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={dirty}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
