@@ -36,8 +36,8 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A journey waits for its server half of the time: three keep two cores at work.
-  workers: 3,
+  // A journey waits for its server half of the time: four keep two cores at work.
+  workers: 4,
   fullyParallel: true,
   // On a shared machine a journey may lose its turn; a second failure is the program's. The report names those that needed it.
   retries: process.env.CI ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { checkAccessibility, checkAccessibilityBySize, checkWidth } from './check-accessibility.ts'
 import { expect, nobody, test } from './fixtures.ts'
 import type { LivelyStore } from './lively-store.ts'
 import { scan } from './scan.ts'
@@ -51,7 +51,7 @@ for (let from = 0; from < screens.length; from += together) {
       for (const size of [desk, phone]) {
         await page.setViewportSize(size)
         await expect(page.getByRole('main')).toContainText(settled)
-        await checkAccessibility(page, name)
+        await checkAccessibilityBySize(page, name)
         await checkWidth(page, name)
       }
     }
@@ -65,15 +65,15 @@ test('the till, empty, with goods, and with everything that opens at a line', as
     if (size === desk) await checkAccessibility(page, 'the empty till')
     for (const code of ['8930000000028', '8930000000042']) await scan(page, code)
     await expect(till.lots(1)).toBeVisible()
-    await checkAccessibility(page, 'a cart')
+    await checkAccessibilityBySize(page, 'a cart')
     await checkWidth(page, 'a cart')
     await page.keyboard.press('F7')
     await expect(page.getByRole('dialog', { name: 'Chọn lô' })).toBeVisible()
-    await checkAccessibility(page, 'the lots of a line')
+    await checkAccessibilityBySize(page, 'the lots of a line')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Shift+F2')
     await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeVisible()
-    await checkAccessibility(page, 'the price of a line')
+    await checkAccessibilityBySize(page, 'the price of a line')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -188,7 +188,7 @@ for (let from = 0; from < layers.length; from += together) {
       await page.goto(path(lively.ids))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await open(page)
-      await checkAccessibility(page, name)
+      await checkAccessibilityBySize(page, name)
       await page.setViewportSize(phone)
       if (closingBySize.includes(name)) {
         await page.goto(path(lively.ids))
@@ -196,7 +196,7 @@ for (let from = 0; from < layers.length; from += together) {
         await open(page)
       }
       await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible()
-      await checkAccessibility(page, name)
+      await checkAccessibilityBySize(page, name)
     }
   })
 }
@@ -220,13 +220,13 @@ test.describe('for a visitor', () => {
         await expect(page.getByRole('textbox').first()).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(page.getByText('Không được để trống').first()).toBeVisible()
-        await checkAccessibility(page, path)
+        await checkAccessibilityBySize(page, path)
         await checkWidth(page, path)
       }
       for (const slug of [lively.slug, 'khong-co']) {
         await page.goto(`/${slug}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
-        await checkAccessibility(page, `/${slug === lively.slug ? 'slug' : slug}`)
+        await checkAccessibilityBySize(page, `/${slug === lively.slug ? 'slug' : slug}`)
       }
     }
   })

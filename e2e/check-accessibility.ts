@@ -41,6 +41,15 @@ export async function checkAccessibility(page: Page, what: string): Promise<void
   }
 }
 
+/**
+ * The same for a page that a test shows both on a desk and in a hand: a run of minutes looks at desks on one day and at phones
+ * on the next, because nearly all of the page is the same.
+ */
+export async function checkAccessibilityBySize(page: Page, what: string): Promise<void> {
+  const isPhone = page.viewportSize()!.width < 640
+  if (sample.all || isPhone === (sample.seed % 2 === 1)) await checkAccessibility(page, what)
+}
+
 /** The page is no wider than the screen: nothing has to be looked for sideways. */
 export async function checkWidth(page: Page, what: string): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
