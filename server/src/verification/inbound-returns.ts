@@ -30,7 +30,7 @@ export const inboundReturnChecks: Check[] = [
         ) i
         full join (
           select document_id, lot_id, bucket, sum(quantity) as quantity, sum(value) as value
-          from stock_entry where store_id = $1 and document_kind = 'inbound-return' and kind <> 'REVALUATION'
+          from stock_entry where store_id = $1 and document_kind = 'inbound-return' and kind not in ('REVALUATION', 'OWED_SETTLED')
           group by 1, 2, 3 having sum(quantity) <> 0 or sum(value) <> 0
         ) e using (document_id, lot_id, bucket)
       ) r

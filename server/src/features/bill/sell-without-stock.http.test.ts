@@ -115,6 +115,27 @@ describe('goods without lots that are not there', () => {
     expect(await stockOf(goods)).toEqual([8, 8_000])
   })
 
+  it('are settled by goods that a cancelled return brings back', async () => {
+    await allow()
+    const goods = await mask()
+    await buy(goods, 4, 1_000)
+    const { data: provider } = await owner.post('provider', { name: 'Vật tư Hòa Bình' })
+    const [lot] = await inStore(shop, owner.profile.store.id, query =>
+      query('select id from lot where store_id = $1 and product_id = $2', [owner.profile.store.id, goods.id]),
+    )
+    const gone = await owner.post('inbound-return', {
+      status: 'SUCCEED',
+      reason: 'DAMAGED',
+      providerId: provider.id,
+      items: [{ productId: goods.id, unitId: goods.units[0]!.id, lotId: lot!.id, quantity: 4, price: 1_000 }],
+    })
+    expect(gone.status).toBe(201)
+    await sell(owner, goods, 3)
+    expect((await owner.post(`inbound-return/${gone.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+    expect(await stockOf(goods)).toEqual([1, 1_000])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
   it('are settled by goods that come back to the shelf from an older sale, so that a lot that owes has nothing to sell', async () => {
     await allow()
     const goods = await mask()
