@@ -18,6 +18,7 @@ import { inventoryCheckErrors } from './inventory-check/errors.ts'
 import { moneyErrors } from './money/errors.ts'
 import { onboardingErrors } from './onboarding/errors.ts'
 import { partnerErrors } from './partner/errors.ts'
+import { prescriptionErrors } from './prescription/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
 import { productErrors } from './product/errors.ts'
 import { productListErrors } from './product-list/errors.ts'
@@ -65,6 +66,7 @@ const table = {
   ...stockTransferErrors,
   ...doctorErrors,
   ...sampleMedicineErrors,
+  ...prescriptionErrors,
   ...taxErrors,
   ...exportErrors,
   ...excelErrors,

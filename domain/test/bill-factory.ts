@@ -117,6 +117,7 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     rights: {
       mayChangePrice: true,
       maySellOverPosted: false,
+      maySellWithoutPrescription: false,
       discountLimit: null,
       mayExceedDebtLimit: false,
       mayBackDate: true,

@@ -168,6 +168,7 @@ export class StoreModel extends GoodsModel {
       rights: {
         mayChangePrice: true,
         maySellOverPosted: false,
+        maySellWithoutPrescription: false,
         discountLimit: null,
         mayExceedDebtLimit: true,
         mayBackDate: true,

@@ -12,6 +12,7 @@ export const billAudit = auditIn(
   },
   {
     overPosted: 'Bán cao hơn giá niêm yết',
+    noPrescriptionReason: 'Lý do bán không có đơn',
     discountAmount: 'Giảm giá',
     printCount: 'Số lần in',
   },

@@ -15,6 +15,7 @@ import {
   text,
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
+import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -30,6 +31,12 @@ const billItemInput = z.strictObject({
     .max(50)
     .optional(),
   note: text(300).optional(),
+  /** Of the prescription, in the unit of the line. */
+  prescribedQuantity: quantity.optional(),
+  /** Why another quantity is handed out than the prescription says. */
+  dispensingReason: z.enum(dispensingReasons).optional(),
+  /** For how many days it lasts: the customer is reminded before it ends. */
+  daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy; with posted_price/update. */
   postedReason: text(200, 1).optional(),
   /** The liều it is handed out in (docs/topics/sample-medicine.md). */
@@ -58,7 +65,13 @@ export const billBody = z.strictObject({
   /** The seller, as the till knows. The server refuses a bill whose seller is not the user of the session. */
   sellerId: id.optional(),
   customerId: id.optional(),
+  /** The code alone, where another program keeps the prescription; else `prescription`. */
   prescriptionCode: text(40).optional(),
+  prescription: prescriptionBody.optional(),
+  /** Who takes controlled medicines away; left out, the customer. */
+  buyer: buyerBody.optional(),
+  /** Why prescription medicines are sold without one; with no_prescription/create. */
+  noPrescriptionReason: text(200, 1).optional(),
   /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
   priceBookId: id.optional(),
   /** Whether the till priced it with VAT. A sale that was, before the till knew that VAT is off, is stored with it. */
@@ -111,6 +124,9 @@ const billItem = z.object({
   vat: z.int(),
   cost: z.int().optional(),
   note: z.string().nullable(),
+  prescribedQuantity: z.int().nullable(),
+  dispensingReason: z.enum(dispensingReasons).nullable(),
+  daysOfSupply: z.int().nullable(),
   /** The liều that it was handed out in; left out for all other lines. */
   sample: z
     .object({
@@ -172,6 +188,9 @@ export const bill = z.object({
   customerPhone: z.string().nullable().optional(),
   customerDebt: z.int().nullable(),
   prescriptionCode: z.string().nullable(),
+  prescription: prescription.nullable(),
+  buyer: buyer.nullable(),
+  noPrescriptionReason: z.string().nullable(),
   postedAt: instant,
   lineDiscount: z.int(),
   orderDiscount: z.int(),

@@ -43,12 +43,9 @@ export const doctorRoutes = routes({
   find: {
     method: 'GET',
     path: '/doctor/find',
-    summary: 'Tìm bác sĩ đang làm việc với cửa hàng để chọn vào liều mẫu',
+    summary: 'Tìm bác sĩ đang làm việc với cửa hàng để chọn vào liều mẫu và đơn thuốc',
     permission: {
-      anyOf: [
-        { model: 'doctor', action: 'read' },
-        { model: 'sample_medicine', action: 'read' },
-      ],
+      anyOf: [{ model: 'doctor', action: 'read' }, { model: 'sample_medicine', action: 'read' }, { model: 'sale' }],
     },
     query: z.object({ keyword: text(100).optional() }),
     response: z.object({ items: z.array(found) }),
@@ -87,6 +84,6 @@ export const doctorRoutes = routes({
     status: 204,
     audit: 'doctor.delete',
     idempotency: 'natural',
-    errors: ['not-found', 'doctor-in-use'],
+    errors: ['not-found', 'doctor-in-use', 'doctor-on-prescriptions'],
   },
 })

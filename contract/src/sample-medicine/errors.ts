@@ -13,11 +13,6 @@ export const sampleMedicineErrors = {
     carries<{ productId: string }>(),
   ),
   'sample-price-missing': final(422, 'Liều giá cố định cần có giá của một liều.'),
-  'prescription-missing': final(
-    422,
-    'Liều có {product} là thuốc kê đơn. Hãy nhập mã đơn thuốc trước khi bán.',
-    carries<{ productId: string }>(),
-  ),
   'substitute-needs-pharmacist': final(403, 'Chỉ dược sĩ được thay {replaced} bằng {product}.'),
   'substitute-differs': final(422, '{product} không cùng hoạt chất và hàm lượng với {replaced} nên không thay được.'),
 }

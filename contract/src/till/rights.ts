@@ -27,6 +27,13 @@ export const tillRights = areas({
     update: 'Bán cao hơn giá niêm yết, có ghi lý do.',
     notable: ['update'],
   },
+  no_prescription: {
+    name: 'Bán thuốc kê đơn không có đơn',
+    deed: 'Bán thuốc kê đơn không có đơn',
+    group: 'limit',
+    create: 'Bán thuốc kê đơn khi không có đơn, có ghi lý do. Kháng sinh và thuốc kiểm soát đặc biệt thì luôn cần đơn.',
+    notable: ['create'],
+  },
   discount_limit: {
     name: 'Hạn mức giảm giá',
     deed: 'Giảm giá quá hạn mức',

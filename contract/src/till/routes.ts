@@ -57,6 +57,7 @@ export const tillRoutes = routes({
       mayChangePrice: z.boolean(),
       /** Above the posted price, with a reason. */
       maySellOverPosted: z.boolean(),
+      maySellWithoutPrescription: z.boolean(),
       /** The books of the branch and of the seller that hold or are to come. */
       priceBooks: z.array(
         z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lotStates } from '../enumeration.ts'
+import { controlGroups, lotStates } from '../enumeration.ts'
 import { day, id, instant, vatRate } from '../field.ts'
 import { localTime, priceTier } from '../price.ts'
 import { datedVatRate } from '../tax/dated-vat-rate.ts'
@@ -13,6 +13,7 @@ export const tillProduct = z.object({
   isActive: z.boolean(),
   isLotManaged: z.boolean(),
   isPrescription: z.boolean(),
+  controlGroup: z.enum(controlGroups).nullish(),
   /** The product's own; on a day it is what `resolveVatRate` makes of it and of the dated rates. */
   vatRate,
   vatRates: z.array(datedVatRate),

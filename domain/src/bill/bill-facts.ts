@@ -1,4 +1,5 @@
 import type { LotState } from '@quay/contract/enumeration'
+import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
@@ -11,6 +12,7 @@ import type { OwedShelf } from '../stock/owed.ts'
 /** One line of a bill as the till sends it; its id is made by the caller. */
 export interface BillItemInput extends AskedLine {
   note?: string | null | undefined
+  daysOfSupply?: number | null | undefined
   /** The liều it is handed out in. */
   sample?: AskedSample | null | undefined
 }
@@ -21,7 +23,12 @@ export interface BillInput {
   branchId: string
   customerId?: string | null | undefined
   doctorId?: string | null | undefined
+  /** The code alone, where another program keeps the prescription. */
   prescriptionCode?: string | null | undefined
+  prescription?: PrescriptionBody | null | undefined
+  /** Who takes controlled medicines away; left out, the customer. */
+  buyer?: Buyer | null | undefined
+  noPrescriptionReason?: string | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]
@@ -73,6 +80,8 @@ export interface SaleRights {
   mayChangePrice: boolean
   /** With a reason. */
   maySellOverPosted: boolean
+  /** With a reason; never antibiotics and controlled medicines. */
+  maySellWithoutPrescription: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean

@@ -1,5 +1,6 @@
 import type { PriceSource } from '@quay/contract/bill/errors'
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '../money/discount.ts'
 import type { VatGroup } from '../sale/split-vat.ts'
 import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
@@ -22,6 +23,8 @@ export interface BillRow {
   customerPhone: string | null
   doctorId: string | null
   prescriptionCode: string | null
+  /** Why prescription medicines were sold without one. */
+  noPrescriptionReason: string | null
   soldAt: string
   /** The bill's own day, for the reports of sale. */
   businessDay: string
@@ -80,6 +83,10 @@ export interface BillItemRow {
   /** The value that left the shelves with it. */
   cost: number
   note: string | null
+  /** In the unit. */
+  prescribedQuantity: number | null
+  dispensingReason: DispensingReason | null
+  daysOfSupply: number | null
   sample?: LineDosePack
 }
 
@@ -168,6 +175,8 @@ export interface SkippedLotRow {
 /** Every row that posting a bill writes. */
 export interface BillPlan {
   bill: BillRow
+  prescription: PrescriptionBody | null
+  buyer: Buyer | null
   items: BillItemRow[]
   itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]

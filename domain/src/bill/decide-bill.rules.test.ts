@@ -8,6 +8,7 @@ describe('refuses', () => {
   const strict = {
     mayChangePrice: false,
     maySellOverPosted: false,
+    maySellWithoutPrescription: false,
     discountLimit: 1000,
     mayExceedDebtLimit: false,
     mayBackDate: false,
@@ -342,6 +343,7 @@ describe('allows', () => {
   const strict = {
     mayChangePrice: false,
     maySellOverPosted: false,
+    maySellWithoutPrescription: false,
     discountLimit: 1000,
     mayExceedDebtLimit: false,
     mayBackDate: false,

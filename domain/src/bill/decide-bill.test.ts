@@ -34,6 +34,7 @@ describe('a sale', () => {
       customerPhone: '0912345678',
       doctorId: null,
       prescriptionCode: null,
+      noPrescriptionReason: null,
       soldAt: now,
       businessDay: today,
       postedDay: today,
@@ -89,6 +90,9 @@ describe('a sale', () => {
       vatRate: 5,
       vat: 2441,
       cost: 40_001,
+      prescribedQuantity: null,
+      dispensingReason: null,
+      daysOfSupply: null,
       note: null,
     })
     expect(sale.items[1]).toMatchObject({ quantity: 2, lineDiscount: 7000, orderShare: 4271, cost: 50_000 })

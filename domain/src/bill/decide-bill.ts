@@ -1,6 +1,7 @@
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
+import type { CareOfSale } from '../sale/check-prescription.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { resolvePrice } from '../sale/resolve-price.ts'
@@ -45,19 +46,20 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
 const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
   refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
 
-function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
+function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
   const products = new Map(facts.products.map(product => [product.id, product]))
   const lots = Map.groupBy(facts.lots, lot => lot.productId)
   const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
   return {
     productOf: id => products.get(id),
     priceOf: (unit, { quantity, price }) => resolvePrice(unit, facts.prices, { quantity, manualPrice: price }),
-    doseOf: line => applySample(line, prescriptionCode, facts.samples),
+    doseOf: line => applySample(line, facts.samples),
     shelfOf: ({ id }) => lots.get(id) ?? [],
     mayBeOwed: ({ id }) => owing.has(id),
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
+    care: careOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
@@ -65,6 +67,16 @@ function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFac
       defaultBankAccountId: facts.defaultBankAccountId,
     },
     leavesOut: false,
+  }
+}
+
+function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
+  const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input
+  const code = prescription?.code ?? prescriptionCode ?? null
+  return {
+    prescription: prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null } : null,
+    buyer: buyer ?? customer,
+    noPrescriptionReason: noPrescriptionReason ?? null,
   }
 }
 

@@ -117,6 +117,9 @@ function itemRow(line: BillLine, lots: NamedLot[]) {
     vatRate: parts ? mainRate(parts) : line.vatRate,
     cost: costOf(lots),
     note: item.note ?? null,
+    prescribedQuantity: item.prescribedQuantity ?? null,
+    dispensingReason: item.dispensingReason ?? null,
+    daysOfSupply: item.daysOfSupply ?? null,
     ...(sample && { sample }),
   } satisfies BillItemRow
 }

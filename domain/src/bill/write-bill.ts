@@ -14,6 +14,8 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
   const pointsUsed = input.points ?? 0
   return {
     bill: { ...headOf(input, facts), ...amountsOf(decided), pointsUsed, pointsEarned, cost, itemCount: items.length },
+    prescription: input.prescription ?? null,
+    buyer: input.buyer ?? null,
     items,
     itemParts,
     itemLots,
@@ -37,7 +39,8 @@ function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillF
     customerName: customer?.name ?? null,
     customerPhone: customer?.phone ?? null,
     doctorId: input.doctorId ?? null,
-    prescriptionCode: input.prescriptionCode ?? null,
+    prescriptionCode: input.prescription?.code ?? input.prescriptionCode ?? null,
+    noPrescriptionReason: input.noPrescriptionReason ?? null,
     soldAt: input.soldAt ?? now,
     businessDay: soldDay,
     postedDay: businessDay,

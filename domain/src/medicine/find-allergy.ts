@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { drugSpelling } from './drug-spelling.ts'
 
 /** What a medicine is checked by. */
 interface CheckedMedicine {
@@ -101,16 +102,6 @@ function wordsOf(text: string): string[] {
     .filter(word => word.length >= 3 && !ordinary.has(word))
     .map(word => synonyms[word] ?? word)
     .filter(word => word.length >= 4)
-}
-
-/** One spelling for the ways in which Vietnamese packs, people and the INN write an ingredient. */
-function drugSpelling(text: string): string {
-  return fold(text)
-    .replace(/ph/g, 'f')
-    .replace(/th/g, 't')
-    .replace(/y/g, 'i')
-    .replace(/([a-z])\1/g, '$1')
-    .replace(/(?<=[a-z]{3})e\b/g, '')
 }
 
 const isSame = (one: string, other: string) =>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { billFacts, billInput, item, paracetamol } from '../../test/bill-factory.ts'
+import { billFacts, billInput, item } from '../../test/bill-factory.ts'
 import { decideBill } from '../bill/decide-bill.ts'
-import { checkPrescription } from './check-prescription.ts'
 import { priceBill } from './price-bill.ts'
 import { priceLines } from './price-lines.ts'
 import { promoteBill } from './promote-bill.ts'
@@ -24,13 +23,4 @@ it('nothing is rounded for cash: what is paid is what is due to the đồng', ()
     payments: [{ method: 'CASH', amount: 12_345 }],
   })
   expect(decideBill(odd, billFacts())).toMatchObject({ plan: { bill: { payable: 12_345, paid: 12_345, change: 0 } } })
-})
-
-it('a prescription is asked for in a liều, and of a drug that is sold by itself nothing is asked', () => {
-  const drug = { ...paracetamol, isPrescription: true }
-  expect(checkPrescription(drug, true, null)).toMatchObject({ code: 'prescription-missing', path: 'prescriptionCode' })
-  expect(checkPrescription(drug, true, 'DT-1')).toBeNull()
-  expect(checkPrescription(drug, false, null)).toBeNull()
-  const sold = decideBill(billInput([item('paracetamol-vien', 1)]), billFacts({ products: [drug] }))
-  expect(sold.ok).toBe(true)
 })

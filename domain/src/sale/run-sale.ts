@@ -4,6 +4,7 @@ import { type Adjustment, sumOf } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkPosted } from './check-posted.ts'
+import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
@@ -27,7 +28,14 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
   extends GoodsFacts<P, I>,
     DoseFacts<P, I>,
     LotFacts<P> {
-  rights: { mayChangePrice: boolean; mayOwe: boolean; maySellOverPosted: boolean; discountLimit: number | null }
+  rights: {
+    mayChangePrice: boolean
+    mayOwe: boolean
+    maySellOverPosted: boolean
+    maySellWithoutPrescription: boolean
+    discountLimit: number | null
+  }
+  care: CareOfSale
   hasCustomer: boolean
   accounts: PaymentAccounts
   /**
@@ -101,6 +109,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
       goods: [...goods.problems, ...doses.problems],
       money: problems,
       limits: [
+        ...checkPrescriptions(lines, facts),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
         ...checkPosted(lines, facts.rights.maySellOverPosted),
       ],

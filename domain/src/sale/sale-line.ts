@@ -1,4 +1,5 @@
-import type { VatRate } from '@quay/contract/enumeration'
+import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
+import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { SkippedLot } from '@quay/contract/stock/errors'
 import type { Discount } from '../money/discount.ts'
 import type { Bought } from '../price/markup-cap.ts'
@@ -21,6 +22,9 @@ export interface AskedLine {
   discount?: Discount | null | undefined
   /** In base units; left out or empty, the earliest expiry goes first. */
   lots?: readonly LotQuantity[] | null | undefined
+  /** Of the prescription, in the unit. */
+  prescribedQuantity?: number | null | undefined
+  dispensingReason?: DispensingReason | null | undefined
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy. */
   postedReason?: string | null | undefined
 }
@@ -54,6 +58,9 @@ export interface SaleProduct {
   name: string
   isActive: boolean
   isPrescription: boolean
+  /** Active ingredients, as on the pack. */
+  ingredient?: string | null | undefined
+  controlGroup?: ControlGroup | null | undefined
   /** Its own; on a day it is what `resolveVatRate` makes of it and of the dated rates. */
   vatRate: VatRate
   vatRates?: readonly DatedVatRate[] | undefined

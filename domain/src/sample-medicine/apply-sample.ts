@@ -1,6 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
 import type { LineDose } from '../sale/apply-doses.ts'
-import { checkPrescription } from '../sale/check-prescription.ts'
 import type { SaleProduct } from '../sale/sale-line.ts'
 import { isSameMedicine, type Medicine } from './same-medicine.ts'
 
@@ -54,15 +53,11 @@ export interface LineDosePack {
 
 /**
  * What a line of a liều is: its share of the fixed price, where the template has one, and what the bill keeps of it. Refuses
- * a template that does not exist, a prescription drug without the prescription, and a substitute from a person who is no
+ * a template that does not exist, and a substitute from a person who is no
  * pharmacist or that is another medicine. A component that the template does not have any more costs what it costs by
  * itself. Null for a line that is in no liều.
  */
-export function applySample(
-  line: SampleLine,
-  prescriptionCode: string | null | undefined,
-  facts: SampleFacts | null | undefined,
-): LineDose | null {
+export function applySample(line: SampleLine, facts: SampleFacts | null | undefined): LineDose | null {
   const { sample } = line.item
   if (!sample) return null
   const template = facts?.samples.find(({ id }) => id === sample.sampleMedicineId)
@@ -72,14 +67,11 @@ export function applySample(
   }
   const { id } = line.product
   const component = template.items.find(({ productId }) => productId === (sample.replacedProductId ?? id))
-  const refusals = [
-    checkPrescription(line.product, true, prescriptionCode),
-    sample.replacedProductId ? checkSubstitute(line, sample.replacedProductId, facts) : null,
-  ]
+  const refusal = sample.replacedProductId ? checkSubstitute(line, sample.replacedProductId, facts) : null
   return {
     share: component && component.share !== null ? { ...component, share: component.share } : null,
     sample: soldAs(sample, id, template, facts),
-    refusals: refusals.filter(refusal => refusal !== null),
+    refusals: refusal ? [refusal] : [],
   }
 }
 
@@ -87,7 +79,7 @@ export function applySample(
 interface SampleLine {
   index: number
   item: { sample?: AskedSample | null | undefined }
-  product: Pick<SaleProduct, 'id' | 'name' | 'isPrescription'>
+  product: Pick<SaleProduct, 'id' | 'name'>
 }
 
 function checkSubstitute({ index, product }: SampleLine, replacedId: string, facts: SampleFacts): Refusal | null {

@@ -11,6 +11,7 @@ import type { Random } from '../random.ts'
 import { type BasketLine, chooseCombo, fillBasket } from './basket.ts'
 import type { CustomerRequest } from './chooser.ts'
 import { instantOf } from './clock.ts'
+import { prescribe } from './prescribe.ts'
 import type { Shop, StockedCombo } from './shop.ts'
 
 export interface Visit {
@@ -92,7 +93,7 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
     isGenerous: checkDiscountLimit(priced, everybodysLimit).length > 0,
     branchId: shop.branches[visit.branch]!.id,
     ...(customer ? { customerId: customer.id } : {}),
-    ...(isPrescription && random.chance(0.12) ? { prescriptionCode: prescriptionCode(random) } : {}),
+    ...(isPrescription ? { prescription: prescribe(random, visit.day) } : {}),
     items: items.map(({ productId, unitId, quantity, discount: own }) => ({
       productId,
       unitId,
@@ -139,12 +140,6 @@ function payment(shop: Shop, payable: number, isKnown: boolean) {
   if (method !== 'CASH') return { method, amount: payable }
   const amount = random.chance(0.4) ? payable : random.pick(suggestNotes(payable))
   return { method, amount }
-}
-
-function prescriptionCode(random: Random): string {
-  const letters = '0123456789abcdefghijklmnopqrstuvwxyz'
-  const tail = Array.from({ length: 7 }, () => letters[random.between(0, letters.length - 1)]).join('')
-  return `79${String(random.between(1, 999)).padStart(3, '0')}${tail}-c`
 }
 
 /** Keeps shelf, drawer, bank and slate in step with a bill that was posted (1) or cancelled (−1). */

@@ -70,6 +70,14 @@ export interface Database {
     version: Generated<number>
     paymentsKept: boolean | null
     deviceId: string | null
+    noPrescriptionReason: string | null
+  }
+  bill_buyer: OfStore & {
+    billId: string
+    name: string
+    identity: string | null
+    address: string | null
+    phone: string | null
   }
   bill_item: OfStore & {
     billId: string
@@ -100,6 +108,9 @@ export interface Database {
     priceTierFrom: number | null
     postedPrice: number | null
     postedReason: string | null
+    prescribedQuantity: number | null
+    dispensingReason: string | null
+    daysOfSupply: number | null
   }
   bill_item_lot: OfStore & {
     billId: string
@@ -819,6 +830,24 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+  }
+  prescription: OfStore & {
+    billId: string
+    code: string
+    prescribedOn: string | null
+    doctorId: string | null
+    doctorName: string | null
+    facility: string | null
+    patientName: string | null
+    patientAgeMonths: number | null
+    patientSex: string | null
+    patientWeightGrams: number | null
+    patientIdentity: string | null
+    insuranceCard: string | null
+    address: string | null
+    phone: string | null
+    guardianName: string | null
+    diagnosis: string | null
   }
   price_book: OfStore & {
     name: string

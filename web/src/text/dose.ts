@@ -24,8 +24,6 @@ export const doseText = {
   remove: (name: string) => `Bỏ liều ${name}`,
   removed: (name: string) => `Đã bỏ liều ${name}`,
   undo: 'Hoàn tác',
-  prescription: 'Mã đơn thuốc',
-  prescriptionHint: 'Liều có thuốc kê đơn: ghi mã đơn trước khi bán',
   replaced: (name: string, by: string) => `Thay ${name} bằng ${by}`,
   substitute: (name: string) => `Thay ${name}`,
   substitutes: (name: string) => `Thuốc cùng hoạt chất và hàm lượng với ${name}`,

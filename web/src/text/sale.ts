@@ -157,6 +157,7 @@ export const saleText = {
     doses: 'Bán liều mẫu',
     quantity: 'Sửa số lượng dòng đang chọn',
     customer: 'Tìm khách hàng',
+    prescription: 'Đơn thuốc, người mua',
     orderDiscount: 'Giảm giá hóa đơn; lần nữa: đổi đ và %',
     note: 'Ghi chú dòng đang chọn',
     unit: 'Đổi đơn vị dòng đang chọn',

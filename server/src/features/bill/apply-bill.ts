@@ -10,6 +10,7 @@ import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { postingOf } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
+import { buyerRow, prescriptionRow } from './prescription-rows.ts'
 import { addToSaleHour } from './sale-hour.ts'
 import type { Issuer } from './sale-place.ts'
 
@@ -49,6 +50,8 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       'bill_payment',
       plan.payments.map(payment => ({ ...payment, id: newId(), billId: bill.id })),
     ),
+    tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
+    tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
     tx.insert('public_slug', [{ slug: posted.slug, kind: 'bill', id: bill.id }]),
     postStock(tx, posting, {
       entries: plan.stockEntries.map(entry => ({ ...entry, lineId: entry.itemId })),

@@ -3,6 +3,7 @@ import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/b
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
 import type { BillHeading } from './complete-bill.ts'
+import { keptBuyer, keptPrescription } from './prescription-rows.ts'
 import type { Issuer } from './sale-place.ts'
 
 interface Posted extends BillHeading {
@@ -18,6 +19,8 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
   return billFor(actor, {
     ...head,
     code: posted.code,
+    prescription: plan.prescription && keptPrescription(plan.prescription, posted.code),
+    buyer: plan.buyer && keptBuyer(plan.buyer),
     slug: posted.slug,
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,

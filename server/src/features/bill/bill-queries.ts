@@ -11,6 +11,7 @@ import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { searchCustomerIds } from '../customer/search-customer-ids.ts'
 import { newestWithProduct } from './newest-with-product.ts'
+import { readCare } from './prescription-rows.ts'
 import { methodBits } from './sale-hour.ts'
 
 export type BillFilter = z.output<typeof billFilter>
@@ -181,13 +182,14 @@ const fromLot = (tx: Tx, lotId: string) =>
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments, care] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
     tx.query<LotRow>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
+    readCare(tx, id),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
@@ -202,7 +204,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  return billFor(actor, { ...head, items: whole, payments, vatGroups: vatGroupsOf(whole) })
+  return billFor(actor, { ...head, ...care, items: whole, payments, vatGroups: vatGroupsOf(whole) })
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */
@@ -212,7 +214,7 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 }
 
 type WholeBill = Bill & { cost: number }
-type HeadRow = Omit<WholeBill, 'items' | 'payments' | 'vatGroups'>
+type HeadRow = Omit<WholeBill, 'items' | 'payments' | 'vatGroups' | 'prescription' | 'buyer'>
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -221,9 +223,9 @@ export function billFor(actor: Actor, bill: WholeBill): Bill {
   return {
     ...open,
     ...(seesCost && { cost }),
-    customerPhone: may(actor, { model: 'customer_phone', action: 'read' })
-      ? bill.customerPhone
-      : maskPhone(bill.customerPhone),
+    customerPhone: phoneFor(actor, bill.customerPhone),
+    prescription: bill.prescription && { ...bill.prescription, phone: phoneFor(actor, bill.prescription.phone) },
+    buyer: bill.buyer && { ...bill.buyer, phone: phoneFor(actor, bill.buyer.phone) },
     items: seesCost
       ? bill.items
       : bill.items.map(({ cost: _, ...item }) => ({
@@ -232,6 +234,9 @@ export function billFor(actor: Actor, bill: WholeBill): Bill {
         })),
   }
 }
+
+const phoneFor = (actor: Actor, phone: string | null | undefined) =>
+  may(actor, { model: 'customer_phone', action: 'read' }) ? (phone ?? null) : maskPhone(phone)
 
 /** 09••••123: enough to tell two customers apart, not enough to call. */
 export function maskPhone(phone: string | null | undefined): string | null {
@@ -257,7 +262,7 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
-         b.customer_phone, c.debt as customer_debt, b.prescription_code,
+         b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
          b.seller_id, b.seller_name, b.sold_at, b.posted_at,
          b.business_day, b.total_price, b.line_discount,
          b.order_discount, b.line_discount + b.order_discount + b.points_amount as discount_amount,
@@ -275,7 +280,7 @@ const itemsSql = `
          unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
          price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
-         line_discount, order_share, net as amount, vat_rate, vat, cost, note
+         line_discount, order_share, net as amount, vat_rate, vat, cost, note, prescribed_quantity, dispensing_reason, days_of_supply
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 

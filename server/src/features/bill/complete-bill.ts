@@ -9,6 +9,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { findByToken } from '../device/device-store.ts'
+import { doctorName } from '../doctor/doctor-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
@@ -35,14 +36,21 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
-  const [{ facts, issuer, timeZone, sellsWithoutStock, earlierHash }, device] = await Promise.all([
+  const [{ facts, issuer, timeZone, sellsWithoutStock, earlierHash }, device, doctor] = await Promise.all([
     loadSale(tx, actor, { ...body, id, branchId }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : null,
+    doctorName(tx, body.prescription?.doctorId),
   ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
 
-  const input = { ...body, id, branchId, items: body.items.map(item => ({ ...item, id: newId() })) }
+  const input = {
+    ...body,
+    ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
+    id,
+    branchId,
+    items: body.items.map(item => ({ ...item, id: newId() })),
+  }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
   if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
@@ -63,6 +71,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
       ...overPostedIn(plan),
+      ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
       ...acceptedAllergiesIn(plan, body),
     }),
   ])

@@ -1,5 +1,5 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
-import type { VatRate } from '@quay/contract/enumeration'
+import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
 import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
 import { booksAt } from '@quay/domain/price/books-at'
@@ -76,6 +76,7 @@ export async function loadSale(
     rights: {
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
+      maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
       discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
@@ -109,6 +110,8 @@ interface UnitRow {
   isActive: boolean
   isLotManaged: boolean
   isPrescription: boolean
+  ingredient: string | null
+  controlGroup: ControlGroup | null
   vatRate: VatRate
   vatRates: DatedVatRate[]
   earnsPoints: boolean
@@ -148,13 +151,13 @@ const lockCustomerSql = `
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
   select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.is_lot_managed,
-    p.is_prescription, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
+    p.is_prescription, p.ingredient, p.control_group, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
     u.is_active as unit_active, u.is_sold as unit_sold
   from (
     select p.store_id, p.id, p.combo_price, p.id as product_id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active,
       p.is_sold_directly, p.earns_points, ${comboPartsSql} as parts,
-      p.is_lot_managed, p.is_prescription, p.vat_rate,
+      p.is_lot_managed, p.is_prescription, p.active_ingredient as ingredient, p.control_group, p.vat_rate,
       ${datedRatesSql('$3::uuid')} as vat_rates, ${boughtSql('$3::uuid')} as bought
     from product p where p.store_id = $1 and p.id = any(${withComponentsSql('$2')}) offset 0
   ) p join product_unit u on u.store_id = p.store_id and u.product_id = p.product_id`
@@ -176,7 +179,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
-    const { earnsPoints, isSoldDirectly, parts, bought } = rows[0]!
+    const { earnsPoints, isSoldDirectly, parts, bought, ingredient, controlGroup } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
     const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
       id: unitId,
@@ -197,6 +200,8 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
       isActive,
       isLotManaged,
       isPrescription,
+      ingredient,
+      controlGroup,
       vatRate,
       vatRates,
       earnsPoints,

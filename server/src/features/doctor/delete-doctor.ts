@@ -4,7 +4,7 @@ import { describeDoctor, lockDoctor } from './doctor-store.ts'
 
 const maxListed = 3
 
-/** Deletes a doctor whose no template is. Throws `doctor-in-use` with the templates, and `not-found`. */
+/** Deletes a doctor whose no template is. Throws `doctor-in-use` with the templates, `doctor-on-prescriptions`, and `not-found`. */
 export async function deleteDoctor(tx: Tx, id: string): Promise<void> {
   const doctor = await lockDoctor(tx, id)
   const samples = await tx.query<{ name: string }>(
@@ -21,6 +21,11 @@ export async function deleteDoctor(tx: Tx, id: string): Promise<void> {
       samples: told.join(', ') + more,
     })
   }
+  const [{ count } = { count: 0 }] = await tx.query<{ count: number }>(
+    'select count(*) as count from prescription where store_id = $1 and doctor_id = $2',
+    [tx.storeId, id],
+  )
+  if (count > 0) throw new DomainError('doctor-on-prescriptions', { name: doctor.name, count })
   // Deleted templates stay for their bills, and no longer name the doctor.
   await tx.query('update sample_medicine set doctor_id = null where store_id = $1 and doctor_id = $2', [tx.storeId, id])
   await tx.query('delete from doctor where store_id = $1 and id = $2', [tx.storeId, id])

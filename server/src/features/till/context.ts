@@ -34,6 +34,7 @@ export async function readTillContext(
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
+    maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
     discountLimit: discountAuthority(actor, discountLimit),

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { BillCare } from './bill-care.tsx'
 
 /** Who bought, what it came to, and how it was paid. */
 export function BillSide({ bill }: { bill: Bill }) {
@@ -33,8 +34,8 @@ export function BillSide({ bill }: { bill: Bill }) {
             </p>
           </>
         )}
-        {bill.prescriptionCode && <p className="mt-1 text-ink-2">Đơn thuốc {bill.prescriptionCode}</p>}
       </Card>
+      <BillCare bill={bill} />
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />

@@ -13,6 +13,9 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     priceTierFrom: null,
     postedPrice: null,
     postedReason: null,
+    prescribedQuantity: null,
+    dispensingReason: null,
+    daysOfSupply: null,
   }
   const line = {
     productId: noId,
@@ -34,6 +37,9 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     customerPhone: '0903123218',
     customerDebt: null,
     prescriptionCode: null,
+    prescription: null,
+    buyer: null,
+    noPrescriptionReason: null,
     sellerId: noId,
     sellerName: 'Trần Thu Hà',
     deviceName: null,

@@ -25,6 +25,7 @@ const loaders = {
   customerRequestNote: () => import('./find/customer-request-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
+  carePart: () => import('./care/care-part.tsx'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
@@ -52,6 +53,7 @@ export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
 }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
+export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */

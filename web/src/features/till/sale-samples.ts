@@ -77,6 +77,7 @@ export const context: TillContext = {
     { id: 'bank', name: 'VCB', bankBin: '970436', accountNumber: '0011002233445', accountName: 'A', isDefault: true },
   ],
   maySellOverPosted: false,
+  maySellWithoutPrescription: false,
   priceBooks: [],
   mayChangePrice: true,
   sellsWithoutStock: false,

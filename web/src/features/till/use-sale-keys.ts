@@ -77,6 +77,11 @@ export function showCustomerRequest() {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'F4', shiftKey: true }))
 }
 
+/** Opens the window of the prescription, as its key does. */
+export function showPrescription() {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', code: 'KeyD', ctrlKey: true }))
+}
+
 /** Opens the kit's overview of keys, which listens for `?` outside fields. */
 export function showKeys() {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))

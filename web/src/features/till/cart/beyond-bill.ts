@@ -26,6 +26,6 @@ export function beyondBill(cart: Cart, bill: Sold): Cart {
     if (quantity === 0) return []
     return [{ ...line, quantity, lots: line.lots && rebalanceLots(line.lots, quantity * line.unit.ratio) }]
   })
-  const { customer, prescription, book } = cart
-  return { ...emptyCart, lines, customer, prescription, book }
+  const { customer, care, book } = cart
+  return { ...emptyCart, lines, customer, care, book }
 }

@@ -32,6 +32,8 @@ export interface LineProblem {
   sentence: string
   fix:
     | { label: string; panel: 'price' }
+    /** The window of the prescription and the buyer. */
+    | { label: string; care: true }
     | { label: string; quantity: number; unit?: LineUnit }
     | { label: string; lots: 'choose' | 'automatic' }
     | null

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
+import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -27,6 +28,24 @@ export interface CartLine {
   /** Why it is sold above its posted price. */
   postedReason?: string | undefined
   dose?: LineDose | undefined
+  dispensed?: Dispensed | undefined
+}
+
+/** What the prescription says about a line. */
+export interface Dispensed {
+  /** In the unit. */
+  prescribed?: number | undefined
+  /** Why less is handed out. */
+  reason?: DispensingReason | undefined
+  /** For how many days it lasts. */
+  days?: number | undefined
+}
+
+/** The prescription of a cart, or why there is none, and who takes controlled medicines away. */
+export interface CartCare {
+  prescription?: PrescriptionBody | undefined
+  buyer?: Buyer | undefined
+  reason?: string | undefined
 }
 
 /** The liều that a line is handed out in. */
@@ -79,8 +98,7 @@ export interface Cart {
   discount: Discount | null
   payment: CartPayment
   note: string
-  /** The code of a prescription. */
-  prescription?: string | undefined
+  care?: CartCare | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -103,6 +121,8 @@ export type CartCommand =
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
+  | { do: 'set-care'; care: CartCare | undefined }
+  | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
 
 export const emptyCart: Cart = {
@@ -139,6 +159,10 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, postedReason: command.reason || undefined }))
     case 'set-note':
       return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
+    case 'set-dispensed':
+      return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
+    case 'set-care':
+      return { ...cart, care: command.care }
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':

@@ -1,10 +1,10 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/check-posted'
-import { checkPrescription } from '@quay/domain/sale/check-prescription'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
+import { careOf } from '../care/care-of.ts'
 import { describeLeft } from '../line/describe-left.ts'
 import { linePrice, pricesFor } from '../line/line-price.ts'
 import { messageOf, sentenceOf } from '../line/problem-sentence.ts'
@@ -31,7 +31,14 @@ export interface ServerNote {
 export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
   const sale = runSale(
     {
-      items: cart.lines.map((line): TillItem => ({ ...line, unitId: line.unit.id })),
+      items: cart.lines.map(
+        (line): TillItem => ({
+          ...line,
+          unitId: line.unit.id,
+          prescribedQuantity: line.dispensed?.prescribed,
+          dispensingReason: line.dispensed?.reason,
+        }),
+      ),
       discount: cart.discount,
       paymentsOf: due => paymentsOf(cart.payment, due),
     },
@@ -75,11 +82,10 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
   return {
     productOf: id => products.get(id),
     priceOf: (_unit, item) => linePrice(item, cart, facts, prices),
-    doseOf: ({ item: { dose }, product }) => {
+    doseOf: ({ item: { dose } }) => {
       if (!dose) return null
-      const refusal = checkPrescription(product, true, cart.prescription)
       const share = dose.share === null ? null : { share: dose.share, need: dose.need }
-      return { share, refusals: refusal ? [refusal] : [] }
+      return { share, refusals: [] }
     },
     shelfOf: product => product.lots,
     mayBeOwed: product => sellsWithoutStock && !product.isLotManaged,
@@ -89,9 +95,11 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
       mayChangePrice,
       mayOwe,
       maySellOverPosted: context?.maySellOverPosted ?? true,
+      maySellWithoutPrescription: context?.maySellWithoutPrescription ?? true,
       discountLimit: context?.discountLimit ?? null,
     },
     hasCustomer: cart.customer !== null,
+    care: careOf(cart),
     accounts: accountsOf(context),
     leavesOut: true,
   }

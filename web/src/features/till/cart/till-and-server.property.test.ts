@@ -107,7 +107,7 @@ const anyCart = fc
 /** What the server reads of the same shop; points are what the customer spends beside what the till knows of. */
 function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
   const { context, products } = facts
-  const { mayChangePrice, mayOwe, maySellOverPosted, discountLimit } = context!
+  const { mayChangePrice, mayOwe, maySellOverPosted, maySellWithoutPrescription, discountLimit } = context!
   const all = [...products.values()]
   return {
     now: '2026-11-21T07:00:00.000Z',
@@ -129,6 +129,7 @@ function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
       mayChangePrice,
       mayOwe,
       maySellOverPosted,
+      maySellWithoutPrescription,
       discountLimit,
       mayExceedDebtLimit: true,
       mayBackDate: true,

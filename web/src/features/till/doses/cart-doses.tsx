@@ -8,7 +8,6 @@ import { doseText } from '../../../text/dose.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { LineDose } from '../cart/cart.ts'
 import type { LineView } from '../cart/cart-view.ts'
@@ -18,18 +17,15 @@ import { withCount, withFreshShares } from './put-dose.ts'
 import { SubstituteDialog } from './substitute-dialog.tsx'
 
 /**
- * Under the cart, only where there is something to say: its liều with their number, ingredients that stand twice, the
- * prescription that is asked for, and goods that are short and have a medicine to stand in for them.
+ * Under the cart, only where there is something to say: its liều with their number, ingredients that stand twice,
+ * and goods that are short and have a medicine to stand in for them.
  */
 export function CartDoses() {
   const { till, place } = useSale()
   const views = useTill(state => state.view.lines)
   const note = useTill(state => state.note)
-  const prescription = useTill(
-    state => state.drafts.find(draft => draft.id === state.activeId)?.cart.prescription ?? '',
-  )
   const [replacing, setReplacing] = useState<LineView | null>(null)
-  const { groups, duplicates, short, needsPrescription } = read(views)
+  const { groups, duplicates, short } = read(views)
 
   // Once a till: what was made elsewhere is here before the network may go.
   useEffect(() => {
@@ -48,7 +44,7 @@ export function CartDoses() {
     if (note) void refresh()
   }, [note])
 
-  if (groups.length + duplicates.length + short.length === 0 && !needsPrescription) return null
+  if (groups.length + duplicates.length + short.length === 0) return null
   return (
     <section
       aria-label={doseText.strip}
@@ -63,24 +59,6 @@ export function CartDoses() {
       {groups.map(group => (
         <DoseGroup key={group.dose.group} {...group} />
       ))}
-      {needsPrescription && (
-        <div className="flex flex-wrap items-center gap-2 text-12 text-ink-2">
-          <span className="w-56">
-            <TextInput
-              size="sm"
-              aria-label={doseText.prescription}
-              placeholder={doseText.prescription}
-              maxLength={40}
-              value={prescription}
-              onChange={event => {
-                const { cart } = till.activeDraft()
-                till.dispatch({ do: 'replace', cart: { ...cart, prescription: event.target.value || undefined } })
-              }}
-            />
-          </span>
-          {doseText.prescriptionHint}
-        </div>
-      )}
       {short.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {short.map(view => (
@@ -117,7 +95,6 @@ function read(views: readonly LineView[]) {
     short: views.filter(
       ({ product, problem, left }) => product?.ingredient && problem !== null && isShort(problem, left),
     ),
-    needsPrescription: views.some(({ line, product }) => line.dose && product?.isPrescription),
   }
 }
 

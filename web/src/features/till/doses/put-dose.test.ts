@@ -1,6 +1,5 @@
 import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { emptyCart } from '../cart/cart.ts'
 import { loadProblemWords } from '../line/problem-words.ts'
 import { lot, noDrafts, product, tablet } from '../sale-samples.ts'
 import { makeTill } from '../till.ts'
@@ -87,9 +86,8 @@ describe('liều in the cart', () => {
     const till = makeTill(noDrafts)
     putDoses(till, sample(), 1, [para, { ...ho, isPrescription: true }])
     expect(till.store.getState().view.lines[1]!.problem?.sentence).toContain('đơn thuốc')
-    till.dispatch({ do: 'replace', cart: { ...till.activeDraft().cart, prescription: 'DT-1' } })
+    till.dispatch({ do: 'set-care', care: { prescription: { code: '25366537RNFS-c' } } })
     expect(till.store.getState().view.lines[1]!.problem).toBeNull()
-    expect(emptyCart.prescription).toBeUndefined()
   })
 
   it('are found by code, name, disease and component, without accents', () => {

@@ -1,7 +1,8 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
+import { dispensingReasons } from '@quay/contract/prescription/shapes'
 import { z } from 'zod'
-import { type Cart, emptyCart, type LineDose } from '../cart/cart.ts'
+import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
 
 /** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
 export interface Draft {
@@ -29,6 +30,13 @@ const line = z.object({
   postedReason: z.string().optional(),
   /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
+  dispensed: z
+    .object({
+      prescribed: z.int().min(1).optional(),
+      reason: z.enum(dispensingReasons).optional(),
+      days: z.int().min(1).optional(),
+    })
+    .optional(),
 })
 
 const cart = z.object({
@@ -53,7 +61,8 @@ const cart = z.object({
     parts: z.array(z.object({ method: z.enum(paymentMethods), amount: z.int().min(0).nullable() })),
   }),
   note: z.string(),
-  prescription: z.string().optional(),
+  /** Only has to be an object here: the server refuses what is wrong in it. */
+  care: z.custom<CartCare>(care => typeof care === 'object').optional(),
   book: z.object({ id, name: z.string() }).optional(),
 })
 

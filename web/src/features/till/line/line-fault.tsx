@@ -4,6 +4,7 @@ import { Tag } from '../../../ui/tag.tsx'
 import type { LineProblem, LineView } from '../cart/cart-view.ts'
 import { formatShortDay } from '../lots/format-expiry.ts'
 import { useSale } from '../sale-context.ts'
+import { showPrescription } from '../use-sale-keys.ts'
 
 /** What is wrong with a line, the lot that could not be sold, and the press that mends it. */
 export default function LineFault({ view, problem, row }: { view: LineView; problem: LineProblem; row: number }) {
@@ -12,6 +13,7 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
   const { fix } = problem
   function mend() {
     if (!fix) return
+    if ('care' in fix) return showPrescription()
     if ('panel' in fix) return till.openPanel(fix.panel, line.id)
     if ('quantity' in fix) {
       if (fix.unit) till.dispatch({ do: 'set-unit', lineId: line.id, unit: fix.unit })

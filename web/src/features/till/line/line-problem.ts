@@ -1,3 +1,5 @@
+import { fillSentence } from '@quay/contract/error'
+import { prescriptionErrors } from '@quay/contract/prescription/errors'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { formatUnits, splitIntoUnits } from '@quay/domain/quantity/convert-unit'
 import type { Problem } from '@quay/domain/sale/problem'
@@ -10,6 +12,8 @@ import { describeLeft, wholeCombos } from './describe-left.ts'
 import { sentenceOf } from './problem-sentence.ts'
 
 const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
+const careFix = { label: salePartText.enterPrescription, care: true } as const
+const buyerFix = { label: salePartText.enterBuyer, care: true } as const
 const automatic = { label: salePartText.automatic, lots: 'automatic' } as const
 
 /** A problem of a line in words, with what mends it; `line` is null where its goods are not known here. */
@@ -27,7 +31,19 @@ export function wordsOf(problem: Problem, line: TillLine | null, today: string):
     case 'product-not-sold-directly':
       return plain(problem.path?.endsWith('unitId') ? salePartText.unitGone : salePartText.onlyInCombos)
     case 'prescription-missing':
-      return plain(salePartText.needsPrescription)
+      return { sentence: salePartText.needsPrescription, fix: careFix }
+    case 'prescription-required':
+      return { sentence: salePartText.prescriptionRequired(String(problem.details.why)), fix: careFix }
+    case 'no-prescription-right-missing':
+      return { sentence: salePartText.noPrescriptionRight, fix: careFix }
+    case 'prescription-expired':
+      return { sentence: salePartText.prescriptionExpired(String(problem.details.days)), fix: careFix }
+    case 'prescription-kind-differs':
+    case 'dispensed-over-prescribed':
+    case 'dispensed-reason-needed':
+      return { sentence: ofContract(problem), fix: careFix }
+    case 'buyer-missing':
+      return { sentence: salePartText.buyerMissing, fix: buyerFix }
     case 'goods-off-price-book':
       return plain(saleText.offBook(problem.details.book))
     case 'sale-price-right-missing':
@@ -53,6 +69,10 @@ export function wordsOf(problem: Problem, line: TillLine | null, today: string):
       return plain(sentenceOf(problem))
   }
 }
+
+/** The contract's sentence without its full stop. */
+const ofContract = ({ code, details }: Problem & { code: keyof typeof prescriptionErrors }) =>
+  fillSentence(prescriptionErrors[code].message, details).replace(/\.$/, '')
 
 /** What the lines before left of a lot that the cashier chose. */
 function leftOfLot({ lotId, available, asked }: { lotId: string; available: number; asked: number }, line: TillLine) {

@@ -35,6 +35,9 @@ export function billBodyOf(
       ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
       ...(line.note !== '' && { note: line.note }),
       ...(line.postedReason && { postedReason: line.postedReason }),
+      ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
+      ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
+      ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
       ...(line.dose && { sample: sampleOf(line.dose) }),
     })),
     ...(cart.discount && { discount: cart.discount }),
@@ -47,7 +50,9 @@ export function billBodyOf(
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
-    ...(cart.prescription && { prescriptionCode: cart.prescription }),
+    ...(cart.care?.prescription && { prescription: cart.care.prescription }),
+    ...(cart.care?.buyer && { buyer: cart.care.buyer }),
+    ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }
 }
 

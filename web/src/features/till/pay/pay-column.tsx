@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
-import { BookChoice } from '../later-parts.ts'
+import { needsCare } from '../care/care-of.ts'
+import { BookChoice, CarePart } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -16,6 +17,11 @@ export function PayColumn(props: PayColumnProps) {
       drafts.find(({ id }) => id === activeId)?.cart.book !== undefined ||
       facts.context?.priceBooks.some(book => book.onRequest),
   )
+  const hasCare = useTill(
+    ({ view, drafts, activeId }) =>
+      drafts.find(({ id }) => id === activeId)?.cart.care !== undefined ||
+      view.lines.some(({ product }) => needsCare(product)),
+  )
   return (
     <aside
       aria-label={saleText.pay}
@@ -23,6 +29,11 @@ export function PayColumn(props: PayColumnProps) {
     >
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto px-3.5 py-2.5 max-lg:overflow-visible">
         <CustomerPart />
+        {hasCare && (
+          <Suspense>
+            <CarePart />
+          </Suspense>
+        )}
         {hasBooks && (
           <Suspense>
             <BookChoice />

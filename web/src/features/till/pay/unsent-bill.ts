@@ -34,7 +34,11 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     cashTendered: settled?.tendered ?? 0,
     itemCount: view.lines.length,
     note: cart.note || null,
-    prescriptionCode: cart.prescription ?? null,
+    prescriptionCode: cart.care?.prescription?.code ?? null,
+    // The paper of an unsent sale names the code alone; the whole prescription is read from the posted bill.
+    prescription: null,
+    buyer: null,
+    noPrescriptionReason: cart.care?.reason ?? null,
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
@@ -114,6 +118,9 @@ function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
     vatRate: sale?.vatRate ?? (-2 as const),
     vat: sale?.vat ?? 0,
     note: line.note || null,
+    prescribedQuantity: line.dispensed?.prescribed ?? null,
+    dispensingReason: line.dispensed?.reason ?? null,
+    daysOfSupply: line.dispensed?.days ?? null,
     ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
       productId,

@@ -1,0 +1,78 @@
+import { type DispensingReason, dispensingReasons } from '@quay/contract/prescription/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { prescriptionText } from '../../../text/prescription.ts'
+import { QuantityInput } from '../../../ui/quantity-input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { LineView } from '../cart/cart-view.ts'
+import { useSale } from '../sale-context.ts'
+
+const { columns, reasons } = prescriptionText
+const choices = dispensingReasons.map(value => ({ value, label: reasons[value] }))
+
+/** How much of each medicine the prescription says, why less is handed out, and for how many days it lasts. */
+export function DispensedLines({ lines }: { lines: readonly LineView[] }) {
+  const { till } = useSale()
+  return (
+    <section aria-label={prescriptionText.lines} className="overflow-x-auto">
+      <table className="w-full">
+        <caption className="pb-1 text-left font-medium">{prescriptionText.lines}</caption>
+        <thead className="text-left text-12 text-ink-3">
+          <tr>
+            <th className="pr-2 font-medium">{columns.product}</th>
+            <th className="pr-2 text-right font-medium">{columns.sold}</th>
+            <th className="pr-2 font-medium">{columns.prescribed}</th>
+            <th className="pr-2 font-medium">{columns.reason}</th>
+            <th className="font-medium">{columns.days}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line }) => {
+            const dispense = (part: {
+              prescribed?: number | undefined
+              reason?: DispensingReason | undefined
+              days?: number | undefined
+            }) => till.dispatch({ do: 'set-dispensed', lineId: line.id, dispensed: { ...line.dispensed, ...part } })
+            const { prescribed, reason, days } = line.dispensed ?? {}
+            return (
+              <tr key={line.id}>
+                <td className="py-1 pr-2">{line.productName}</td>
+                <td className="py-1 pr-2 text-right tabular-nums">
+                  {formatNumber(line.quantity)} {line.unit.name.toLowerCase()}
+                </td>
+                <td className="py-1 pr-2">
+                  <QuantityInput
+                    quiet
+                    label={prescriptionText.prescribed(line.productName, line.unit.name)}
+                    value={prescribed ?? null}
+                    onChange={value => dispense({ prescribed: value ?? undefined })}
+                  />
+                </td>
+                <td className="py-1 pr-2">
+                  {prescribed !== undefined && prescribed > line.quantity && (
+                    <Select
+                      size="sm"
+                      quiet
+                      label={prescriptionText.reason(line.productName)}
+                      value={reason ?? null}
+                      options={choices}
+                      onChange={value => dispense({ reason: value })}
+                    />
+                  )}
+                </td>
+                <td className="py-1">
+                  <QuantityInput
+                    quiet
+                    max={365}
+                    label={prescriptionText.days(line.productName)}
+                    value={days ?? null}
+                    onChange={value => dispense({ days: value ?? undefined })}
+                  />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
