@@ -25,7 +25,7 @@ function PrescriptionFacts(prescription: NonNullable<Bill['prescription']>) {
   const patient = [
     patientName,
     patientSex && prescriptionText.sexes[patientSex],
-    patientAgeMonths !== null && prescriptionText.age(patientAgeMonths),
+    patientAgeMonths !== null && prescriptionText.ageText(patientAgeMonths),
   ]
   const lines: [string, (string | null | false)[]][] = [
     [prescriptionText.code, [code, prescribedOn && prescriptionText.ofDay(formatDate(prescribedOn))]],

@@ -14,9 +14,11 @@ export interface CareForm {
   doctor: { id: string | null; name: string } | null
   facility: string
   patientName: string
-  ageMonths: number | null
+  age: number | null
+  ageUnit: 'years' | 'months'
   sex: PatientSex | null
-  weightGrams: number | null
+  /** In kg. */
+  weight: number | null
   identity: string
   insurance: string
   phone: string
@@ -40,9 +42,9 @@ export function formOf(care: CartCare | undefined, customerName: string | null):
     doctor: p?.doctorName ? { id: p.doctorId ?? null, name: p.doctorName } : null,
     facility: p?.facility ?? '',
     patientName: p?.patientName ?? (p ? '' : (customerName ?? '')),
-    ageMonths: p?.patientAgeMonths ?? null,
+    ...ageOf(p?.patientAgeMonths),
     sex: p?.patientSex ?? null,
-    weightGrams: p?.patientWeightGrams ?? null,
+    weight: p?.patientWeightGrams ? p.patientWeightGrams / 1_000 : null,
     identity: p?.patientIdentity ?? '',
     insurance: p?.insuranceCard ?? '',
     phone: p?.phone ?? '',
@@ -56,6 +58,17 @@ export function formOf(care: CartCare | undefined, customerName: string | null):
     reason: reason ?? '',
   }
 }
+
+/** As people say it: in months up to six years. */
+function ageOf(months: number | undefined): Pick<CareForm, 'age' | 'ageUnit'> {
+  if (months === undefined) return { age: null, ageUnit: 'years' }
+  return months < 72 && months % 12 !== 0
+    ? { age: months, ageUnit: 'months' }
+    : { age: Math.floor(months / 12), ageUnit: 'years' }
+}
+
+export const ageMonthsOf = ({ age, ageUnit }: CareForm): number | null =>
+  age === null ? null : ageUnit === 'years' ? age * 12 : age
 
 type Read = { ok: true; care: CartCare | undefined } | { ok: false; errors: Record<string, string> }
 
@@ -87,12 +100,12 @@ function prescriptionOf(form: CareForm): PrescriptionBody {
     code: typed(form.code),
     prescribedOn: form.prescribedOn ?? undefined,
     doctorId: form.doctor?.id ?? undefined,
-    doctorName: form.doctor?.name,
+    doctorName: typed(form.doctor?.name ?? ''),
     facility: typed(form.facility),
     patientName: typed(form.patientName),
-    patientAgeMonths: form.ageMonths ?? undefined,
+    patientAgeMonths: ageMonthsOf(form) ?? undefined,
     patientSex: form.sex ?? undefined,
-    patientWeightGrams: form.weightGrams ?? undefined,
+    patientWeightGrams: form.weight === null ? undefined : Math.round(form.weight * 1_000),
     patientIdentity: typed(form.identity),
     insuranceCard: typed(form.insurance),
     address: typed(form.address),
