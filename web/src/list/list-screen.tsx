@@ -99,8 +99,9 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
     }
     list.apply(view.query)
   }
+  /** Of the sheet that is open now: an answer that comes after it was closed does not close the next one. */
   function closeSheet() {
-    setInSheet(null)
+    setInSheet(now => (now === inSheet ? null : now))
     if (query.add !== undefined) list.show({ add: undefined, name: undefined }, { replace: true })
   }
   return (

@@ -81,7 +81,8 @@ function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
       const partner = partnerName ? { partnerName, partnerKind: partnerKind ?? ('other' as const) } : {}
       return send(voucherRoutes.create, { body: { ...voucher, ...partner } })
     },
-    onSaved: () => sheet.done(),
+    onStored: () => sheet.forget(),
+    onSaved: onClose,
   })
   const typed = useWatch({ control: form.form.control })
   const sheet = useKeptSheet(kept, form.isDirty ? halfOf(typed) : kept.begin, onClose)
