@@ -1,4 +1,5 @@
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { beforeVat } from '../../document/before-vat.ts'
 import { reorderText } from '../../text/reorder.ts'
 
 type ReorderFootProps = { shown: number; all: number; sums: ReadonlyArray<{ amount: number }> }
@@ -7,7 +8,7 @@ type ReorderFootProps = { shown: number; all: number; sums: ReadonlyArray<{ amou
 export function ReorderFoot({ shown, all, sums }: ReorderFootProps) {
   return (
     <>
-      {reorderText.foot(formatNumber(shown), formatNumber(all))} · {reorderText.total}{' '}
+      {reorderText.foot(formatNumber(shown), formatNumber(all))} · {beforeVat(reorderText.total)}{' '}
       {formatDong(sums.reduce((sum, one) => sum + one.amount, 0))}
     </>
   )
