@@ -30,7 +30,7 @@ interface Each {
   register: RegisterStore
   /** The store of this test, with goods on its shelves; `page` is signed in as its owner. */
   store: TestStore
-  /** Somebody of the default role "staff" in the same store. */
+  /** A person of the default role "staff" in the same store. */
   colleague: Colleague
   /** Who is signed in on `page`: the owner, unless a test says `test.use({ person: … })`; with `nobody`, a visitor. */
   person: Tokens | typeof nobody

@@ -17,7 +17,7 @@ test('a customer is found or made beside the cart, owes, and is asked for before
   const mouse = await watchMouse(context)
   const till = await openTill(page)
   await scan(page, strip)
-  // Debt without a name is nobody's.
+  // A debt needs a customer.
   await page.keyboard.press('F8')
   await page.keyboard.press('Shift+Tab')
   await expect(till.method('Tiền mặt')).toBeFocused()

@@ -103,7 +103,7 @@ test('a choice is found by a word, changed by keyboard, and holds at once', asyn
   await expect(discount).toHaveValue('12,5')
   // What the page asks for after its own change has come: it must not learn of the next one by chance.
   await page.waitForLoadState('networkidle')
-  // Somebody else was quicker: the new value is shown, and nothing is lost without a word.
+  // A colleague was quicker: the new value is shown, and nothing is lost without a word.
   const { items } = (await store.call('GET', 'setting')).data
   const { version } = items.find((item: { key: string }) => item.key === 'discountLimit')
   await store.call('PATCH', 'setting', { key: 'discountLimit', value: 700, version })

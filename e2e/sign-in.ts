@@ -6,7 +6,7 @@ export interface Tokens {
 }
 
 /**
- * Whoever holds the tokens is signed in on the first page that the context opens. It is what a storage state does, which
+ * Signs the person of the tokens in on the first page that the context opens. A storage state does the same, but
  * opens a page of its own for it first: a third of a second for each journey.
  */
 export async function signIn(context: BrowserContext, origin: string, tokens: Tokens): Promise<void> {

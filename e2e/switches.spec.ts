@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signedInAs, test } from './fixtures.ts'
 import type { TestStore } from './register-store.ts'
+import { watchPapers } from './watch-papers.ts'
 
 /** Turns a switch of the store over, by the mouse, in the settings. */
 async function turn(page: Page, label: string) {
@@ -73,6 +74,25 @@ test('a store without VAT is shown none, but for documents that carry it', async
   await expect(page.getByText('Panadol Extra 500mg').first()).toBeVisible()
   await expect(main(page).getByText('VAT')).toHaveCount(0)
 
+  // Prices of orders have no VAT to be without.
+  await store.call('PATCH', `product/${product.id}`, { version: product.version, minStock: 5_000, maxStock: 9_000 })
+  await page.goto('/products/reorder')
+  const wanted = page.getByRole('row', { name: /Panadol/ })
+  await expect(wanted).toBeVisible()
+  await expect(main(page).getByText('VAT')).toHaveCount(0)
+  await wanted.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Lập phiếu đặt/ }).click()
+  const question = page.getByRole('dialog', { name: /^Lập .* phiếu đặt tạm/ })
+  await expect(question).toContainText('ước tính')
+  await expect(question).not.toContainText('VAT')
+  await page.goto('/products/purchase-order/new')
+  await page.getByRole('combobox', { name: /^Tìm hàng/ }).fill('panadol')
+  await page
+    .getByRole('option', { name: /Panadol/ })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Giá nhập Panadol Extra 500mg' })).toBeVisible()
+
   await page.goto('/settings/tax')
   await expect(main(page).getByRole('textbox', { name: 'Tên người nộp thuế' })).toBeVisible()
   await expect(main(page).getByText('Thuế suất', { exact: true })).toHaveCount(0)
@@ -116,6 +136,29 @@ test('a store without lots is shown none, but where it has lots of before', asyn
   await other.getByRole('link', { name: 'HH000001' }).click()
   await expect(other.getByRole('tab', { name: 'Thẻ kho' })).toBeVisible()
   await expect(other.getByRole('tab', { name: /^Lô/ })).toHaveCount(0)
+
+  const { branchId } = empty
+  const [product] = (await empty.call('GET', `product?branchId=${branchId}`)).data.items
+  const goods = { productId: product.id, unitId: product.units[0].id, quantity: 10 }
+  const bought = { branchId, status: 'SUCCEED', items: [{ ...goods, price: 1_000 }] }
+  const { data: target } = await empty.call('POST', 'branch', { name: 'Chi nhánh Gia Định' })
+  const paths = [
+    ['import', await empty.call('POST', 'inbound', { ...bought, payments: [{ method: 'CASH', amount: 10_000 }] })],
+    [
+      'transfer',
+      await empty.call('POST', 'stock-transfer', {
+        ...{ origin: 'SEND', status: 'SUCCEED', branchId, targetBranchId: target.id, items: [goods] },
+      }),
+    ],
+  ] as const
+  const papers = await watchPapers(context)
+  for (const [path, { data }] of paths) {
+    await other.goto(`/products/${path}/${data.id}`)
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(data.code)
+    await other.keyboard.press('Control+p')
+    await expect.poll(() => papers.at(-1)).toContain(data.code)
+    expect(papers.at(-1)).not.toMatch(/Lô|Số lô|Hạn dùng/)
+  }
   await context.close()
 })
 

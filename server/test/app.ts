@@ -19,7 +19,7 @@ export interface Reply {
   data: Json
 }
 
-/** Somebody signed in, calling as a browser would. */
+/** A signed-in person, who calls as a browser does. */
 export interface Person {
   accessToken: string
   refreshToken: string

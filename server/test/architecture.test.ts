@@ -193,7 +193,7 @@ describe('server: documents are written by one kit, server/src/document', () => 
   const features = files.filter(file => within('server/src/features')(file) && !isTest(file))
   const saying = (words: RegExp) => features.filter(file => words.test(text(file)))
 
-  it('a draft that is none any more — use requireDraft, and requireVersion for the version that was seen', () => {
+  it('a document that is no draft any more — use requireDraft, and requireVersion for the version that was seen', () => {
     expect(saying(/'not-a-draft'/)).toEqual([])
   })
 

@@ -53,7 +53,7 @@ describe('every route', () => {
   )
 
   it.each(byFeature(withParams))(
-    '%s: an id that is nobody’s is not known, one that is no id is refused',
+    '%s: an id that no record has is not found, a text that is no id is refused',
     (_feature, routes) =>
       checkEach(routes, async (_name, route) => {
         const reply = await send(route, owner)

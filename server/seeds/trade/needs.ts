@@ -9,7 +9,7 @@ export interface Need {
   isChronic?: boolean
 }
 
-/** Reasons to come in, by weight. Whoever comes for something else buys from the whole shop. */
+/** Reasons to come in, by weight. A customer who comes for something else buys from the whole shop. */
 export const needs: readonly Need[] = [
   {
     groups: ['Cảm cúm', 'Hạ sốt, giảm đau', 'Ho, long đờm', 'Họng, răng miệng', 'Vitamin', 'Đông dược ho, cảm'],

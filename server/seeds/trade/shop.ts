@@ -12,7 +12,7 @@ export interface StockedProduct {
   units: readonly { id: string; name: string; ratio: number; price: number }[]
   /** Which supplier brings it. */
   supplier: number
-  /** Nobody orders it any more, so that it runs out. */
+  /** It is not ordered any more, so that it runs out. */
   isNeglected: boolean
 }
 
@@ -48,7 +48,7 @@ export interface ShopBranch {
   sold: number[]
 }
 
-/** Somebody who stands at the counter. */
+/** A person who stands at the counter. */
 export interface Seller {
   actor: Actor
   at: AtTime

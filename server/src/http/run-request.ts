@@ -157,7 +157,7 @@ function beginning({ readOnly, lane }: Opening, storeId: string | null): string 
 
 const reading = (client: pg.PoolClient) => client as unknown as PreparingClient
 
-/** Nobody waits for the end of a reading; whether all of it was read is known before. */
+/** Ends a reading without waiting for the database: whether all of it was read is known before. */
 function endReading(client: pg.PoolClient): void {
   if (reading(client).hasFailed) throw new Error(unseen)
   reading(client).endReading()

@@ -107,7 +107,7 @@ describe('an old month', () => {
     expect(await rows('select count(*) as n from user_log')).toEqual([{ n: 60 }])
   })
 
-  it('is left alone by a file that is none', async () => {
+  it('is left alone by a file that is no archive', async () => {
     const file = path.join(directory, 'user-log-2020-01.copy.gz')
     await fs.writeFile(file, 'kein gzip')
     await expect(bringMonthBack(database.owner, file)).rejects.toThrow()

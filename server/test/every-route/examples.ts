@@ -267,7 +267,7 @@ const twins = (world: World): [Json, Json] => {
   return least as [Json, Json]
 }
 
-/** Somebody who is none of those that the tests sign in as. */
+/** A person other than those that the tests sign in as. */
 const unknownPerson = (world: World): string => {
   const known = [world.owner, world.caller, world.neighbour, world.colleague].map(person => person.profile.id)
   return some(world, 'employee', row => row.is_active && !known.includes(row.id)).id

@@ -133,7 +133,7 @@ function asRequest(route: RouteSpec, call: Call): Request {
 export const toInject = (route: RouteSpec, { url, headers, payload }: Request, token?: string): InjectOptions => ({
   method: route.method,
   url,
-  // Guesses count against the address that they come from, which is nobody's who signs in.
+  // Guesses count against the address that they come from; no person of the tests signs in from this one.
   remoteAddress: '203.0.113.9',
   headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
   ...(payload !== undefined && { payload }),

@@ -3,7 +3,7 @@ import { newId } from '../../src/db/new-id.ts'
 import { type Done, note, type Operation, reason } from './operation.ts'
 import type { Send } from './shop.ts'
 
-/** Somebody counts a few goods while selling goes on, and is right, a little wrong, or very wrong. */
+/** Counts a few goods while selling goes on: the count is right, a little wrong, or very wrong. */
 export const count: Operation = async (send, shop, random, done) => {
   const id = newId()
   const products = Array.from({ length: random.between(1, 3) }, () => random.pick(shop.products))

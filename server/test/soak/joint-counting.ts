@@ -10,7 +10,7 @@ import type { Send } from './shop.ts'
 /** Few enough goods that checks which are begun apart count the same lots. */
 const countedTogether = 5
 
-/** Somebody begins a check, counts in some places, goes to others, and leaves the check to whoever counts on or merges it. */
+/** Begins a check, counts in some places, goes on to others, and leaves the check to the person who counts on or merges it. */
 export const beginCount: Operation = async (send, shop, random, done) => {
   const id = newId()
   const goods = shop.products.slice(0, countedTogether)
@@ -95,7 +95,7 @@ async function countAgain(send: Send, random: Random, done: Done, id: string): P
       },
   )
   if (!(await record(send, done, sheetId, lines))) return
-  // Whoever counts again later begins a round of their own.
+  // A person who counts again later begins a new round.
   const finish = { method: 'POST', path: `count-sheet/${sheetId}/finish`, body: { isFinished: true } }
   note(done, await send(finish))
 }
@@ -143,7 +143,7 @@ async function record(send: Send, done: Done, sheetId: string, lines: readonly L
   return true
 }
 
-/** Whoever counts is sent away only where the check, or what it became, is no draft any more. Throws otherwise. */
+/** A count may be refused only where the check, or the check that it was merged into, is no draft any more. Throws otherwise. */
 async function requireNoDraft(send: Send, checkId: string, refused: Answer): Promise<void> {
   if (refused.error !== 'not-a-draft') return
   for (let id: string | undefined = checkId; id; ) {

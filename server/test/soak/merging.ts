@@ -6,7 +6,7 @@ import { type Send, soakUnits } from './shop.ts'
 /** More would be merged than the other tills meet. */
 const mostTwins = 4
 
-/** Somebody enters goods a second time under another name: a twin of goods that the shop has. */
+/** Enters goods a second time under another name: a twin of goods that the shop has. */
 export const makeTwin: Operation = async (send, shop, random, done) => {
   if (shop.twins.size >= mostTwins) return
   const original = random.pick(shop.products.filter(product => !shop.twins.has(product.id)))

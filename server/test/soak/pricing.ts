@@ -9,7 +9,7 @@ import { expectSuccess, type Send, type SoakShop } from './shop.ts'
 const mostBooks = 4
 const dearest = 2_000_000
 
-/** Somebody changes a price that the grid shows: the general one or a book's, sometimes out of the book. */
+/** Changes a price that the grid shows: the general one or a book's, which is sometimes taken out of the book. */
 export const setPrice: Operation = async (send, shop, random, done) => {
   const bookId = bookOrGeneral(shop, random)
   const { unitId, price, books } = await someRow(send, shop, random, bookId)

@@ -142,7 +142,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
   }
 }
 
-/** Somebody else with the same rights, after the first sign-in with a password of their own. */
+/** Another person with the same rights, after the first sign-in with a password of their own. */
 async function hireColleague(origin: string, send: Send, suffix: string, branchIds: string[]) {
   const roles = await expectSuccess(send, { method: 'GET', path: 'role?limit=20' })
   const role = (roles.items as { id: string; name: string }[]).find(({ name }) => name === 'admin')!

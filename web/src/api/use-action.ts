@@ -1,5 +1,6 @@
 import type { Answer, RouteSpec } from '@quay/contract/route'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { kitText } from '../text/kit.ts'
 import { toast } from '../ui/toast.ts'
 import type { ApiError } from './api-error.ts'
@@ -24,8 +25,13 @@ export function useAction<R extends WriteRoute>(
   { onDone, showError }: ActionOptions<R> = {},
 ): UseMutationResult<Answer<R>, ApiError, CallInput<R>> {
   const send = useSend()
+  /** What was sent last, until it is answered. */
+  const underWay = useRef<string | null>(null)
   const action = useMutation<Answer<R>, ApiError, CallInput<R>>({
-    mutationFn: input => send(route, input),
+    mutationFn: input =>
+      send(route, input).finally(() => {
+        if (underWay.current === JSON.stringify(input)) underWay.current = null
+      }),
     onSuccess: answer => onDone?.(answer),
     onError: (error, input) => {
       if (showError?.(error)) return
@@ -33,5 +39,12 @@ export function useAction<R extends WriteRoute>(
       toast.error(error.message, error.retry === 'again' ? { actions: [again] } : {})
     },
   })
-  return action
+  /** The second press of a double click comes before its button is drawn as busy: the same content is sent once. */
+  function mutate(...sent: Parameters<typeof action.mutate>) {
+    const content = JSON.stringify(sent[0])
+    if (underWay.current === content) return
+    underWay.current = content
+    action.mutate(...sent)
+  }
+  return { ...action, mutate }
 }

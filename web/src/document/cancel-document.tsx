@@ -4,6 +4,7 @@ import type { CallInput } from '../api/client.ts'
 import { shownHere, useAction } from '../api/use-action.ts'
 import type { WriteRoute } from '../api/use-send.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { useIsHere } from '../ui/use-is-here.ts'
 
 type CancelDocumentProps<R extends WriteRoute> = {
   route: R
@@ -25,10 +26,11 @@ type CancelDocumentProps<R extends WriteRoute> = {
 /** Asks why a document is cancelled, closed or sent back, says what follows, and does it. */
 export function CancelDocument<R extends WriteRoute>(props: CancelDocumentProps<R>) {
   const { route, input, onClose, onDone, refusalOf, ...dialog } = props
+  const isHere = useIsHere()
   const cancel = useAction(route, {
     onDone: () => {
       onDone?.()
-      onClose()
+      if (isHere.current) onClose()
     },
     showError: shownHere,
   })

@@ -7,7 +7,9 @@ import { type Send, useSend } from '../api/use-send.ts'
 import { useDocumentTitle } from '../routing/use-document-title.ts'
 import { documentText } from '../text/document.ts'
 import { confirm } from '../ui/confirm.ts'
+import { toast } from '../ui/toast.ts'
 import { useHotkey } from '../ui/use-hotkey.ts'
+import { useIsHere } from '../ui/use-is-here.ts'
 import type { KeptDraft } from './draft-slot.tsx'
 import { focusPathSoon } from './focus-path.ts'
 import { amongAll, type Problem, problemOf } from './problem.ts'
@@ -55,7 +57,8 @@ export type DocumentEditing<D extends Editable, S extends Stored> = ReturnType<t
 /**
  * A document that a person is writing. It keeps what they typed in its slot with each change, saves one at a time, shows what the
  * server refused at its field until the next change, and shows the version that a colleague saved meanwhile.
- * A saved draft is edited on at its own address; a finished document is shown there.
+ * A saved draft is edited on at its own address; a finished document is shown there. An answer that comes after the editor was left
+ * changes what is kept and nothing in sight; a refusal is then a toast.
  */
 export function useDocumentEditor<D extends Editable, S extends Stored>(
   kept: KeptDraft<D>,
@@ -74,6 +77,7 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
   // Two clicks may come before the first of them is drawn.
   const isSaving = useRef(false)
   const isEnded = useRef(false)
+  const isHere = useIsHere()
   const latest = useRef(written)
   useLayoutEffect(() => {
     latest.current = written
@@ -124,15 +128,21 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
       return options.withSaved ? options.withSaved(saved, stored) : saved
     })
     setTheirs(null)
-    if (stored.status === 'DRAFT' && kept.slot === id) return setWritten(next)
+    if (stored.status === 'DRAFT' && kept.slot === id) {
+      setWritten(next)
+      // An editor that was left is not drawn any more, and so the effect keeps nothing.
+      if (!isHere.current) kept.keep(next.isDirty ? next.draft : null)
+      return
+    }
     if (stored.status === 'DRAFT' && next.isDirty) {
       isEnded.current = true
       kept.moveTo(id, next.draft)
     } else end()
-    router.history.replace(`${path}/${id}`)
+    if (isHere.current) router.history.replace(`${path}/${id}`)
   }
   async function showRefused(error: unknown, { draft, edits }: Written<D>) {
     if (!(error instanceof ApiError)) throw error
+    if (!isHere.current) return toast.error(`${options.title}: ${error.message}`)
     if (error.code === 'version-conflict') return setTheirs(error.details.current as S)
     if (error.code === 'idempotency-conflict' && draft.version === null) return catchUp(draft.id)
     tell(amongAll(problemOf(error), draft.lines, options.sentLines?.(draft) ?? draft.lines), edits)

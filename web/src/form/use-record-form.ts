@@ -5,6 +5,8 @@ import type { ApiError } from '../api/api-error.ts'
 import { showIssues } from '../api/show-issues.ts'
 import { type Send, useSend } from '../api/use-send.ts'
 import { useVersionConflict } from '../api/use-version-conflict.ts'
+import { toast } from '../ui/toast.ts'
+import { useIsHere } from '../ui/use-is-here.ts'
 
 type Versioned = { id: string; version: number }
 
@@ -18,7 +20,10 @@ type RecordFormOptions<Thing extends Versioned, Values extends FieldValues, Body
   ask?: (body: Body, base: Thing | null) => Promise<boolean>
   /** Sends it: over `base`, or as a new one where that is null. `body` is what the resolver gave, `form` what the fields hold. */
   send: (send: Send, body: Body, base: Thing | null, form: Values) => Promise<Saved>
+  /** Closes the form or leads on; left out where the form was closed before its answer came. */
   onSaved: (saved: Saved) => void
+  /** What the rest of the program has to know: also where the form was closed before. */
+  onStored?: (saved: Saved) => void
   /** Fields of refusals that name none: `{ 'code-taken': 'code' }`. */
   refusals?: Partial<Record<ApiError['code'], Path<Values>>>
   /** What a colleague changed in the meantime, in words. */
@@ -34,6 +39,7 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
 ) {
   const { formOf, refusals, changes } = options
   const send = useSend()
+  const isHere = useIsHere()
   const conflict = useVersionConflict<Thing>(options.record ?? null)
   const form = useForm<Values, unknown, Body>({
     resolver: options.resolver,
@@ -42,13 +48,17 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
   const { isDirty, errors } = form.formState
 
   function showError(error: ApiError): boolean {
-    if (!conflict.catches(error) && !showIssues(form, error, refusals))
+    if (!isHere.current) toast.error(error.message)
+    else if (!conflict.catches(error) && !showIssues(form, error, refusals))
       form.setError('root', { message: error.message })
     return true
   }
   const sending = useMutation<Saved, ApiError, () => Promise<Saved>>({
     mutationFn: call => call(),
-    onSuccess: saved => options.onSaved(saved),
+    onSuccess(saved) {
+      options.onStored?.(saved)
+      if (isHere.current) options.onSaved(saved)
+    },
     onError: showError,
   })
   const submit = (over: Thing | null) =>

@@ -14,6 +14,11 @@ it('every list stands on the kit: declare it with defineList, read it with useLi
   expect(withText(/<ListPage\b|\buseListPaging\(/)).toEqual(['../features/price-book/price-setting.tsx'])
 })
 
+it('a list is its columns and filters: a screen above 60 lines holds a component that wants its own file', () => {
+  const long = withText(/\bdefineList\(/).filter(name => texts[name]!.trimEnd().split('\n').length > 60)
+  expect(long).toEqual([])
+})
+
 beforeAll(() => {
   standInBrowser()
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {} }) })

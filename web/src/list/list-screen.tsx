@@ -28,8 +28,8 @@ import type { ListState } from './use-list.ts'
 
 type ListScreenProps<R extends ListRoute, T extends ListRoute> = {
   list: ListState<R, T>
-  /** In the place of those of the definition. */
-  columns?: ReadonlyArray<Column<RowOf<R>>>
+  /** In the place of those of the definition; as a function where a button of a row opens it in `sheet`. */
+  columns?: ReadonlyArray<Column<RowOf<R>>> | ((edit: (row: RowOf<R>) => void) => ReadonlyArray<Column<RowOf<R>>>)
   /** Makes one more in a sheet (null), and shows a row in one where `mayEdit` says so. `?add=…` in the address opens it too. */
   sheet?: (row: RowOf<R> | null, close: () => void) => ReactNode
   mayEdit?: boolean
@@ -67,8 +67,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
   const [inSheet, setInSheet] = useState<{ row: RowOf<R> | null } | null>(null)
   const [columnsOf, setColumnsOf] = useState(0)
   const count = props.count === null ? undefined : (props.count ?? list.all)
-  const declared = props.columns ?? definition.columns ?? []
-  const columns = typeof declared === 'function' ? declared(list) : declared
+  const columns = columnsHere()
   const offered = list.filters.filter(filter => isOffered(filter, list))
   const mayAdd = definition.add !== undefined && list.may(definition.add.permission)
   const onAdd = props.onAdd ?? (sheet && (() => setInSheet({ row: null })))
@@ -79,10 +78,19 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
     { enabled: mayAdd },
   )
   const addressOf = (row: RowOf<R>) => (typeof open === 'function' ? open(row) : `${open}/${keyOf(row)}`)
-  const openInSheet = sheet && props.mayEdit ? (row: RowOf<R>) => setInSheet({ row }) : undefined
+  const openInSheet = sheet && props.mayEdit ? editInSheet : undefined
   const isAsked = sheet !== undefined && mayAdd && query.add !== undefined
   const opened = inSheet ?? (isAsked ? { row: null } : null)
 
+  function editInSheet(row: RowOf<R>) {
+    setInSheet({ row })
+  }
+  function columnsHere() {
+    if (typeof props.columns === 'function') return props.columns(editInSheet)
+    if (props.columns) return props.columns
+    const declared = definition.columns ?? []
+    return typeof declared === 'function' ? declared(list) : declared
+  }
   function apply(view: SavedView) {
     if (view.columns) {
       writeColumnChoice(id, columns, view.columns)
@@ -91,8 +99,9 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
     }
     list.apply(view.query)
   }
+  /** Of the sheet that is open now: an answer that comes after it was closed does not close the next one. */
   function closeSheet() {
-    setInSheet(null)
+    setInSheet(now => (now === inSheet ? null : now))
     if (query.add !== undefined) list.show({ add: undefined, name: undefined }, { replace: true })
   }
   return (

@@ -261,7 +261,6 @@ export const inboundText = {
     number: 'Số',
     day: 'Ngày',
     columns: ['STT', 'Tên hàng', 'Lô', 'Hạn dùng', 'ĐVT', 'Số lượng', 'Đơn giá', 'VAT', 'Thành tiền'],
-    vat: 'VAT',
     total: 'Tổng cộng',
     signatures: ['Người giao hàng', 'Người nhận hàng', 'Người lập phiếu'],
     sign: '(Ký, ghi rõ họ tên)',

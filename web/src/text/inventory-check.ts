@@ -131,7 +131,6 @@ export const checkText = {
   blindHere: 'Phiếu đếm mù: kết quả chỉ người duyệt kiểm kho xem được.',
   merging: {
     pick: 'Gộp phiếu',
-    clear: 'Bỏ chọn',
     onlyDrafts: 'Chỉ gộp được phiếu đang kiểm.',
     needTwo: 'Chọn thêm phiếu đang kiểm để gộp',
     title: (count: number) => `Gộp ${count} phiếu kiểm thành một?`,

@@ -36,6 +36,7 @@ export const kitText = {
   hideDetail: (name: string) => `Thu gọn ${name}`,
   selectRow: (name: string) => `Chọn ${name}`,
   selectAll: 'Chọn tất cả các dòng',
+  untick: 'Bỏ chọn',
   selectedCount: (count: number) => `Đã chọn ${count}`,
   rowActions: 'Thao tác',
   chooseColumns: 'Chọn cột hiển thị',

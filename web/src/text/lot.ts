@@ -56,7 +56,6 @@ export const lotText = {
   toProvider: 'Trả nhà cung cấp',
   toDisposal: 'Xuất hủy',
   toLabels: 'In tem',
-  clear: 'Bỏ chọn',
   sendTitle: 'Chuyển các lô này sang chi nhánh nào?',
   sendHint:
     'Phiếu tạm được lập với đúng các lô và toàn bộ số còn lại. Xem lại rồi bấm Gửi hàng đi; hàng chưa rời kho lúc này.',

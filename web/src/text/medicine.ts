@@ -42,7 +42,6 @@ export const medicineText = {
 
   copy: 'Chép vào danh mục của tôi',
   copyMany: (count: number) => `Chép ${count} thuốc vào danh mục của tôi`,
-  clear: 'Bỏ chọn',
   tooMany: 'Mỗi lần chép tối đa 50 thuốc',
   copyTitle: 'Chép vào danh mục của tôi',
   copyHint: 'Thông tin thuốc được chép theo danh mục. Giá bán do bạn ghi, danh mục không có giá.',

@@ -308,7 +308,6 @@ export const productText = {
     refused: (count: string) => `${count} mặt hàng không làm được:`,
     rest: (count: string) => `Làm với ${count} mặt hàng còn lại`,
     done: (count: string) => `Đã đổi ${count} mặt hàng`,
-    clear: 'Bỏ chọn',
     tooMany: 'Mỗi lần sửa tối đa 500 mặt hàng.',
   },
   actions: 'Thao tác khác',

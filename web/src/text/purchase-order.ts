@@ -51,7 +51,7 @@ export const orderText = {
   walk: 'Enter đi qua: số lượng, giá, rồi về ô tìm',
   unit: 'Đơn vị',
   quantity: 'Số lượng',
-  price: 'Giá nhập chưa VAT',
+  price: 'Giá nhập',
   dropDrafts: (count: string) => `Hủy ${count} phiếu tạm`,
   dropTitle: (count: string) => `Hủy ${count} phiếu đặt tạm?`,
   dropHint: 'Phiếu chưa gửi nhà cung cấp. Số phiếu được giữ lại ở trạng thái đã hủy.',

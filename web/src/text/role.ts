@@ -61,7 +61,7 @@ export const roleWords = {
   drop: 'Bỏ thay đổi',
   changesTitle: (name: string) => `Lưu thay đổi của ${name}?`,
   changesTo: (count: string) => `Có hiệu lực ngay ở lần thao tác kế tiếp của ${count} người giữ vai trò này.`,
-  changesToNobody: 'Chưa ai giữ vai trò này.',
+  changesWithoutHolders: 'Chưa ai giữ vai trò này.',
   given: 'Thêm quyền',
   taken: 'Bớt quyền',
   otherChanges: 'Thay đổi khác',

@@ -10,10 +10,10 @@ const UsesContext = createContext(allUses)
 export const UsesProvider = UsesContext
 
 /** The columns without those of what the store does without, where none of the rows has any of it. */
-export function useNeededColumns<Row>(
-  columns: ReadonlyArray<Column<Row>>,
+export function useNeededColumns<Row, C extends Pick<Column<Row>, 'needs' | 'has'>>(
+  columns: readonly C[],
   rows: readonly Row[],
-): ReadonlyArray<Column<Row>> {
+): readonly C[] {
   const uses = use(UsesContext)
   return columns.filter(({ needs, has }) => !needs || uses[needs] || (has !== undefined && rows.some(has)))
 }

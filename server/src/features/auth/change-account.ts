@@ -11,7 +11,7 @@ import { lockSession, revokeSession, revokeSessionsOf } from './session-store.ts
 
 /**
  * Changes one's own name, e-mail or face. Throws `version-conflict` with the profile as it is, and `not-found` for a
- * picture that is none of the store's faces.
+ * picture that is not among the store's faces.
  */
 export async function updateProfile(
   tx: Tx,

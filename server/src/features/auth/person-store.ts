@@ -26,8 +26,8 @@ const personSql = `
          exists (select from session s where s.store_id = $1 and s.employee_id = e.id and s.address = $4 and s.started_by = 'password') as knows_address
   from employee e where e.store_id = $1 and e.id = $2`
 
-/** Nobody: asked for an unknown name too, so that it costs what a known one costs. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+/** The id of no person. It is read for an unknown name, so that a guess takes as long as one at a known name. */
+const noPerson = '00000000-0000-0000-0000-000000000000'
 
 /** The person with what is known of the browser (null: it brought no token) and the address that ask. */
 export async function readSignInPerson(
@@ -37,7 +37,7 @@ export async function readSignInPerson(
 ): Promise<SignInPerson | undefined> {
   const rows = await tx.query<SignInPerson>(personSql, [
     tx.storeId,
-    employeeId ?? nobody,
+    employeeId ?? noPerson,
     browserId,
     tx.origin.address,
     tx.now,

@@ -26,7 +26,7 @@ type RegisterStore = z.output<typeof registerStoreBody>
  * Makes a store with its default branch, its funds, the three default roles and its first admin, and signs that
  * person in. Gives the session. Throws `registration-closed`, `invitation-needed`, `invitation-unknown`,
  * `username-taken`, `login-phone-taken`, `password-too-easy`, `password-breached`, and `not-found` for
- * a ward that is none.
+ * a ward that does not exist.
  */
 export async function registerStore(tx: Tx, runtime: Runtime, body: RegisterStore): Promise<NewSession> {
   await requireInvited(tx, runtime.registration, body.invitation)

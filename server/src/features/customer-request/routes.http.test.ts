@@ -97,7 +97,7 @@ describe('the notebook of what was asked for', () => {
     expect(home.customerRequestsArrived).toBe(2)
   })
 
-  it('is nobody’s of another store', async () => {
+  it('is not found by another store', async () => {
     const { id } = (await owner.post('customer-request', { name: 'Băng gạc' })).data
     const stranger = await shop.registerStore()
     expect((await stranger.patch(`customer-request/${id}`, { version: 1, note: 'x' })).status).toBe(404)

@@ -20,7 +20,7 @@ interface Asked {
  * Where an employee will work after a change, and the names of all branches concerned. The caller can give, take or set
  * another role only at their own branches, unless they manage branches (branch/update). Throws
  * `not-found` beside the field for a branch that does not exist, or not for the caller, and for a default branch or a
- * branch with a role that is none of the person's.
+ * branch with a role at which the person does not work.
  */
 export async function decidePlacing(tx: Tx, actor: Actor, before: Placing, asked: Asked) {
   const wanted = asked.branchIds ?? before.branchIds

@@ -40,8 +40,8 @@ export async function loadFile(tx: Tx, id: string): Promise<StoredFile> {
 const lockNotAvailable = '55P03'
 
 /**
- * Keeps a file from being taken over by another call until the transaction ends. Nobody waits for it: copies of one call
- * would each hold a connection. Throws `excel-busy` where another call has it, or had it while this one read.
+ * Keeps a file from being taken over by another call until the transaction ends. It does not wait for the file:
+ * copies of one call would each hold a connection. Throws `excel-busy` where another call has it, or had it while this one read.
  */
 export async function lockFile(tx: Tx, id: string): Promise<void> {
   const rows = await tx

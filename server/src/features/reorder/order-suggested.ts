@@ -32,7 +32,7 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
   const usesVat = await readSetting(tx, 'useVat')
   const changeOf = new Map(body.changes.map(change => [change.productId, change]))
   const lines = suggested.map(row => changed(row, changeOf.get(row.productId))).filter(row => row.quantity > 0)
-  const ofNobody = lines.filter(line => line.providerId === null)
+  const withoutProvider = lines.filter(line => line.providerId === null)
   const byProvider = Map.groupBy(
     lines.filter(line => line.providerId !== null),
     line => line.providerId!,
@@ -67,7 +67,7 @@ export async function orderSuggested(tx: Tx, actor: Actor, body: Body, hash: Buf
       orders.push({ id, code, providerName, itemCount, payable })
     }
   }
-  return { orders, left: ofNobody.length }
+  return { orders, left: withoutProvider.length }
 }
 
 /** Throws `not-found`, beside its field, for a change of a product or unit that the store does not have. */

@@ -62,7 +62,7 @@ export async function listReorder(tx: Tx, actor: Actor, query: ListQuery) {
   }
 }
 
-/** Nobody looks further than a hundred years. */
+/** Stock that lasts longer than a hundred years has no day on which it runs out. */
 const farthest = 36_500
 
 /** Goods without sales come last. */

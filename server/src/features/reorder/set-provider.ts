@@ -4,8 +4,8 @@ import type { Tx } from '../../db/transaction.ts'
 import { lockProducts, refuseMerged } from '../product/product-store.ts'
 
 /**
- * Says whom a product is ordered from; null leaves it to who delivered last. Throws `not-found` for a product or provider
- * that is none, `product-merged`.
+ * Says from which provider a product is ordered; null means the one that delivered it last. Throws `not-found` where the product or
+ * the provider does not exist, and `product-merged`.
  */
 export async function setProvider(tx: Tx, productId: string, providerId: string | null) {
   // The product is the lock: two who choose at once take turns.

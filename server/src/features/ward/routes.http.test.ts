@@ -129,7 +129,7 @@ describe('an address with a ward', () => {
     expect((await chief.get('branch?scope=all&keyword=an hoi tay')).data.items).toHaveLength(1)
   })
 
-  it('that is none is refused beside the field', async () => {
+  it('that does not exist is refused beside the field', async () => {
     const refusal = { status: 404, body: { error: 'not-found', issues: [{ path: 'wardCode' }] } }
     expect(await owner.post('customer', { ...body, id: newId(), wardCode: '99999' })).toMatchObject(refusal)
     expect(await owner.post('provider', { ...body, wardCode: '99999' })).toMatchObject(refusal)

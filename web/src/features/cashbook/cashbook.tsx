@@ -1,51 +1,26 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
 import { useRouter } from '@tanstack/react-router'
-import Landmark from 'lucide-react/icons/landmark'
-import Minus from 'lucide-react/icons/minus'
-import { useState } from 'react'
-import { useBranchId } from '../../api/session.ts'
-import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import type { RowOf } from '../../list/filter.ts'
-import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { cashbookListText } from '../../text/cashbook-list.ts'
-import { Button } from '../../ui/button.tsx'
-import { AccountsDialog } from './accounts-dialog.tsx'
+import { AccountsButton } from './accounts-button.tsx'
 import { CashbookFigures } from './cashbook-figures.tsx'
+import { cashbookFilters } from './cashbook-filters.ts'
 import { entryColumns } from './entry-columns.tsx'
+import { PaymentButton } from './payment-button.tsx'
 import { VoucherDialog } from './voucher-dialog.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
 
 const permission = { model: 'cashbook', action: 'create' } as const
-
-const useAccounts = () => useRoute(cashbookRoutes.accounts, { query: { branchId: useBranchId() } }).data ?? []
 
 const entries = defineList({
   id: 'cashbook',
   words: { ...cashbookListText, add: cashbookListText.receipt },
   route: cashbookRoutes.read,
   ofBranch: true,
-  filters: [
-    { kind: 'period', usual: 'today' },
-    {
-      kind: 'listed',
-      field: 'accountId',
-      address: 'account',
-      label: cashbookListText.account,
-      all: cashbookListText.everyAccount,
-      width: 'w-48',
-      useOptions: () => useAccounts().map(({ id, name }) => ({ value: id, label: name })),
-    },
-    {
-      kind: 'choice',
-      field: 'direction',
-      label: cashbookListText.direction,
-      width: 'w-32',
-      choices: choicesOf(cashbookListText.directions),
-    },
-  ],
+  filters: cashbookFilters,
   columns: entryColumns,
   rowLabel: row => row.documentCode,
   exported: cashbookRoutes.export,
@@ -56,10 +31,7 @@ const entries = defineList({
 export default function Cashbook() {
   const router = useRouter()
   const list = useList(entries)
-  const { query } = list
-  const accounts = useAccounts()
-  const [writing, setWriting] = useState<'IN' | 'OUT' | null>(null)
-  const [managing, setManaging] = useState(false)
+  const { voucher } = list.query
 
   function open({ documentKind, documentId }: RowOf<typeof cashbookRoutes.read>) {
     if (documentKind === 'voucher') list.show({ voucher: documentId })
@@ -70,39 +42,18 @@ export default function Cashbook() {
     <>
       <ListScreen
         list={list}
-        onAdd={() => setWriting('IN')}
+        sheet={(_, close) => <VoucherSheet direction="IN" onClose={close} />}
         onOpen={open}
         summary={<CashbookFigures book={list.read.data} />}
         actions={
           <>
-            <Button icon={<Landmark />} onClick={() => setManaging(true)}>
-              {cashbookListText.accounts}
-            </Button>
-            {list.may(permission) && (
-              <Button icon={<Minus />} onClick={() => setWriting('OUT')}>
-                {cashbookListText.payment}
-              </Button>
-            )}
+            <AccountsButton />
+            {list.may(permission) && <PaymentButton />}
           </>
         }
         foot={cashbookListText.rowsCounted(list.rows.length)}
       />
-      {/* Not before the funds are there: the drawer is chosen when the sheet opens. */}
-      {writing && accounts.length > 0 && (
-        <VoucherSheet direction={writing} accounts={accounts} onClose={() => setWriting(null)} />
-      )}
-      {(managing || query.accounts) && (
-        <AccountsDialog
-          accounts={accounts}
-          onClose={() => {
-            setManaging(false)
-            if (query.accounts) list.show({ accounts: undefined }, { replace: true })
-          }}
-        />
-      )}
-      {query.voucher && (
-        <VoucherDialog key={query.voucher} id={query.voucher} onClose={() => list.show({ voucher: undefined })} />
-      )}
+      {voucher && <VoucherDialog key={voucher} id={voucher} onClose={() => list.show({ voucher: undefined })} />}
     </>
   )
 }

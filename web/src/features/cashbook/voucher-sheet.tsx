@@ -13,9 +13,10 @@ import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { directionText, partnerKindText } from '../../text/cashbook.ts'
 import { namedOptions } from '../../ui/named-options.ts'
+import { useAccounts } from './use-accounts.ts'
 
 type Account = Answer<typeof cashbookRoutes.accounts>[number]
-type VoucherSheetProps = { direction: 'IN' | 'OUT'; accounts: readonly Account[]; onClose: () => void }
+type VoucherSheetProps = { direction: 'IN' | 'OUT'; onClose: () => void }
 
 const partnerKinds = (Object.keys(partnerKindText) as PartnerKind[]).map(value => ({
   value,
@@ -40,10 +41,13 @@ const resolver = formResolver(voucherRoutes.create.body, (form: VoucherForm) => 
  * and a reload.
  */
 export function VoucherSheet(props: VoucherSheetProps) {
+  const accounts = useAccounts()
+  // Not before the funds are there: the drawer is chosen when the sheet opens.
+  if (accounts.length === 0) return null
   const begin = (): HalfVoucher => ({
     amount: null,
     kindId: '',
-    accountId: props.accounts.find(account => account.isActive)?.id ?? '',
+    accountId: accounts.find(account => account.isActive)?.id ?? '',
     partnerKind: null,
     partnerName: '',
     note: '',
@@ -56,12 +60,12 @@ export function VoucherSheet(props: VoucherSheetProps) {
       begin={begin}
       read={id => call(voucherRoutes.get, { params: { id } })}
     >
-      {kept => <HandVoucher {...props} kept={kept} />}
+      {kept => <HandVoucher {...props} accounts={accounts} kept={kept} />}
     </DraftSlot>
   )
 }
 
-type HandVoucherProps = VoucherSheetProps & { kept: KeptDraft<HalfVoucher> }
+type HandVoucherProps = VoucherSheetProps & { accounts: readonly Account[]; kept: KeptDraft<HalfVoucher> }
 
 function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
   const branchId = useBranchId()
@@ -77,7 +81,8 @@ function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
       const partner = partnerName ? { partnerName, partnerKind: partnerKind ?? ('other' as const) } : {}
       return send(voucherRoutes.create, { body: { ...voucher, ...partner } })
     },
-    onSaved: () => sheet.done(),
+    onStored: () => sheet.forget(),
+    onSaved: onClose,
   })
   const typed = useWatch({ control: form.form.control })
   const sheet = useKeptSheet(kept, form.isDirty ? halfOf(typed) : kept.begin, onClose)

@@ -16,12 +16,8 @@ const { columns: names } = customerRequestText
 
 type Acts = Record<'onAnswer' | 'onEdit' | 'onReopen', (customerRequest: CustomerRequest) => void>
 
-/** The columns of the list of what customers asked for; the last has what is done with each. */
-export const customerRequestColumns = ({
-  onAnswer,
-  onEdit,
-  onReopen,
-}: Acts): ReadonlyArray<Column<CustomerRequest>> => [
+/** The columns of the list of what customers asked for; the last has what is done with each, for those who may. */
+export const customerRequestColumns = (acts: Acts | false): ReadonlyArray<Column<CustomerRequest>> => [
   titleColumn('goods', names.goods, row => <Goods customerRequest={row} />),
   figureColumn(
     'quantity',
@@ -45,6 +41,10 @@ export const customerRequestColumns = ({
   { id: 'state', header: names.state, width: '116px', card: 'line2', cell: row => <State customerRequest={row} /> },
   instantColumn('askedAt', names.askedAt, row => row.askedAt, { hideBelow: 'lg' }),
   { id: 'askedBy', header: names.askedBy, width: '120px', hideBelow: 'lg', cell: row => row.askedByName },
+  ...(acts ? [actsColumn(acts)] : []),
+]
+
+const actsColumn = ({ onAnswer, onEdit, onReopen }: Acts): Column<CustomerRequest> =>
   textColumn(
     'actions',
     names.actions,
@@ -69,8 +69,7 @@ export const customerRequestColumns = ({
         </span>
       ),
     { width: '132px', fixed: true, card: 'line2' },
-  ),
-]
+  )
 
 function Goods({ customerRequest }: { customerRequest: CustomerRequest }) {
   const { rights } = useSession()

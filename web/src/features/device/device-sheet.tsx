@@ -45,14 +45,14 @@ export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
       base
         ? send(deviceRoutes.update, { params: { id: base.id }, body: patchOf(form, base.version) })
         : send(deviceRoutes.create, { body: bodyOf(form, secret) }),
-    onSaved({ id, name, prefix, paper, branchId, isActive }) {
+    onStored({ id, name, prefix, paper, branchId, isActive }) {
       const own = ownTill()
       if (!device) {
         keepOwnTill({ id, name, prefix, paper, branchId, storeId: store.id, token: `${id}.${secret}` })
         toast.success(deviceText.registered(name))
       } else if (own?.id === id) keepOwnTill(isActive === 1 ? { ...own, name, paper, branchId } : null)
-      onClose()
     },
+    onSaved: onClose,
   })
   const { base, form } = sheet
   const prefix = useWatch({ control: form.control, name: 'prefix' })

@@ -3,17 +3,36 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { disposalText } from '../../text/disposal.ts'
-import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PaperIssuer, PaperLine, PaperSignatures } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { paper } = disposalText
+const [number, product, registration, lot, expiry, unit, quantity, value, reason] = paper.columns
+
+type Item = Disposal['items'][number]
+
+/** What it cost is for those who may see it. */
+const columnsOf = (document: Disposal): ReadonlyArray<PaperColumn<Item>> => [
+  { head: number, look: 'center', cell: (_, place) => place + 1 },
+  { head: product, cell: item => item.productName },
+  { head: registration, cell: item => item.registrationNumber },
+  ...lotColumns<Item>(lot, expiry),
+  { head: unit, cell: item => item.unitName },
+  { head: quantity, look: 'figure', cell: item => formatNumber(item.quantity) },
+  ...(document.value === undefined
+    ? []
+    : [{ head: value, look: 'figure' as const, cell: (item: Item) => formatNumber(item.value ?? 0) }]),
+  {
+    head: reason,
+    cell: item => [disposalText.reasons[document.reason], item.note].filter(Boolean).join(': '),
+  },
+]
 
 /** The minutes of destruction: who stood by, what was destroyed and how, and places to sign. */
 export function DisposalPaper({ document }: { document: Disposal }) {
   const issuer = useIssuer(document.branchId)
   const day = formatDate(document.disposedOn ?? document.businessDay)
-  const seesCost = document.value !== undefined
-  const names = paper.columns.filter((_, place) => seesCost || place !== 7)
   return (
     <PrintArea className="text-12 [page:wide]">
       <PaperIssuer lines={issuer.lines} />
@@ -31,32 +50,15 @@ export function DisposalPaper({ document }: { document: Disposal }) {
         ))}
       </ol>
       <p className="mt-2">{paper.destroyed}</p>
-      <PaperTable heads={names}>
-        {document.items.map((item, place) => (
-          <tr key={item.id} className="break-inside-avoid">
-            <td className={`${paperCell} text-center`}>{place + 1}</td>
-            <td className={paperCell}>{item.productName}</td>
-            <td className={paperCell}>{item.registrationNumber}</td>
-            <td className={paperCell}>{item.lotNumber}</td>
-            <td className={paperCell}>{item.expiryDate && formatDate(item.expiryDate)}</td>
-            <td className={paperCell}>{item.unitName}</td>
-            <td className={paperFigure}>{formatNumber(item.quantity)}</td>
-            {seesCost && <td className={paperFigure}>{formatNumber(item.value ?? 0)}</td>}
-            <td className={paperCell}>
-              {[disposalText.reasons[document.reason], item.note].filter(Boolean).join(': ')}
-            </td>
-          </tr>
-        ))}
-        {document.value !== undefined && (
-          <tr className="break-inside-avoid font-bold">
-            <td className={paperCell} colSpan={7}>
-              {paper.sum}
-            </td>
-            <td className={paperFigure}>{formatDong(document.value)}</td>
-            <td className={paperCell} />
-          </tr>
-        )}
-      </PaperTable>
+      <PaperRows
+        columns={columnsOf(document)}
+        rows={document.items}
+        sum={
+          document.value === undefined
+            ? undefined
+            : { label: paper.sum, under: value, value: formatDong(document.value) }
+        }
+      />
       {document.method && (
         <p className="mt-2">
           {paper.method}: {document.method}

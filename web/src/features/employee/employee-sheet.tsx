@@ -36,9 +36,11 @@ export function EmployeeSheet({ person, onClose, onSaved }: EmployeeSheetProps) 
       base
         ? send(employeeRoutes.update, { params: { id: base.id }, body: patchOf(body, base) })
         : send(employeeRoutes.create, { body: { ...body, password: body.password ?? '' } }),
-    onSaved(saved) {
+    onStored(saved) {
       // One's own name, face or branches stand in the frame of the page.
       if (saved.id === own) void loadProfile()
+    },
+    onSaved(saved) {
       onSaved?.(saved)
       onClose()
     },

@@ -1,35 +1,19 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
-import { inboundReturnReasons } from '@quay/contract/inbound-return/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
-import { providerEntity } from '../../list/entities.ts'
-import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
-import { reportFilter } from '../../list/report-filter.ts'
 import { useList } from '../../list/use-list.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { reportedColumns, returnColumns } from './return-columns.tsx'
-
-const { statusChoices, allReasons, reasons } = inboundReturnText
+import { returnFilters } from './return-filters.ts'
 
 const returns = defineList({
   id: 'inbound-return',
   words: { ...inboundReturnText, add: inboundReturnText.addFree },
   route: inboundReturnRoutes.list,
   ofBranch: true,
-  filters: [
-    { kind: 'period', usual: 'month' },
-    { kind: 'choice', field: 'status', label: inboundReturnText.statusFilter, choices: choicesOf(statusChoices) },
-    {
-      kind: 'choice',
-      field: 'reason',
-      label: inboundReturnText.reasonFilter,
-      choices: choicesOf(reasons, { all: allReasons, order: inboundReturnReasons }),
-    },
-    reportFilter,
-    { kind: 'linked', field: 'providerId', label: inboundReturnText.provider, of: providerEntity },
-  ],
+  filters: returnFilters,
   columns: ({ total }) => (total?.isReported ? reportedColumns : returnColumns),
   open: '/products/return',
   total: inboundReturnRoutes.total,
@@ -57,7 +41,9 @@ export default function ReturnList() {
         list.all !== undefined &&
         [
           inboundReturnText.counted(formatNumber(list.rows.length), formatNumber(list.all)),
-          ...(byReason.data ?? []).map(row => `${reasons[row.reason]} ${formatNumber(row.refundable)}`),
+          ...(byReason.data ?? []).map(
+            row => `${inboundReturnText.reasons[row.reason]} ${formatNumber(row.refundable)}`,
+          ),
         ].join(' · ')
       }
     />

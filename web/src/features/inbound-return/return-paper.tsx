@@ -2,18 +2,37 @@ import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useStoreUses } from '../../api/store-uses.ts'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
-import { PaperIssuer, PaperSignatures, PaperSum, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PaperIssuer, PaperSignatures, PaperSum } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { paper } = inboundReturnText
+const [number, product, lot, expiry, unit, quantity, price, vat, amount] = paper.columns
+
+type Item = InboundReturn['items'][number]
+
+const columns: ReadonlyArray<PaperColumn<Item>> = [
+  { head: number, look: 'center', cell: (_, place) => place + 1 },
+  { head: product, cell: item => item.productName },
+  ...lotColumns<Item>(lot, expiry),
+  { head: unit, cell: item => item.unitName },
+  { head: quantity, look: 'figure', cell: item => formatNumber(item.quantity) },
+  { head: price, look: 'figure', cell: item => formatNumber(item.price) },
+  {
+    head: vat,
+    look: 'figure',
+    needs: 'vat',
+    has: item => item.vatAmount > 0,
+    cell: item => item.vatRate !== null && describeVatRate(item.vatRate),
+  },
+  { head: amount, look: 'figure', cell: item => formatNumber(item.amount) },
+]
 
 /** The slip that goes with goods back to a provider, A4: a row a lot, what is given back for them, and the places to sign. */
 export function ReturnPaper({ document }: { document: InboundReturn }) {
   const issuer = useIssuer(document.branchId)
-  const withVat = useStoreUses().vat || document.vatAmount > 0
   const facts = [
     [inboundReturnText.provider, document.providerName],
     [inboundReturnText.source, document.inboundCode],
@@ -38,21 +57,7 @@ export function ReturnPaper({ document }: { document: InboundReturn }) {
             ),
         )}
       </div>
-      <PaperTable heads={paper.columns.filter(name => withVat || name !== paper.vat)}>
-        {document.items.map((item, place) => (
-          <tr key={item.id} className="break-inside-avoid">
-            <td className={`${paperCell} text-center`}>{place + 1}</td>
-            <td className={paperCell}>{item.productName}</td>
-            <td className={paperCell}>{item.lotNumber}</td>
-            <td className={paperCell}>{item.expiryDate && formatDate(item.expiryDate)}</td>
-            <td className={paperCell}>{item.unitName}</td>
-            <td className={paperFigure}>{formatNumber(item.quantity)}</td>
-            <td className={paperFigure}>{formatNumber(item.price)}</td>
-            {withVat && <td className={paperFigure}>{item.vatRate !== null && describeVatRate(item.vatRate)}</td>}
-            <td className={paperFigure}>{formatNumber(item.amount)}</td>
-          </tr>
-        ))}
-      </PaperTable>
+      <PaperRows columns={columns} rows={document.items} />
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
         <PaperSum label={inboundReturnText.goods} amount={document.goodsAmount} />
         {document.vatAmount > 0 && <PaperSum label={inboundReturnText.vat} amount={document.vatAmount} />}

@@ -3,10 +3,43 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundText } from '../../text/inbound.ts'
-import { PaperIssuer, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PaperIssuer, PaperSignatures } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { acceptancePaper: paper, receipt } = inboundText
+const [number, day, product, registration, maker, lot, expiry, unit, quantity, source, storage, look, verdict] =
+  paper.columns
+
+const columns: ReadonlyArray<PaperColumn<AcceptedLot>> = [
+  { head: number, look: 'center', cell: (_, place) => place + 1 },
+  { head: day, cell: row => formatDate(row.day) },
+  { head: product, cell: row => joined(row.productName, joined(row.activeIngredient, row.strength, ' ')) },
+  { head: registration, cell: row => row.registrationNumber },
+  { head: maker, cell: row => joined(row.manufacturer, row.country) },
+  ...lotColumns<AcceptedLot>(lot, expiry),
+  { head: unit, cell: row => row.unitName },
+  { head: quantity, look: 'figure', cell: row => formatNumber(row.quantity) },
+  { head: source, cell: row => joined(row.providerName, row.invoiceNumber) },
+  { head: storage, cell: row => joined(row.storage && paper.storage[row.storage], describeArrival(row)) },
+  { head: look, look: 'wide', cell: row => row.isInspected && (row.defect ?? receipt.passed) },
+  {
+    head: verdict,
+    look: 'wide',
+    cell: row => (
+      <>
+        {row.isInspected && <p>{row.defect ? receipt.rejected : receipt.accepted}</p>}
+        {row.receiverName}
+      </>
+    ),
+  },
+]
+
+type Part = string | null | undefined
+const joined = (one: Part, other: Part, by = ', ') => [one, other].filter(Boolean).join(by)
+
+const describeArrival = ({ arrivalTemperature }: AcceptedLot) =>
+  arrivalTemperature === null ? null : receipt.onArrival(formatNumber(arrivalTemperature / 10, 1))
 
 type AcceptancePaperProps = {
   rows: readonly AcceptedLot[]
@@ -28,39 +61,8 @@ export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperPro
       <PaperIssuer lines={issuer.lines} />
       <h1 className="mt-3 text-center text-18">{of ? `${paper.ofOne} ${of}` : paper.title}</h1>
       {days && <p className="text-center">{paper.days(formatDate(days.from), formatDate(days.to))}</p>}
-      <PaperTable tight heads={paper.columns}>
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lot may stand on two lines of one receipt
-          <tr key={place} className="break-inside-avoid">
-            <td className={`${paperCell} text-center`}>{place + 1}</td>
-            <td className={paperCell}>{formatDate(row.day)}</td>
-            <td className={paperCell}>
-              {[row.productName, [row.activeIngredient, row.strength].filter(Boolean).join(' ')]
-                .filter(Boolean)
-                .join(', ')}
-            </td>
-            <td className={paperCell}>{row.registrationNumber}</td>
-            <td className={paperCell}>{[row.manufacturer, row.country].filter(Boolean).join(', ')}</td>
-            <td className={paperCell}>{row.lotNumber}</td>
-            <td className={paperCell}>{row.expiryDate && formatDate(row.expiryDate)}</td>
-            <td className={paperCell}>{row.unitName}</td>
-            <td className={paperFigure}>{formatNumber(row.quantity)}</td>
-            <td className={paperCell}>{[row.providerName, row.invoiceNumber].filter(Boolean).join(', ')}</td>
-            <td className={paperCell}>
-              {[row.storage && paper.storage[row.storage], describeArrival(row)].filter(Boolean).join(', ')}
-            </td>
-            <td className={`${paperCell} min-w-16`}>{row.isInspected && (row.defect ?? receipt.passed)}</td>
-            <td className={`${paperCell} min-w-16`}>
-              {row.isInspected && <p>{row.defect ? receipt.rejected : receipt.accepted}</p>}
-              {row.receiverName}
-            </td>
-          </tr>
-        ))}
-      </PaperTable>
+      <PaperRows tight columns={columns} rows={rows} />
       <PaperSignatures who={paper.signatures} hint={inboundText.paper.sign} />
     </PrintArea>
   )
 }
-
-const describeArrival = ({ arrivalTemperature }: AcceptedLot) =>
-  arrivalTemperature === null ? null : receipt.onArrival(formatNumber(arrivalTemperature / 10, 1))

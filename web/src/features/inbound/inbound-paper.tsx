@@ -2,27 +2,45 @@ import type { Inbound } from '@quay/contract/inbound/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useStoreUses } from '../../api/store-uses.ts'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { inboundText } from '../../text/inbound.ts'
-import {
-  PaperIssuer,
-  PaperLine,
-  PaperSignatures,
-  PaperSum,
-  PaperTable,
-  paperCell,
-  paperFigure,
-} from '../../ui/paper.tsx'
+import { PaperIssuer, PaperLine, PaperSignatures, PaperSum } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { amountOf } from './inbound-items.tsx'
 
 const { paper } = inboundText
+const [number, product, lot, expiry, unit, quantity, price, vat, amount] = paper.columns
+
+type Item = Inbound['items'][number]
+type Row = {
+  item: Item
+  line: (Item & { number: number }) | null
+  lotNumber: string
+  expiryDate: string | null
+  quantity: number
+}
+
+const columns: ReadonlyArray<PaperColumn<Row>> = [
+  { head: number, look: 'center', cell: ({ line }) => line?.number },
+  { head: product, cell: ({ line }) => line?.productName },
+  ...lotColumns<Row>(lot, expiry),
+  { head: unit, cell: ({ item }) => item.unitName },
+  { head: quantity, look: 'figure', cell: row => formatNumber(row.quantity) },
+  { head: price, look: 'figure', cell: ({ line }) => line && formatNumber(line.price) },
+  {
+    head: vat,
+    look: 'figure',
+    needs: 'vat',
+    has: ({ item }) => item.vatAmount > 0,
+    cell: ({ line }) => line && line.vatRate !== null && describeVatRate(line.vatRate),
+  },
+  { head: amount, look: 'figure', cell: ({ line }) => line && formatNumber(amountOf(line)) },
+]
 
 /** The import on paper, A4: a row for each lot, totals, and the places to sign. */
 export function InboundPaper({ inbound }: { inbound: Inbound }) {
   const issuer = useIssuer(inbound.branchId)
-  const withVat = useStoreUses().vat || inbound.vatAmount > 0
   return (
     <PrintArea className="text-12">
       <PaperIssuer lines={issuer.lines} />
@@ -43,9 +61,7 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
       )}
       <PaperLine label={inboundText.receiver}>{inbound.receiverName}</PaperLine>
       <PaperLine label={inboundText.note}>{inbound.note}</PaperLine>
-      <PaperTable heads={paper.columns.filter(name => withVat || name !== paper.vat)}>
-        {inbound.items.map((item, place) => rowsOf(item, place + 1, withVat))}
-      </PaperTable>
+      <PaperRows columns={columns} rows={inbound.items.flatMap(rowsOf)} />
       <dl className="mt-2 ml-auto grid w-72 grid-cols-[1fr_auto] gap-x-4">
         <PaperSum label={inboundText.goods} amount={inbound.goodsAmount} />
         {inbound.discountAmount > 0 && (
@@ -61,24 +77,16 @@ export function InboundPaper({ inbound }: { inbound: Inbound }) {
   )
 }
 
-/** A row for each lot; what belongs to the whole line stands in its first row. */
-function rowsOf(item: Inbound['items'][number], number: number, withVat: boolean) {
+/** A row for each lot of a line; what belongs to the whole line is null but in its first row. */
+function rowsOf(item: Item, place: number): Row[] {
   const lots = item.lots.length > 0 ? item.lots : [{ lotNumber: '', expiryDate: null, quantity: received(item) }]
-  return lots.map((lot, place) => (
-    <tr key={`${item.id}.${lot.lotNumber}`} className="break-inside-avoid">
-      <td className={`${paperCell} text-center`}>{place === 0 && number}</td>
-      <td className={paperCell}>{place === 0 && item.productName}</td>
-      <td className={paperCell}>{lot.lotNumber}</td>
-      <td className={paperCell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
-      <td className={paperCell}>{item.unitName}</td>
-      <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
-      <td className={paperFigure}>{place === 0 && formatNumber(item.price)}</td>
-      {withVat && (
-        <td className={paperFigure}>{place === 0 && item.vatRate !== null && describeVatRate(item.vatRate)}</td>
-      )}
-      <td className={paperFigure}>{place === 0 && formatNumber(amountOf(item))}</td>
-    </tr>
-  ))
+  return lots.map(({ lotNumber, expiryDate, quantity }, lot) => ({
+    item,
+    lotNumber,
+    expiryDate,
+    quantity,
+    line: lot === 0 ? { number: place + 1, ...item } : null,
+  }))
 }
 
-const received = (item: Inbound['items'][number]) => item.quantity + item.bonusQuantity
+const received = (item: Item) => item.quantity + item.bonusQuantity

@@ -1,19 +1,23 @@
+import { useState } from 'react'
+import { TickedActions } from '../../list/ticked-actions.tsx'
 import { checkText } from '../../text/inventory-check.ts'
 import { Button } from '../../ui/button.tsx'
+import { MergeChecks } from './merge-checks.tsx'
 
 const { merging } = checkText
 
 /** What is done with ticked checks: two or more become one. */
-export function MergeBar({ count, onClear, onMerge }: { count: number } & Record<'onClear' | 'onMerge', () => void>) {
+export function MergeBar({ checkIds, onClear }: { checkIds: readonly string[]; onClear: () => void }) {
+  const [isAsked, setAsked] = useState(false)
+  const tooFew = checkIds.length < 2
   return (
-    <span className="flex items-center gap-2">
-      {count < 2 && <span className="text-12 text-ink-2">{merging.needTwo}</span>}
-      <Button size="sm" onClick={onClear}>
-        {merging.clear}
-      </Button>
-      <Button size="sm" variant="primary" disabled={count < 2} onClick={onMerge}>
-        {merging.pick}
-      </Button>
-    </span>
+    <>
+      <TickedActions hint={tooFew && merging.needTwo} onClear={onClear}>
+        <Button size="sm" variant="primary" disabled={tooFew} onClick={() => setAsked(true)}>
+          {merging.pick}
+        </Button>
+      </TickedActions>
+      {isAsked && <MergeChecks checkIds={checkIds} onClose={() => setAsked(false)} />}
+    </>
   )
 }

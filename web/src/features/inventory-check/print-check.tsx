@@ -6,12 +6,43 @@ import { useEffect, useEffectEvent } from 'react'
 import { useProfile } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { checkText } from '../../text/inventory-check.ts'
+import { PaperSignatures } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { scopeOf } from './check-columns.tsx'
 
 const { paper } = checkText
-const cell = 'border border-black px-1.5 py-1 align-top'
+const [number, product, lot, expiry, unit, book, counted, more, less, reason] = paper.columns
 const mostLines = 5000
+
+const columnsOf = (seesCost: boolean): ReadonlyArray<PaperColumn<ReviewLine>> => [
+  { head: number, look: 'center', cell: (_, place) => place + 1 },
+  {
+    head: product,
+    cell: line => `${line.productName}${line.bucket === 'quarantine' ? ` (${checkText.quarantine})` : ''}`,
+  },
+  ...lotColumns<ReviewLine>(lot, expiry, line => line.foundExpiryDate ?? line.expiryDate),
+  { head: unit, cell: line => line.baseUnit },
+  { head: book, look: 'figure', cell: line => formatNumber(line.book) },
+  { head: counted, look: 'figure', cell: line => formatNumber(line.counted ?? 0) },
+  { head: more, look: 'figure', cell: line => line.difference > 0 && formatNumber(line.difference) },
+  { head: less, look: 'figure', cell: line => line.difference < 0 && formatNumber(-line.difference) },
+  { head: reason, cell: reasonOf },
+  ...(seesCost
+    ? [
+        {
+          head: paper.value,
+          look: 'figure' as const,
+          cell: (line: ReviewLine) => (line.value ? formatNumber(line.value) : ''),
+        },
+      ]
+    : []),
+]
+
+/** Why a line differs: its reason, which lines it stands in for, and the note. */
+function reasonOf({ reasonName, offsetGroup, note }: ReviewLine): string {
+  return [reasonName, offsetGroup !== null && paper.offset(offsetGroup), note].filter(Boolean).join(': ')
+}
 
 /** Fetches the whole result and prints the minutes; says when it is over. */
 export function PrintCheck({ check, onDone }: { check: InventoryCheck; onDone: () => void }) {
@@ -69,44 +100,7 @@ function CheckPaper({ check, review }: { check: InventoryCheck; review: Review }
           {checkText.note}: {check.note}
         </p>
       )}
-      <table className="mt-3 w-full border-collapse">
-        <thead>
-          <tr>
-            {paper.columns.map(name => (
-              <th key={name} scope="col" className={`${cell} text-center font-bold`}>
-                {name}
-              </th>
-            ))}
-            {plusValue !== undefined && (
-              <th scope="col" className={`${cell} text-center font-bold`}>
-                {paper.value}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, place) => (
-            <tr key={`${line.productId} ${line.bucket} ${line.lotNumber}`} className="break-inside-avoid">
-              <td className={`${cell} text-center`}>{place + 1}</td>
-              <td className={cell}>
-                {line.productName}
-                {line.bucket === 'quarantine' && ` (${checkText.quarantine})`}
-              </td>
-              <td className={cell}>{line.lotNumber}</td>
-              <td className={cell}>{formatDay(line.foundExpiryDate ?? line.expiryDate)}</td>
-              <td className={cell}>{line.baseUnit}</td>
-              <td className={`${cell} text-right`}>{formatNumber(line.book)}</td>
-              <td className={`${cell} text-right`}>{formatNumber(line.counted ?? 0)}</td>
-              <td className={`${cell} text-right`}>{line.difference > 0 && formatNumber(line.difference)}</td>
-              <td className={`${cell} text-right`}>{line.difference < 0 && formatNumber(-line.difference)}</td>
-              <td className={cell}>{reasonOf(line)}</td>
-              {plusValue !== undefined && (
-                <td className={`${cell} text-right`}>{line.value ? formatNumber(line.value) : ''}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PaperRows columns={columnsOf(plusValue !== undefined)} rows={lines} />
       <p className="mt-3">
         {paper.sum(
           formatNumber(lines.length),
@@ -118,20 +112,7 @@ function CheckPaper({ check, review }: { check: InventoryCheck; review: Review }
       {plusValue !== undefined && minusValue !== undefined && (
         <p>{paper.sumValue(formatDong(plusValue), formatDong(minusValue))}</p>
       )}
-      <div className="mt-8 grid break-inside-avoid grid-cols-4 text-center">
-        {paper.signatures.map(who => (
-          <div key={who} className="h-28">
-            <p className="font-bold">{who}</p>
-            <p className="italic">{paper.sign}</p>
-          </div>
-        ))}
-      </div>
+      <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )
 }
-
-/** Why a line differs: its reason, which lines it stands in for, and the note. */
-const reasonOf = ({ reasonName, offsetGroup, note }: ReviewLine) =>
-  [reasonName, offsetGroup !== null && paper.offset(offsetGroup), note].filter(Boolean).join(': ')
-
-const formatDay = (day: string | null) => day && formatDate(day)

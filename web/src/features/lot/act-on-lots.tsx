@@ -10,6 +10,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
+import { kitText } from '../../text/kit.ts'
 import { lotText } from '../../text/lot.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -91,7 +92,7 @@ export function ActOnLots({ lots, onClear }: ActOnLotsProps) {
         {lotText.toLabels}
       </Button>
       <Button size="sm" variant="ghost" onClick={onClear}>
-        {lotText.clear}
+        {kitText.untick}
       </Button>
       {isSending && <SendLots lots={lots} onClose={() => setSending(false)} />}
     </div>

@@ -1,17 +1,15 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { useTickedRows } from '../../list/use-ticked-rows.ts'
 import { medicineText } from '../../text/medicine.ts'
-import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Count } from '../../ui/count.tsx'
 import { Link } from '../../ui/link.tsx'
-import { CopySheet, mostCopied } from './copy-sheet.tsx'
+import { CopyTicked } from './copy-ticked.tsx'
 import { medicineColumns } from './medicine-columns.tsx'
 import { medicineFilters } from './medicine-filters.ts'
 import { LastImport, NothingFound, NotLoaded } from './medicine-notes.tsx'
@@ -29,40 +27,22 @@ const medicines = defineList({
 export default function MedicineList() {
   const list = useList(medicines)
   const { ticked, clear, selection } = useTickedRows(list.rows, row => row.id)
-  const [copying, setCopying] = useState(false)
   const summary = useRoute(medicineRoutes.summary, {}).data
   return (
-    <>
-      <ListScreen
-        list={list}
-        summary={summary?.lastImport && <LastImport summary={summary} />}
-        selection={list.may(medicineRoutes.copy.permission) ? selection : undefined}
-        bulkActions={<CopyBar count={ticked.size} onClear={clear} onCopy={() => setCopying(true)} />}
-        empty={summary?.medicineCount === 0 ? <NotLoaded /> : <NothingFound />}
-        actions={
-          <Link to="/medicines/ours" className={buttonClass()}>
-            <ListChecks />
-            {medicineText.ours}
-            {summary !== undefined && summary.flaggedCount > 0 && <Count value={summary.flaggedCount} />}
-          </Link>
-        }
-        foot={list.all === undefined && list.read.data?.more ? medicineText.many : undefined}
-      />
-      {copying && <CopySheet medicines={[...ticked.values()]} onClose={() => setCopying(false)} onDone={clear} />}
-    </>
-  )
-}
-
-function CopyBar({ count, onClear, onCopy }: { count: number } & Record<'onClear' | 'onCopy', () => void>) {
-  return (
-    <span className="flex items-center gap-2">
-      {count > mostCopied && <span className="text-12 text-warning-text">{medicineText.tooMany}</span>}
-      <Button size="sm" onClick={onClear}>
-        {medicineText.clear}
-      </Button>
-      <Button size="sm" variant="primary" disabled={count > mostCopied} onClick={onCopy}>
-        {medicineText.copyMany(count)}
-      </Button>
-    </span>
+    <ListScreen
+      list={list}
+      summary={summary?.lastImport && <LastImport summary={summary} />}
+      selection={list.may(medicineRoutes.copy.permission) ? selection : undefined}
+      bulkActions={<CopyTicked medicines={[...ticked.values()]} onClear={clear} />}
+      empty={summary?.medicineCount === 0 ? <NotLoaded /> : <NothingFound />}
+      actions={
+        <Link to="/medicines/ours" className={buttonClass()}>
+          <ListChecks />
+          {medicineText.ours}
+          {summary !== undefined && summary.flaggedCount > 0 && <Count value={summary.flaggedCount} />}
+        </Link>
+      }
+      foot={list.all === undefined && list.read.data?.more ? medicineText.many : undefined}
+    />
   )
 }

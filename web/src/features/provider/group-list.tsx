@@ -1,7 +1,6 @@
 import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { GroupSheet } from '../../form/group-sheet.tsx'
 import { defineList } from '../../list/define-list.ts'
@@ -23,7 +22,6 @@ const groups = defineList({
 /** Groups of providers: how many each has and what is owed to them; made, renamed and taken away here. */
 export default function GroupList() {
   const list = useList(groups)
-  const [sheet, setSheet] = useState<ProviderGroup | 'new' | null>(null)
   const remove = useAction(deleteRoute)
   async function askToRemove({ id, name, providerCount }: ProviderGroup) {
     const isSure = await confirm({
@@ -33,22 +31,21 @@ export default function GroupList() {
     })
     if (isSure) remove.mutate({ params: { id } })
   }
-  const columns = providerGroupColumns({
-    onEdit: list.may(update.permission) ? setSheet : undefined,
-    onDelete: list.may(deleteRoute.permission) ? askToRemove : undefined,
-  })
+  const mayEdit = list.may(update.permission)
+  const onDelete = list.may(deleteRoute.permission) ? askToRemove : undefined
   return (
-    <>
-      <ListScreen list={list} columns={columns} onAdd={() => setSheet('new')} />
-      {sheet && (
+    <ListScreen
+      list={list}
+      columns={edit => providerGroupColumns({ onEdit: mayEdit ? edit : undefined, onDelete })}
+      sheet={(group, close) => (
         <GroupSheet
-          group={sheet === 'new' ? null : sheet}
+          group={group}
           routes={providerGroupRoutes}
-          title={sheet === 'new' ? providerText.groupList.add : providerText.groupEdit}
+          title={group ? providerText.groupEdit : providerText.groupList.add}
           labels={{ name: providerText.groupName, note: providerText.groupNote }}
-          onClose={() => setSheet(null)}
+          onClose={close}
         />
       )}
-    </>
+    />
   )
 }

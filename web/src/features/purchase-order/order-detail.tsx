@@ -9,6 +9,7 @@ import Copy from 'lucide-react/icons/copy'
 import PackageCheck from 'lucide-react/icons/package-check'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
+import { beforeVat } from '../../document/before-vat.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
 import { DocumentItems } from '../../document/document-items.tsx'
 import { orderText } from '../../text/purchase-order.ts'
@@ -32,7 +33,7 @@ import { OrderState } from './order-state.tsx'
 
 type Item = PurchaseOrder['items'][number]
 
-const columns: ReadonlyArray<Column<Item>> = [
+const columnsOf = (): ReadonlyArray<Column<Item>> => [
   titleColumn('product', orderText.product, item => (
     <Link to={`/products/list/${item.productId}`} className="block hover:underline">
       <TwoLines title={item.productName} detail={[item.productCode, item.note].filter(Boolean).join(' · ')} />
@@ -57,7 +58,7 @@ const columns: ReadonlyArray<Column<Item>> = [
     },
     { width: '88px', card: 'line2' },
   ),
-  moneyColumn('price', orderText.price, item => item.price, { width: '92px', hideBelow: 'md' }),
+  moneyColumn('price', beforeVat(orderText.price), item => item.price, { width: '92px', hideBelow: 'md' }),
   moneyColumn('amount', orderText.amount, item => item.amount, { strong: true, width: '104px', card: 'amount' }),
 ]
 
@@ -144,7 +145,7 @@ export function OrderDetail({ order }: { order: PurchaseOrder }) {
       <DocumentItems
         title={orderText.columns.items(order.itemCount)}
         label={orderText.product}
-        columns={columns}
+        columns={columnsOf()}
         items={order.items}
       />
     </DocumentDetail>

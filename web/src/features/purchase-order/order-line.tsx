@@ -3,6 +3,7 @@ import type { Product } from '@quay/contract/product/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import X from 'lucide-react/icons/x'
 import { useRoute } from '../../api/use-route.ts'
+import { beforeVat } from '../../document/before-vat.ts'
 import type { LineRow } from '../../document/document-lines.tsx'
 import { orderText } from '../../text/purchase-order.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -49,8 +50,8 @@ export function OrderLine({ line, branchId, problem, onChange, onRemove }: Order
       />
       <span className="w-32">
         <MoneyInput
-          aria-label={`${orderText.price} ${line.name}`}
-          placeholder={orderText.price}
+          aria-label={`${beforeVat(orderText.price)} ${line.name}`}
+          placeholder={beforeVat(orderText.price)}
           value={line.price}
           onChange={price => onChange({ price })}
         />

@@ -3,12 +3,27 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { qualityText } from '../../text/quality-check.ts'
-import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PaperIssuer, PaperLine, PaperSignatures } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 import { groupItems } from './group-items.ts'
 import { monthOf } from './month-of.ts'
 
 const { paper, storageChoices: words } = qualityText
+const [number, shelf, product, lot, expiry, unit, quantity, result, note] = paper.columns
+
+type Item = QualityCheck['items'][number]
+
+const columns: ReadonlyArray<PaperColumn<Item>> = [
+  { head: number, look: 'center', cell: (_, place) => place + 1 },
+  { head: shelf, cell: item => item.position },
+  { head: product, cell: item => item.productName },
+  ...lotColumns<Item>(lot, expiry),
+  { head: unit, cell: item => item.baseUnit },
+  { head: quantity, look: 'figure', cell: item => formatNumber(item.quantity) },
+  { head: result, cell: item => item.result && qualityText.results[item.result] },
+  { head: note, cell: item => item.note },
+]
 
 /** The form of the month as it is filed: how goods are kept, every lot by shelf with what was seen, and who signs. */
 export function QualityPaper({ form }: { form: QualityCheck }) {
@@ -34,21 +49,7 @@ export function QualityPaper({ form }: { form: QualityCheck }) {
           .join('; ')}
         {form.storageNote && `. ${form.storageNote}`}
       </p>
-      <PaperTable heads={paper.columns}>
-        {items.map((item, place) => (
-          <tr key={item.id} className="break-inside-avoid">
-            <td className={`${paperCell} text-center`}>{place + 1}</td>
-            <td className={paperCell}>{item.position}</td>
-            <td className={paperCell}>{item.productName}</td>
-            <td className={paperCell}>{item.lotNumber}</td>
-            <td className={paperCell}>{item.expiryDate && formatDate(item.expiryDate)}</td>
-            <td className={paperCell}>{item.baseUnit}</td>
-            <td className={paperFigure}>{formatNumber(item.quantity)}</td>
-            <td className={paperCell}>{item.result && qualityText.results[item.result]}</td>
-            <td className={paperCell}>{item.note}</td>
-          </tr>
-        ))}
-      </PaperTable>
+      <PaperRows columns={columns} rows={items} />
       <p className="mt-2">{paper.sum(formatNumber(form.lineCount), formatNumber(form.failedCount))}</p>
       <PaperLine label={qualityText.note}>{form.note}</PaperLine>
       <PaperSignatures who={paper.signatures} hint={paper.sign} />

@@ -1,5 +1,6 @@
 import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
+import { beforeVat } from '../../document/before-vat.ts'
 import { reorderText } from '../../text/reorder.ts'
 import { confirm } from '../../ui/confirm.ts'
 
@@ -24,7 +25,7 @@ export function askOrder(
           const name = own[0]?.providerName ?? reorderText.noProvider
           return (
             <li key={providerId ?? 'none'}>
-              <b>{name}</b>: {reorderText.askLine(own.length, formatDong(amount))}
+              <b>{name}</b>: {beforeVat(reorderText.askLine(own.length, formatDong(amount)))}
               {providerId === null && <span className="block text-warning-text">{reorderText.left(own.length)}</span>}
               {least !== null && amount < least && (
                 <span className="block text-warning-text">{reorderText.belowMin(name, formatDong(least))}</span>

@@ -2,6 +2,7 @@ import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { beforeVat } from '../../document/before-vat.ts'
 import { reorderText } from '../../text/reorder.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../../ui/column.ts'
@@ -94,7 +95,7 @@ export function reorderColumns({ days, quantityOf, onQuantity, onProvider }: Opt
       ),
       { width: '144px', fixed: true, card: 'line2' },
     ),
-    moneyColumn('amount', names.amount, row => quantityOf(row) * row.price, {
+    moneyColumn('amount', beforeVat(names.amount), row => quantityOf(row) * row.price, {
       width: '88px',
       hideBelow: 'lg',
       card: 'amount',

@@ -28,7 +28,7 @@ export function SaveRoleDialog({ name, changes, holders, lockOut, busy, onSave, 
     <Dialog
       onClose={onClose}
       title={roleWords.changesTitle(name)}
-      description={holders > 0 ? roleWords.changesTo(formatNumber(holders)) : roleWords.changesToNobody}
+      description={holders > 0 ? roleWords.changesTo(formatNumber(holders)) : roleWords.changesWithoutHolders}
       initialFocus={dangerous ? keep : save}
       actions={
         <>

@@ -5,7 +5,7 @@ import { stockValueText } from '../../text/stock-value.ts'
 import { Button } from '../../ui/button.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 
-/** The day of the address; one that is none, or to come, is today. */
+/** The day of the address; today where the address has no day, or one that is to come. */
 export const readDay = ({ day }: Address, today: string): string =>
   day !== undefined && isDate(day) && day < today ? day : today
 

@@ -30,9 +30,11 @@ export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
       base
         ? send(branchRoutes.update, { params: { id: base.id }, body: patchOf(body, base) })
         : send(branchRoutes.create, { body }),
-    onSaved(saved) {
+    onStored() {
       // Its name and hours stand in the profile, and so in the switcher.
       void loadProfile()
+    },
+    onSaved(saved) {
       onSaved?.(saved)
       onClose()
     },

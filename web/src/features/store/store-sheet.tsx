@@ -26,11 +26,11 @@ export function StoreSheet({ store, onClose }: StoreSheetProps) {
     resolver: storeResolver,
     changes: changesBetween,
     send: (send, body, base) => send(storeRoutes.update, { body: patchOf(body, base ?? store) }),
-    onSaved() {
+    onStored() {
       // Its name stands in the frame of every page.
       void loadProfile()
-      onClose()
     },
+    onSaved: onClose,
   })
   const checked = checkTaxCode(useWatch({ control: sheet.form.control, name: 'taxCode' }))
   return (

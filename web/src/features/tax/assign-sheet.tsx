@@ -1,5 +1,6 @@
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { taxDataBody } from '@quay/contract/tax/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { useWatch } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { useProfile } from '../../api/session.ts'
@@ -10,6 +11,7 @@ import { useRecordForm } from '../../form/use-record-form.ts'
 import { taxText } from '../../text/tax.ts'
 import { Button } from '../../ui/button.tsx'
 import { namedOptions } from '../../ui/named-options.ts'
+import { toast } from '../../ui/toast.ts'
 import { AssignPreview } from './assign-preview.tsx'
 import { RateFields, type RateValues } from './rate-fields.tsx'
 import { type Target, TargetPicker } from './target-picker.tsx'
@@ -41,10 +43,8 @@ const resolver = formResolver(taxDataBody, (values: AssignValues) => assignBody(
 /** The last day of the reduction to 8 % (Nghị quyết 204/2025/QH15). */
 const lastReducedDay = '2026-12-31'
 
-type AssignSheetProps = { onClose: () => void; onDone: (productCount: number) => void }
-
 /** Gives groups and products a rate from a day on, and shows before what that will change. */
-export function AssignSheet({ onClose, onDone }: AssignSheetProps) {
+export function AssignSheet({ onClose }: { onClose: () => void }) {
   const today = useBusinessDay()
   const { branches } = useProfile()
   const sheet = useRecordForm({
@@ -59,7 +59,10 @@ export function AssignSheet({ onClose, onDone }: AssignSheetProps) {
     }),
     resolver,
     send: (send, body) => send(taxRoutes.create, { body }),
-    onSaved: answer => onDone(answer.productCount),
+    onSaved(answer) {
+      toast.success(taxText.done(formatNumber(answer.productCount)))
+      onClose()
+    },
   })
   const { control, setValue, formState } = sheet.form
   const values = useWatch({ control }) as AssignValues

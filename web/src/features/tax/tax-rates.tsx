@@ -1,13 +1,11 @@
 import { vatRates } from '@quay/contract/enumeration'
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { taxText } from '../../text/tax.ts'
-import { toast } from '../../ui/toast.ts'
 import { AssignSheet } from './assign-sheet.tsx'
 import { rateColumns } from './rate-columns.tsx'
 import { RateSheet } from './rate-sheet.tsx'
@@ -45,21 +43,11 @@ const rates = defineList({
 /** VAT rates with dates: of groups and products, in force, to come and past. */
 export function TaxRates() {
   const list = useList(rates)
-  function added(productCount: number, close: () => void) {
-    toast.success(taxText.done(formatNumber(productCount)))
-    close()
-  }
   return (
     <ListScreen
       list={list}
       mayEdit={list.may({ model: 'tax', action: 'update' })}
-      sheet={(rate, close) =>
-        rate ? (
-          <RateSheet rate={rate} onClose={close} />
-        ) : (
-          <AssignSheet onClose={close} onDone={count => added(count, close)} />
-        )
-      }
+      sheet={(rate, close) => (rate ? <RateSheet rate={rate} onClose={close} /> : <AssignSheet onClose={close} />)}
       actions={<TaxViews />}
       note={taxText.rule}
     />

@@ -4,10 +4,34 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useProfile } from '../../api/session.ts'
 import { transferText } from '../../text/transfer.ts'
-import { PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PaperLine, PaperSignatures } from '../../ui/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
 
 const { paper } = transferText
+const [number, product, lot, expiry, unit, sent, received, note] = paper.columns
+
+type Item = Transfer['items'][number]
+type Row = {
+  /** Null but in the first row of a line. */
+  line: { number: number; product: string } | null
+  lotNumber: string
+  expiryDate: string | null
+  unit: string
+  sent: number
+  received: number | null
+  note: string
+}
+
+const columns: ReadonlyArray<PaperColumn<Row>> = [
+  { head: number, look: 'center', cell: ({ line }) => line?.number },
+  { head: product, cell: ({ line }) => line?.product },
+  ...lotColumns<Row>(lot, expiry),
+  { head: unit, cell: row => row.unit },
+  { head: sent, look: 'figure', cell: row => formatNumber(row.sent) },
+  { head: received, look: 'figure', cell: row => row.received !== null && formatNumber(row.received) },
+  { head: note, cell: row => row.note },
+]
 
 /** The slip that goes with the goods, A4: a row for each lot, what left and what arrived, and four places to sign. */
 export function TransferPaper({ transfer }: { transfer: Transfer }) {
@@ -33,50 +57,39 @@ export function TransferPaper({ transfer }: { transfer: Transfer }) {
           {transferText.priceTotal}: <b>{formatNumber(transfer.priceTotal)}</b>
         </p>
       )}
-      <PaperTable heads={paper.columns}>{transfer.items.map((item, place) => rowsOf(item, place + 1))}</PaperTable>
+      <PaperRows columns={columns} rows={transfer.items.flatMap(rowsOf)} />
       <PaperSignatures who={paper.signatures} hint={paper.sign} />
     </PrintArea>
   )
 }
 
 /** A row for each lot in base units; a draft without lots has one for the line. */
-function rowsOf(item: Transfer['items'][number], number: number) {
-  const base = item.units.at(-1)?.name ?? item.unitName
+function rowsOf(item: Item, place: number): Row[] {
+  const line = { number: place + 1, product: item.productName }
   if (item.lots.length === 0)
     return [
-      <tr key={item.id} className="break-inside-avoid">
-        <td className={`${paperCell} text-center`}>{number}</td>
-        <td className={paperCell}>{item.productName}</td>
-        <td className={paperCell} />
-        <td className={paperCell} />
-        <td className={paperCell}>{item.unitName}</td>
-        <td className={paperFigure}>{formatNumber(item.quantity)}</td>
-        <td className={paperCell} />
-        <td className={paperCell}>{[priceOf(item), item.note].filter(Boolean).join(' · ')}</td>
-      </tr>,
+      {
+        ...{ line, lotNumber: '', expiryDate: null, unit: item.unitName, sent: item.quantity, received: null },
+        note: joined(priceOf(item), item.note),
+      },
     ]
-  return item.lots.map((lot, place) => (
-    <tr key={lot.id} className="break-inside-avoid">
-      <td className={`${paperCell} text-center`}>{place === 0 && number}</td>
-      <td className={paperCell}>{place === 0 && item.productName}</td>
-      <td className={paperCell}>{lot.lotNumber}</td>
-      <td className={paperCell}>{lot.expiryDate && formatDate(lot.expiryDate)}</td>
-      <td className={paperCell}>{base}</td>
-      <td className={paperFigure}>{formatNumber(lot.quantity)}</td>
-      <td className={paperFigure}>{lot.received !== null && formatNumber(lot.received)}</td>
-      <td className={paperCell}>
-        {[
-          formatUnits(lot.quantity, item.units),
-          lot.damaged > 0 && `${transferText.damaged} ${formatUnits(lot.damaged, item.units)}`,
-          place === 0 && priceOf(item),
-          lot.note,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </td>
-    </tr>
-  ))
+  return item.lots.map((lot, at) => ({
+    line: at === 0 ? line : null,
+    lotNumber: lot.lotNumber,
+    expiryDate: lot.expiryDate,
+    unit: item.units.at(-1)?.name ?? item.unitName,
+    sent: lot.quantity,
+    received: lot.received,
+    note: joined(
+      formatUnits(lot.quantity, item.units),
+      lot.damaged > 0 && `${transferText.damaged} ${formatUnits(lot.damaged, item.units)}`,
+      at === 0 && priceOf(item),
+      lot.note,
+    ),
+  }))
 }
 
-const priceOf = ({ price, unitName }: Transfer['items'][number]) =>
+const joined = (...parts: Array<string | false | null>) => parts.filter(Boolean).join(' · ')
+
+const priceOf = ({ price, unitName }: Item) =>
   price === null ? null : `${formatNumber(price)} đ/${unitName.toLowerCase()}`

@@ -2,6 +2,7 @@ import type { Product } from '@quay/contract/product/shapes'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
+import { TickedActions } from '../../../list/ticked-actions.tsx'
 import { productText } from '../../../text/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
@@ -30,11 +31,7 @@ export function BulkMenu({ ids, rows, onClear }: BulkMenuProps) {
   const tooMany = ids.size > mostAtOnce
   return (
     <>
-      <span className="flex items-center gap-2">
-        {tooMany && <span className="text-12 text-warning-text">{bulk.tooMany}</span>}
-        <Button size="sm" onClick={onClear}>
-          {bulk.clear}
-        </Button>
+      <TickedActions warning={tooMany && bulk.tooMany} onClear={onClear}>
         <Menu
           label={bulk.menu}
           trigger={
@@ -52,7 +49,7 @@ export function BulkMenu({ ids, rows, onClear }: BulkMenuProps) {
               : { id: one, label: bulk[one], danger: one === 'remove', onSelect: () => setKind(one) },
           )}
         />
-      </span>
+      </TickedActions>
       {kind && (
         <BulkDialog
           kind={kind}

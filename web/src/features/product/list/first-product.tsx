@@ -1,25 +1,28 @@
+import { inboundRoutes } from '@quay/contract/inbound/routes'
+import { isAllowed } from '@quay/contract/permission'
+import { productRoutes } from '@quay/contract/product/routes'
 import Plus from 'lucide-react/icons/plus'
+import { useSession } from '../../../api/session.ts'
 import { productText } from '../../../text/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Link } from '../../../ui/link.tsx'
 
-type FirstProductProps = { mayImport: boolean; onAdd: (() => void) | undefined }
-
-/** What to do where there is nothing yet. */
-export function FirstProduct({ mayImport, onAdd }: FirstProductProps) {
+/** What to do where there is nothing yet, as far as the user may: bring the stock in, or write the first product. */
+export function FirstProduct({ onAdd }: { onAdd: () => void }) {
+  const { rights } = useSession()
   return (
     <EmptyState
       title={productText.emptyTitle}
       actions={
         <>
-          {mayImport && (
+          {isAllowed(rights, inboundRoutes.create.permission) && (
             <Link to="/products/import/new?kind=OPENING" className={buttonClass()}>
               {productText.firstImport}
             </Link>
           )}
-          {onAdd && (
+          {isAllowed(rights, productRoutes.create.permission) && (
             <Button variant="primary" icon={<Plus />} onClick={onAdd}>
               {productText.add}
             </Button>

@@ -5,13 +5,13 @@ import { defineList } from '../../../list/define-list.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { productText } from '../../../text/product.ts'
-import { ExcelMenu } from '../../excel/shared/excel-menu.tsx'
 import { ProductSheet } from '../shared/product-sheet.tsx'
 import { bulkChoices } from './bulk-choices.ts'
 import { BulkMenu } from './bulk-menu.tsx'
 import { FirstProduct } from './first-product.tsx'
 import { ListsMenu } from './lists-menu.tsx'
 import { productColumns } from './product-columns.tsx'
+import { ProductExcel } from './product-excel.tsx'
 import { productFilters } from './product-filters.ts'
 import { ProductListFoot } from './product-list-foot.tsx'
 
@@ -33,45 +33,22 @@ const products = defineList({
 export default function ProductList() {
   const { rights } = useSession()
   const list = useList(products)
-  const { query, narrowed } = list
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const mayAdd = list.may(productRoutes.create.permission)
   return (
     <ListScreen
       list={list}
       // `&name=` is what was looked for and not found.
-      sheet={(_, close) => <ProductSheet name={query.name} onClose={close} />}
+      sheet={(_, close) => <ProductSheet name={list.query.name} onClose={close} />}
       foot={list.total && <ProductListFoot shown={list.rows.length} total={list.total} />}
       selection={bulkChoices(rights).length > 0 ? { keys: picked, onChange: setPicked } : undefined}
       bulkActions={<BulkMenu ids={picked} rows={list.rows} onClear={() => setPicked(new Set())} />}
-      empty={
-        !list.isFiltered && (
-          <FirstProduct
-            mayImport={list.may({ model: 'import_product', action: 'create' })}
-            onAdd={mayAdd ? () => list.show({ add: 'new' }) : undefined}
-          />
-        )
-      }
+      empty={!list.isFiltered && <FirstProduct onAdd={() => list.show({ add: 'new' })} />}
       actions={
         <>
-          <ExcelMenu
-            to="/products/excel"
-            kinds={['product', 'stock', 'price']}
-            of="products"
-            narrowed={ofStore(narrowed)}
-          />
+          <ProductExcel narrowed={list.narrowed} />
           <ListsMenu />
         </>
       }
     />
   )
-}
-
-/** A file of goods is of the whole store. */
-function ofStore(
-  narrowed: ReturnType<typeof useList<typeof productRoutes.list, typeof productRoutes.total>>['narrowed'],
-) {
-  if (!narrowed) return null
-  const { branchId: _, ...filter } = narrowed.filter
-  return { ...narrowed, filter }
 }

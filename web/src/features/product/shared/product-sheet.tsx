@@ -37,6 +37,8 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
     onSaved(saved) {
       onSaved?.(saved)
       onClose()
+    },
+    onStored(saved) {
       if (product) return
       toast.success(productText.added(saved.code), {
         actions: [

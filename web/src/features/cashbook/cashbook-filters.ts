@@ -1,0 +1,25 @@
+import type { cashbookRoutes } from '@quay/contract/money/routes'
+import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
+import { cashbookListText } from '../../text/cashbook-list.ts'
+import { useAccounts } from './use-accounts.ts'
+
+/** What narrows the cash book; at first it is of today. */
+export const cashbookFilters: ReadonlyArray<Filter<Asked<typeof cashbookRoutes.read>>> = [
+  { kind: 'period', usual: 'today' },
+  {
+    kind: 'listed',
+    field: 'accountId',
+    address: 'account',
+    label: cashbookListText.account,
+    all: cashbookListText.everyAccount,
+    width: 'w-48',
+    useOptions: () => useAccounts().map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    kind: 'choice',
+    field: 'direction',
+    label: cashbookListText.direction,
+    width: 'w-32',
+    choices: choicesOf(cashbookListText.directions),
+  },
+]

@@ -1,0 +1,17 @@
+import type { productRoutes } from '@quay/contract/product/routes'
+import type { Narrowed } from '../../../api/narrowed.ts'
+import type { Asked } from '../../../list/filter.ts'
+import { ExcelMenu } from '../../excel/shared/excel-menu.tsx'
+
+/** Excel in and out of the list of products. A file of goods is of the whole store, so the branch is left out of its filter. */
+export function ProductExcel({ narrowed }: { narrowed: Narrowed<Asked<typeof productRoutes.list>> | null }) {
+  const { branchId: _, ...filter } = narrowed?.filter ?? {}
+  return (
+    <ExcelMenu
+      to="/products/excel"
+      kinds={['product', 'stock', 'price']}
+      of="products"
+      narrowed={narrowed && { ...narrowed, filter }}
+    />
+  )
+}
