@@ -49,4 +49,6 @@ export const prescriptionText = {
   onBill: 'Đơn thuốc',
   ofDay: (day: string) => `Ngày kê ${day}`,
   ageText: (months: number) => (months < 72 ? `${months} tháng` : `${Math.floor(months / 12)} tuổi`),
+  prescribedOf: (quantity: string, unit: string) => `Đơn kê ${quantity} ${unit.toLowerCase()}`,
+  supply: (days: number) => `dùng ${days} ngày`,
 }

@@ -3,6 +3,7 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { billText } from '../../text/bill.ts'
+import { prescriptionText } from '../../text/prescription.ts'
 import type { Column } from '../../ui/column.ts'
 import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -73,6 +74,7 @@ function LineName({ line }: { line: Line }) {
         </p>
       )}
       <PriceOrigin line={line} />
+      {line.prescribedQuantity !== null && <p className="font-normal text-12 text-ink-2">{dispensedText(line)}</p>}
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}
     </div>
   )
@@ -107,3 +109,13 @@ function PriceOrigin({ line }: { line: Line }) {
     </>
   )
 }
+
+/** "Đơn kê 30 viên · Hết hàng · dùng 10 ngày" */
+const dispensedText = ({ prescribedQuantity, unitName, dispensingReason, daysOfSupply }: Line) =>
+  [
+    prescriptionText.prescribedOf(formatNumber(prescribedQuantity ?? 0), unitName),
+    dispensingReason && prescriptionText.reasons[dispensingReason],
+    daysOfSupply && prescriptionText.supply(daysOfSupply),
+  ]
+    .filter(Boolean)
+    .join(' · ')
