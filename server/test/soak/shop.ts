@@ -38,10 +38,27 @@ export async function expectSuccess(send: Send, call: Call) {
   return answer.data
 }
 
+/** Sends as somebody who signs in again when the token is over: a long run outlives it. */
+function sendAs(origin: string, who: { username: string; password: string }, first: string): Send {
+  let token = first
+  return async call => {
+    const answer = await persistentCall(origin, token, call)
+    if (answer.status !== 401) return answer
+    token = await signIn(origin, who)
+    return persistentCall(origin, token, call)
+  }
+}
+
+async function signIn(origin: string, body: { username: string; password: string }): Promise<string> {
+  const call = { method: 'POST', path: 'auth/login', body }
+  return (await expectSuccess(one => persistentCall(origin, null, one), call)).accessToken
+}
+
 /** A store of two branches with goods of both kinds, customers with and without a debt limit, providers and a bank account. */
 export async function openSoakShop(origin: string, random: Random): Promise<SoakShop> {
   const suffix = newId().slice(-8)
   const unknown: Send = call => persistentCall(origin, null, call)
+  const own = { username: `ben-${suffix}`, password: 'mat-khau-ben' }
   const { accessToken: token } = await expectSuccess(unknown, {
     method: 'POST',
     path: 'auth/register-store',
@@ -49,11 +66,10 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
       storeName: 'Nhà thuốc thử bền',
       fullName: 'Người thử',
       phone: `09${random.between(10_000_000, 99_999_999)}`,
-      username: `ben-${suffix}`,
-      password: 'mat-khau-ben',
+      ...own,
     },
   })
-  const send: Send = call => persistentCall(origin, token, call)
+  const send = sendAs(origin, own, token)
   const post = (path: string, body: object) =>
     expectSuccess(send, { method: 'POST', path, body: { id: newId(), ...body } })
   const profile = await expectSuccess(send, { method: 'GET', path: 'auth/profile' })
@@ -149,14 +165,9 @@ async function hireColleague(origin: string, send: Send, suffix: string, branchI
   const [username, first, own] = [`ben-${suffix}-hai`, 'mat-khau-dau', 'mat-khau-rieng']
   const body = { id: newId(), fullName: 'Người thử hai', username, password: first, roleId: role.id, branchIds }
   const { id } = await expectSuccess(send, { method: 'POST', path: 'employee', body })
-  const signIn = async (password: string) => {
-    const call = { method: 'POST', path: 'auth/login', body: { username, password } }
-    return (await expectSuccess(one => persistentCall(origin, null, one), call)).accessToken as string
-  }
-  const firstToken = await signIn(first)
+  const firstToken = await signIn(origin, { username, password: first })
   const change = { method: 'POST', path: 'auth/change-password', body: { currentPassword: first, newPassword: own } }
   await expectSuccess(one => persistentCall(origin, firstToken, one), change)
-  const token = await signIn(own)
-  const sendAs: Send = call => persistentCall(origin, token, call)
-  return { id: id as string, send: sendAs }
+  const who = { username, password: own }
+  return { id: id as string, send: sendAs(origin, who, await signIn(origin, who)) }
 }
