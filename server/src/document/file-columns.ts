@@ -39,6 +39,14 @@ export const lot = (line = 'i'): FileColumn[] => [
   { header: 'Số lô', width: 14, of: `${line}.lot_number`, needs: 'lots' },
   { header: 'Hạn dùng', width: 12, format: 'day', of: `${line}.expiry_date`, needs: 'lots' },
 ]
+/** Medicines of the lines `i` as the authorities ask for them: registration, lot, and how many of which unit. */
+export const registeredGoods: FileColumn[] = [
+  ...goods(),
+  { header: 'Số đăng ký', width: 18, of: 'i.registration_number' },
+  ...lot(),
+  unit(),
+  amount('Số lượng', 12, 'i.quantity'),
+]
 /** The tax of the lines `i`, as people write it. */
 export const vatRate: FileColumn = {
   header: 'Thuế suất',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useIsHere } from '../ui/use-is-here.ts'
 import type { KeptDraft } from './draft-slot.tsx'
 
 /**
@@ -7,6 +8,7 @@ import type { KeptDraft } from './draft-slot.tsx'
  */
 export function useKeptSheet<S extends object>(kept: KeptDraft<S>, state: S, onClose: () => void) {
   const isEnded = useRef(false)
+  const isHere = useIsHere()
   const { begin, keep } = kept
   const isChanged = state !== begin
   useEffect(() => {
@@ -20,7 +22,7 @@ export function useKeptSheet<S extends object>(kept: KeptDraft<S>, state: S, onC
   }
   function done() {
     forget()
-    onClose()
+    if (isHere.current) onClose()
   }
   return { isChanged, done, forget, drop: () => (isChanged ? done() : onClose()) }
 }

@@ -34,7 +34,7 @@ export function GroupSheet({ group, routes, title, labels, onClose, aside }: Gro
       base
         ? send(routes.update, { params: { id: base.id }, body: { version: base.version, name, note } })
         : send(routes.create, { body: { name, note } }),
-    onSaved: onClose,
+    onClose,
   })
   return (
     <RecordSheet

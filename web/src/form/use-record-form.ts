@@ -20,8 +20,9 @@ type RecordFormOptions<Thing extends Versioned, Values extends FieldValues, Body
   ask?: (body: Body, base: Thing | null) => Promise<boolean>
   /** Sends it: over `base`, or as a new one where that is null. `body` is what the resolver gave, `form` what the fields hold. */
   send: (send: Send, body: Body, base: Thing | null, form: Values) => Promise<Saved>
-  /** Closes the form or leads on; left out where the form was closed before its answer came. */
-  onSaved: (saved: Saved) => void
+  /** Leads on to what was saved, and `onClose` closes the form after it; neither where the form was closed before its answer came. */
+  onSaved?: ((saved: Saved) => void) | undefined
+  onClose?: () => void
   /** What the rest of the program has to know: also where the form was closed before. */
   onStored?: (saved: Saved) => void
   /** Fields of refusals that name none: `{ 'code-taken': 'code' }`. */
@@ -57,7 +58,9 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
     mutationFn: call => call(),
     onSuccess(saved) {
       options.onStored?.(saved)
-      if (isHere.current) options.onSaved(saved)
+      if (!isHere.current) return
+      options.onSaved?.(saved)
+      options.onClose?.()
     },
     onError: showError,
   })

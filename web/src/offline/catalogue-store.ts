@@ -1,16 +1,22 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { collect, openDatabase, resultOf, write } from './indexed-db.ts'
 
-/** A customer seen at this till, to be found without a network. The phone is as the server gave it, masked or whole. */
-export interface KnownCustomer {
+/** What the till knows of a customer. The phone is as the server gave it, masked or whole. */
+export interface TillCustomer {
   id: string
   code: string
   name: string
   phone: string | null
   debt: number
   points: number
+  /** Left out by what this browser kept before there were groups. */
   groupId?: string | null | undefined
+  /** As the shop wrote it: allergies stand here. Left out by what this browser kept before. */
   note?: string | null | undefined
+}
+
+/** A customer seen at this till, to be found without a network. */
+export interface KnownCustomer extends TillCustomer {
   folded: string
   seenAt: number
 }

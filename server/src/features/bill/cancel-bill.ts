@@ -53,11 +53,7 @@ async function applyCancel(
          version = version + 1 where store_id = $1 and id = $2`,
       [tx.storeId, facts.bill.id, tx.now, actor.fullName, plan.bill.reason, plan.bill.paymentsKept],
     ),
-    postStock(tx, posting, {
-      entries: plan.stockEntries,
-      lotChanges: plan.lotChanges,
-      productChanges: plan.productChanges,
-    }),
+    postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),

@@ -36,13 +36,6 @@ export const disposalFile = documentFile({
     each: 'từng dòng hàng',
     joins: 'join disposal_item i on i.store_id = d.store_id and i.disposal_id = d.id',
     order: 'i.position',
-    columns: [
-      ...columns.goods(),
-      { header: 'Số đăng ký', width: 18, of: 'i.registration_number' },
-      ...columns.lot(),
-      columns.unit(),
-      columns.amount('Số lượng', 12, 'i.quantity'),
-      columns.costOnceDone('i.value'),
-    ],
+    columns: [...columns.registeredGoods, columns.costOnceDone('i.value')],
   },
 })

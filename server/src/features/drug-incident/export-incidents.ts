@@ -31,13 +31,6 @@ export const incidentFile = documentFile({
     each: 'từng thuốc',
     joins: 'join drug_incident_item i on i.store_id = d.store_id and i.drug_incident_id = d.id',
     order: 'i.position',
-    columns: [
-      ...columns.goods(),
-      { header: 'Số đăng ký', width: 18, of: 'i.registration_number' },
-      ...columns.lot(),
-      columns.unit(),
-      columns.amount('Số lượng', 12, 'i.quantity'),
-      { header: 'Ghi chú', width: 30, of: 'i.note' },
-    ],
+    columns: [...columns.registeredGoods, { header: 'Ghi chú', width: 30, of: 'i.note' }],
   },
 })

@@ -10,11 +10,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: ReturnPlan, code: 
   const { document, debtEntry } = plan
   const posting = postingOf(actor, 'inbound-return', { ...document, code }, document.businessDay, providerOf(document))
   await Promise.all([
-    postStock(tx, posting, {
-      entries: plan.stockEntries,
-      lotChanges: plan.lotChanges,
-      productChanges: plan.productChanges,
-    }),
+    postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     debtEntry
       ? postDebt(tx, posting, { ...debtEntry, partnerKind: 'provider', partnerId: debtEntry.providerId })

@@ -1,48 +1,37 @@
 import { authRoutes } from '@quay/contract/auth/routes'
-import { useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
-import { showIssues } from '../../api/show-issues.ts'
-import { useAction } from '../../api/use-action.ts'
+import { fieldsOf } from '../../form/fields.tsx'
+import { PageForm } from '../../form/page-form.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { passwordRule } from '../../text/password-rule.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+
+const empty = { currentPassword: '', newPassword: '' }
+const { PasswordField } = fieldsOf<typeof empty>()
+const resolver = formResolver(authRoutes.changePassword.body)
 
 /** A new password; every other device is signed out with it. */
 export function PasswordForm() {
-  const form = useForm({
-    resolver: formResolver(authRoutes.changePassword.body),
-    defaultValues: { currentPassword: '', newPassword: '' },
-  })
-  const { register, handleSubmit, formState, reset } = form
-  const { currentPassword, newPassword } = formState.errors
-  const save = useAction(authRoutes.changePassword, {
-    onDone: () => reset(),
-    showError: error =>
-      showIssues(form, error, {
-        'wrong-password': 'currentPassword',
-        'same-password': 'newPassword',
-        'password-too-easy': 'newPassword',
-      }),
+  const sheet = useRecordForm({
+    formOf: () => empty,
+    resolver,
+    refusals: {
+      'wrong-password': 'currentPassword',
+      'same-password': 'newPassword',
+      'password-too-easy': 'newPassword',
+    },
+    send: (send, body) => send(authRoutes.changePassword, { body }),
+    onSaved: () => sheet.form.reset(empty, { keepFieldsRef: true }),
   })
   return (
-    <form noValidate className="grid max-w-96 gap-4" onSubmit={handleSubmit(body => save.mutate({ body }))}>
-      <Field label="Mật khẩu hiện tại" required error={currentPassword?.message}>
-        <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
-      </Field>
-      <Field
+    <PageForm sheet={sheet} submitLabel="Đổi mật khẩu">
+      <PasswordField name="currentPassword" label="Mật khẩu hiện tại" required autoComplete="current-password" />
+      <PasswordField
+        name="newPassword"
         label="Mật khẩu mới"
         required
         hint={`${passwordRule}. Các thiết bị khác sẽ bị đăng xuất.`}
-        error={newPassword?.message}
-      >
-        <PasswordInput autoComplete="new-password" {...register('newPassword')} />
-      </Field>
-      <div>
-        <Button type="submit" variant="primary" busy={save.isPending}>
-          Đổi mật khẩu
-        </Button>
-      </div>
-    </form>
+        autoComplete="new-password"
+      />
+    </PageForm>
   )
 }

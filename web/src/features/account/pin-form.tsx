@@ -2,36 +2,32 @@ import { authRoutes } from '@quay/contract/auth/routes'
 import { rightsOf } from '@quay/contract/permission'
 import type { Profile } from '@quay/contract/session/shapes'
 import { shortestPin } from '@quay/domain/session/shortest-pin'
-import { Controller, useForm } from 'react-hook-form'
 import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
-import { showIssues } from '../../api/show-issues.ts'
-import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
+import { fieldsOf } from '../../form/fields.tsx'
+import { PageForm } from '../../form/page-form.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { Note } from '../../ui/note.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
 import { PinInput } from '../../ui/pin-input.tsx'
 import { IdleLock } from './idle-lock.tsx'
 
+const empty = { pin: '', currentPassword: '' }
+const { OwnField, PasswordField } = fieldsOf<typeof empty>()
+const resolver = formResolver(authRoutes.setPin.body)
+
 /** One's own PIN: for the locked screen, the quick change of person, and for allowing what a colleague may not do. */
 export function PinForm({ profile }: { profile: Profile }) {
-  const form = useForm({
-    resolver: formResolver(authRoutes.setPin.body),
-    defaultValues: { pin: '', currentPassword: '' },
-  })
-  const { register, handleSubmit, formState, reset, control } = form
-  const { pin, currentPassword } = formState.errors
-  const save = useAction(authRoutes.setPin, {
-    onDone: () => {
-      reset()
-      session.keepProfile({ ...profile, hasPin: true, isPinLocked: false })
-    },
-    showError: error => showIssues(form, error, { 'wrong-password': 'currentPassword' }),
+  const sheet = useRecordForm({
+    formOf: () => empty,
+    resolver,
+    refusals: { 'wrong-password': 'currentPassword' },
+    send: (send, body) => send(authRoutes.setPin, { body }),
+    onStored: () => session.keepProfile({ ...profile, hasPin: true, isPinLocked: false }),
+    onSaved: () => sheet.form.reset(empty, { keepFieldsRef: true }),
   })
   return (
     <div className="grid max-w-96 gap-5">
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit(body => save.mutate({ body }))}>
+      <PageForm sheet={sheet} submitLabel={profile.hasPin ? 'Đổi mã PIN' : 'Đặt mã PIN'}>
         {profile.isPinLocked ? (
           <Note tone="warning">Mã PIN đã khóa vì sai 5 lần. Đặt mã mới, hoặc mở khóa màn hình bằng mật khẩu.</Note>
         ) : (
@@ -40,37 +36,16 @@ export function PinForm({ profile }: { profile: Profile }) {
             máy chung, và cho phép việc mà đồng nghiệp không có quyền làm.
           </p>
         )}
-        <Field
+        <OwnField
+          name="pin"
           label="Mã PIN mới"
           required
           hint={pinRule(shortestPin(rightsOf(profile.role.permissions)))}
-          error={pin?.message}
         >
-          <Controller
-            name="pin"
-            control={control}
-            render={({ field: { ref, name, value, onChange, onBlur } }) => (
-              <PinInput
-                ref={ref}
-                name={name}
-                size="base"
-                autoComplete="new-password"
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-              />
-            )}
-          />
-        </Field>
-        <Field label="Mật khẩu của bạn" required error={currentPassword?.message}>
-          <PasswordInput autoComplete="current-password" {...register('currentPassword')} />
-        </Field>
-        <div>
-          <Button type="submit" variant="primary" busy={save.isPending}>
-            {profile.hasPin ? 'Đổi mã PIN' : 'Đặt mã PIN'}
-          </Button>
-        </div>
-      </form>
+          {field => <PinInput {...field} size="base" autoComplete="new-password" />}
+        </OwnField>
+        <PasswordField name="currentPassword" label="Mật khẩu của bạn" required autoComplete="current-password" />
+      </PageForm>
       <IdleLock minutes={profile.store.idleLockMinutes} />
     </div>
   )

@@ -1,63 +1,55 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import type { Profile } from '@quay/contract/session/shapes'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import type { PickedImage } from '@quay/contract/upload/shapes'
 import { formResolver } from '../../api/form-resolver.ts'
 import { session } from '../../api/session.ts'
-import { showIssues } from '../../api/show-issues.ts'
-import { useAction } from '../../api/use-action.ts'
-import { ImageField } from '../../form/image-field.tsx'
-import { Button } from '../../ui/button.tsx'
+import { fieldsOf } from '../../form/fields.tsx'
+import { PageForm } from '../../form/page-form.tsx'
+import { PictureField } from '../../form/picture-field.tsx'
+import { useRecordForm } from '../../form/use-record-form.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
 
+type ProfileValues = { fullName: string; email: string; avatar: PickedImage | null }
+
+const { TextField } = fieldsOf<ProfileValues>()
+const resolver = formResolver(
+  authRoutes.updateProfile.body.omit({ version: true, avatarId: true }),
+  ({ fullName, email }: ProfileValues) => ({ fullName, email: email.trim() || null }),
+)
+
+/** A face that is there already has no id here: only its address is known. */
+const formOf = ({ fullName, email, avatar }: Profile): ProfileValues => ({
+  fullName,
+  email: email ?? '',
+  avatar: avatar === null ? null : { id: avatar, address: avatar },
+})
+
 /** Name, face and email; the phone and the user name are what one signs in with and stay. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  // Undefined until another face is picked, or the face is taken away: then nothing is sent of it.
-  const [picked, setPicked] = useState<{ id: string; address: string } | null>()
-  const current = profile.avatar === null ? null : { id: profile.avatar, address: profile.avatar }
-  const form = useForm({
-    resolver: formResolver(authRoutes.updateProfile.body),
-    defaultValues: { version: profile.version, fullName: profile.fullName, email: profile.email ?? '' },
+  const sheet = useRecordForm({
+    record: profile,
+    formOf: one => formOf(one ?? profile),
+    resolver,
+    send(send, body, base, { avatar }) {
+      const { version, avatar: before } = base ?? profile
+      const isOther = avatar?.address !== (before ?? undefined)
+      return send(authRoutes.updateProfile, {
+        body: { ...body, version, ...(isOther && { avatarId: avatar?.id ?? null }) },
+      })
+    },
+    onStored: saved => session.keepProfile(saved),
   })
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
-  const isDirty = formState.isDirty || picked !== undefined
-  useUnsavedGuard(isDirty)
-  const save = useAction(authRoutes.updateProfile, {
-    onDone: saved => session.keepProfile(saved),
-    showError: error => showIssues(form, error),
-  })
+  useUnsavedGuard(sheet.isDirty)
   return (
-    <form
-      noValidate
-      className="grid max-w-96 gap-4"
-      onSubmit={handleSubmit(values => {
-        const avatarId = picked === undefined ? undefined : (picked?.id ?? null)
-        save.mutate({ body: { ...values, email: values.email ?? null, avatarId } })
-      })}
-    >
-      <Field label="Họ tên" required error={errors.fullName?.message}>
-        <TextInput autoComplete="name" {...register('fullName')} />
-      </Field>
-      <ImageField
-        label="Ảnh đại diện"
-        purpose="avatar"
-        value={picked === undefined ? current : picked}
-        onChange={setPicked}
-      />
-      <Field label="Email" error={errors.email?.message}>
-        <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
-      </Field>
+    <PageForm sheet={sheet} submitLabel="Lưu thông tin" disabled={!sheet.isDirty}>
+      <TextField name="fullName" label="Họ tên" required autoComplete="name" />
+      <PictureField name="avatar" label="Ảnh đại diện" purpose="avatar" />
+      <TextField name="email" kind="email" label="Email" autoComplete="email" />
       <Field label="Điện thoại đăng nhập" hint="Muốn đổi số, nhờ người quản trị cửa hàng">
         <TextInput value={profile.phone ?? ''} readOnly />
       </Field>
-      <div>
-        <Button type="submit" variant="primary" busy={save.isPending} disabled={!isDirty}>
-          Lưu thông tin
-        </Button>
-      </div>
-    </form>
+    </PageForm>
   )
 }

@@ -39,7 +39,7 @@ export function BankAccountSheet({ account, onClose }: BankAccountSheetProps) {
         ? send(cashbookRoutes.updateAccount, { params: { id: base.id }, body: { ...body, version: base.version } })
         : send(cashbookRoutes.createAccount, { body })
     },
-    onSaved: onClose,
+    onClose,
   })
   const { getValues, setValue } = sheet.form
   return (

@@ -18,7 +18,7 @@ export function OpeningSheet({ account, onClose }: { account: Account; onClose: 
     resolver,
     refusals: { 'opening-exists': 'amount' },
     send: (send, body) => send(cashbookRoutes.openAccount, { params: { id: account.id }, body }),
-    onSaved: onClose,
+    onClose,
   })
   return (
     <RecordSheet sheet={sheet} title={`Tồn đầu của ${account.name}`} submitLabel="Ghi tồn đầu" onClose={onClose}>

@@ -82,7 +82,7 @@ function HandVoucher({ direction, accounts, onClose, kept }: HandVoucherProps) {
       return send(voucherRoutes.create, { body: { ...voucher, ...partner } })
     },
     onStored: () => sheet.forget(),
-    onSaved: onClose,
+    onClose,
   })
   const typed = useWatch({ control: form.form.control })
   const sheet = useKeptSheet(kept, form.isDirty ? halfOf(typed) : kept.begin, onClose)

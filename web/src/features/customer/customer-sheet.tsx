@@ -56,10 +56,8 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
       base
         ? send(customerRoutes.update, { params: { id: base.id }, body: patchOf(body, base) })
         : send(customerRoutes.create, { body: { ...body, ...(branchId && { branchId }) } }),
-    onSaved(saved) {
-      onSaved?.(saved)
-      onClose()
-    },
+    onSaved,
+    onClose,
   })
   const { base } = sheet
   const { errors } = sheet.form.formState

@@ -52,7 +52,7 @@ export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
         toast.success(deviceText.registered(name))
       } else if (own?.id === id) keepOwnTill(isActive === 1 ? { ...own, name, paper, branchId } : null)
     },
-    onSaved: onClose,
+    onClose,
   })
   const { base, form } = sheet
   const prefix = useWatch({ control: form.control, name: 'prefix' })

@@ -1,8 +1,9 @@
 import type { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Answer } from '@quay/contract/route'
+import { postedAtColumn } from '../../document/list-columns.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, instantColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
+import { codeColumn, countColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
 
 type Row = Answer<typeof disposalRoutes.list>['items'][number]
 
@@ -11,7 +12,7 @@ const { columns: names, reasons } = disposalText
 /** The columns of the list of disposals. */
 export const disposalColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/disposal/${row.id}`),
-  instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
+  postedAtColumn(names.at),
   { id: 'reason', header: names.reason, elastic: true, card: 'title', cell: row => reasons[row.reason] },
   { id: 'who', header: names.who, width: '180px', hideBelow: 'md', cell: row => row.createdByName },
   countColumn('items', names.items, row => row.itemCount, { width: '90px', card: 'line2' }),

@@ -2,11 +2,10 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'
 import type { LineRow } from '../../document/document-lines.tsx'
+import { QuantityInUnit } from '../../document/quantity-in-unit.tsx'
 import { disposalText } from '../../text/disposal.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { isShort, type DisposalLine as Line, worthOf } from './editor-state.ts'
 
@@ -24,18 +23,12 @@ export function DisposalLine({ line, problem, onChange, onRemove }: LineRow<Line
           <div className="text-12 text-ink-3">{aboutOf(line)}</div>
         )}
       </div>
-      <QuantityInput
-        label={fieldOf(head.quantity, nameOf(line))}
-        min={0}
-        value={line.quantity}
+      <QuantityInUnit
+        line={line}
+        labels={{ quantity: fieldOf(head.quantity, nameOf(line)), unit: fieldOf(head.unit, nameOf(line)) }}
         invalid={problem !== undefined}
-        onChange={quantity => onChange({ quantity })}
-      />
-      <Select
-        label={fieldOf(head.unit, nameOf(line))}
-        value={line.unitId}
-        options={line.units.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={unitId => onChange({ unitId })}
+        onQuantity={quantity => onChange({ quantity })}
+        onUnit={unitId => onChange({ unitId })}
       />
       <TextInput
         aria-label={fieldOf(disposalText.note, nameOf(line))}

@@ -29,7 +29,7 @@ export function DoctorSheet({ doctor, onClose }: { doctor: Doctor | null; onClos
       base
         ? send(doctorRoutes.update, { params: { id: base.id }, body: patchOf(body, base) })
         : send(doctorRoutes.create, { body }),
-    onSaved: onClose,
+    onClose,
   })
   const { base, showError } = sheet
   const turn = useAction(doctorRoutes.update, { onDone: onClose, showError })

@@ -40,10 +40,8 @@ export function EmployeeSheet({ person, onClose, onSaved }: EmployeeSheetProps) 
       // One's own name, face or branches stand in the frame of the page.
       if (saved.id === own) void loadProfile()
     },
-    onSaved(saved) {
-      onSaved?.(saved)
-      onClose()
-    },
+    onSaved,
+    onClose,
   })
   const { base, form } = sheet
   const isLimited = useWatch({ control: form.control, name: 'isLimited' })

@@ -3,12 +3,13 @@ import { excelRoutes } from '@quay/contract/excel/routes'
 import type { ExcelFile, ExcelKind, ExcelTaking } from '@quay/contract/excel/shapes'
 import type { Answer } from '@quay/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { base64Of } from '../../api/base64-of.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { excelText } from '../../text/excel.ts'
+import { useIsHere } from '../../ui/use-is-here.ts'
 
 export type Checked = Answer<typeof excelRoutes.check>
 type Done = Answer<typeof excelRoutes.run>
@@ -29,13 +30,7 @@ const askEvery = 400
 export function useExcelImport(kind: ExcelKind) {
   const client = useQueryClient()
   const [state, setState] = useState<ImportState>(nothing)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
   const change = (patch: Partial<ImportState>) => isHere.current && setState(now => ({ ...now, ...patch }))
 
   /** Runs work with its progress on the screen; a refusal becomes the problem that the screen shows. */

@@ -20,9 +20,8 @@ import { useRoute } from '../../api/use-route.ts'
 import { homeText } from '../../text/home.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Link } from '../../ui/link.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardReading } from './card-reading.tsx'
 
 type Task = { id: string; text: string; count: number; to: string; icon: ReactNode; tone: string }
 
@@ -32,48 +31,45 @@ const atFirst = 8
 /** What waits to be done, the most urgent first; a row at zero disappears. */
 export function Tasks() {
   const branchId = useBranchId()
-  const { data, error, refetch } = useRoute(homeRoutes.tasks, { query: { branchId } }, { refreshEvery: 60_000 })
-  const [all, setAll] = useState(false)
-  const tasks = data ? byUrgency(tasksOf(data, branchId).filter(task => task.count > 0)) : []
-  const shown = all ? tasks : tasks.slice(0, atFirst)
+  const reading = useRoute(homeRoutes.tasks, { query: { branchId } }, { refreshEvery: 60_000 })
   return (
     <Card title={homeText.tasks} padded={false}>
-      {error && !data ? (
-        <ErrorState title={error.message} onRetry={() => refetch()} />
-      ) : !data ? (
-        <div className="px-4 pb-4">
-          <Skeleton lines={5} />
-        </div>
-      ) : tasks.length === 0 ? (
-        <p className="px-4 pb-4 text-ink-2">{homeText.noTasks}</p>
-      ) : (
-        <>
-          <ul>
-            {shown.map(task => (
-              <li key={task.id}>
-                <Link
-                  to={task.to}
-                  className="ring-in flex min-h-9 items-center gap-3 border-line border-t px-4 hover:bg-hover"
-                >
-                  <span className={task.tone}>{task.icon}</span>
-                  <span className="min-w-0 flex-1 truncate" title={task.text}>
-                    {task.text}
-                  </span>
-                  <b className={`font-semibold ${task.tone}`}>{formatNumber(task.count)}</b>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {tasks.length > atFirst && (
-            <div className="border-line border-t px-4 py-2">
-              <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? homeText.fewerTasks : homeText.moreTasks(tasks.length - atFirst)}
-              </Button>
-            </div>
-          )}
-        </>
-      )}
+      <CardReading reading={reading} lines={5}>
+        {data => <TaskList tasks={byUrgency(tasksOf(data, branchId).filter(task => task.count > 0))} />}
+      </CardReading>
     </Card>
+  )
+}
+
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
+  const [all, setAll] = useState(false)
+  if (tasks.length === 0) return <p className="px-4 pb-4 text-ink-2">{homeText.noTasks}</p>
+  return (
+    <>
+      <ul>
+        {(all ? tasks : tasks.slice(0, atFirst)).map(task => (
+          <li key={task.id}>
+            <Link
+              to={task.to}
+              className="ring-in flex min-h-9 items-center gap-3 border-line border-t px-4 hover:bg-hover"
+            >
+              <span className={task.tone}>{task.icon}</span>
+              <span className="min-w-0 flex-1 truncate" title={task.text}>
+                {task.text}
+              </span>
+              <b className={`font-semibold ${task.tone}`}>{formatNumber(task.count)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {tasks.length > atFirst && (
+        <div className="border-line border-t px-4 py-2">
+          <Button variant="link" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? homeText.fewerTasks : homeText.moreTasks(tasks.length - atFirst)}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -6,11 +6,10 @@ import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardReading } from './card-reading.tsx'
 
 type By = 'revenue' | 'quantity'
 type Days = '1' | '7' | '30'
@@ -20,8 +19,8 @@ export function TopProducts() {
   const branchId = useBranchId()
   const [by, setBy] = useState<By>('revenue')
   const [days, setDays] = useState<Days>('7')
-  const { data, error, refetch } = useRoute(homeRoutes.topProducts, { query: { branchId, days, by } })
-  const most = Math.max(1, ...(data ?? []).map(row => row[by]))
+  const reading = useRoute(homeRoutes.topProducts, { query: { branchId, days, by } })
+  const most = Math.max(1, ...(reading.data ?? []).map(row => row[by]))
   return (
     <Card
       title="Hàng bán chạy"
@@ -54,38 +53,40 @@ export function TopProducts() {
         </>
       }
     >
-      {error && !data ? (
-        <ErrorState title={error.message} onRetry={() => refetch()} />
-      ) : !data ? (
-        <div className="px-4 pb-4">
-          <Skeleton lines={8} />
-        </div>
-      ) : data.length === 0 ? (
-        <EmptyState title="Chưa bán món nào trong thời gian này" />
-      ) : (
-        <ol className="pb-2">
-          {data.map((row, place) => (
-            <li
-              key={row.productId}
-              className="grid h-8 grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 px-4 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
-            >
-              <span className="text-12 text-ink-3">{place + 1}</span>
-              <span className="truncate" title={row.name}>
-                <DocumentLink quiet kind="product" id={row.productId} code={row.name} />
-              </span>
-              <span aria-hidden="true" className="h-1.5 max-sm:hidden">
-                <span
-                  className="block h-full rounded-full bg-chart-0"
-                  style={{ width: `${Math.max(2, (row[by] / most) * 100)}%` }}
-                />
-              </span>
-              <span className="truncate text-right">
-                {by === 'revenue' ? <Money amount={row.revenue} /> : `${formatNumber(row.quantity)} ${row.baseUnit}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <CardReading reading={reading} lines={8}>
+        {rows =>
+          rows.length === 0 ? (
+            <EmptyState title="Chưa bán món nào trong thời gian này" />
+          ) : (
+            <ol className="pb-2">
+              {rows.map((row, place) => (
+                <li
+                  key={row.productId}
+                  className="grid h-8 grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 px-4 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
+                >
+                  <span className="text-12 text-ink-3">{place + 1}</span>
+                  <span className="truncate" title={row.name}>
+                    <DocumentLink quiet kind="product" id={row.productId} code={row.name} />
+                  </span>
+                  <span aria-hidden="true" className="h-1.5 max-sm:hidden">
+                    <span
+                      className="block h-full rounded-full bg-chart-0"
+                      style={{ width: `${Math.max(2, (row[by] / most) * 100)}%` }}
+                    />
+                  </span>
+                  <span className="truncate text-right">
+                    {by === 'revenue' ? (
+                      <Money amount={row.revenue} />
+                    ) : (
+                      `${formatNumber(row.quantity)} ${row.baseUnit}`
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </CardReading>
     </Card>
   )
 }

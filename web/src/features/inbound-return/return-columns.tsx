@@ -1,10 +1,10 @@
 import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
+import { partnerColumn, postedAtColumn } from '../../document/list-columns.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, titleColumn, totalColumn } from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, statusColumn, totalColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = Answer<typeof inboundReturnRoutes.list>['items'][number]
 
@@ -13,17 +13,11 @@ const { columns: names, reasons } = inboundReturnText
 /** The columns of the list of returns. */
 export const returnColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/return/${row.id}`),
-  instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
-  titleColumn(
-    'provider',
+  postedAtColumn(names.at),
+  partnerColumn(
     names.provider,
-    row => (
-      <TwoLines
-        title={row.providerName ?? '—'}
-        detail={[names.items(row.itemCount), ...(row.inboundCode ? [names.source(row.inboundCode)] : [])].join(' · ')}
-      />
-    ),
-    { fixed: false },
+    row => row.providerName,
+    row => [names.items(row.itemCount), row.inboundCode && names.source(row.inboundCode)],
   ),
   { id: 'reason', header: names.reason, width: '112px', card: 'line2', cell: row => reasons[row.reason] },
   totalColumn('refundable', names.refundable, row => row.refundable, { width: '108px' }),

@@ -3,17 +3,16 @@ import { describeStock } from '@quay/domain/quantity/describe-stock'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'
 import type { LineRow } from '../../document/document-lines.tsx'
+import { QuantityInUnit } from '../../document/quantity-in-unit.tsx'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
-import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { Select } from '../../ui/select.tsx'
 import { type ReturnLine as Line, otherProvider, type ReturnEditorState } from './editor-state.ts'
 
 type ReturnLineProps = LineRow<Line> & { provider: ReturnEditorState['provider'] }
 
-const { head } = inboundReturnText
+const { head, unit, fieldOf } = inboundReturnText
 
 /** A lot that goes back: how many, in which unit, and what the provider gives for one. */
 export function ReturnLine({ line, provider, problem, onChange, onRemove }: ReturnLineProps) {
@@ -28,23 +27,17 @@ export function ReturnLine({ line, provider, problem, onChange, onRemove }: Retu
           </div>
         )}
       </div>
-      <QuantityInput
-        label={inboundReturnText.fieldOf(head.quantity, line.productName)}
-        min={0}
-        value={line.quantity}
+      <QuantityInUnit
+        line={line}
+        labels={{ quantity: fieldOf(head.quantity, line.productName), unit: fieldOf(unit, line.productName) }}
         invalid={problem !== undefined}
-        onChange={quantity => onChange({ quantity })}
-      />
-      <Select
-        className="max-md:w-24"
-        label={inboundReturnText.fieldOf(inboundReturnText.unit, line.productName)}
-        value={line.unitId}
-        options={line.units.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={unitId => onChange(inUnit(line, unitId))}
+        unitClass="max-md:w-24"
+        onQuantity={quantity => onChange({ quantity })}
+        onUnit={unitId => onChange(inUnit(line, unitId))}
       />
       <span className="max-md:min-w-28 max-md:flex-1">
         <MoneyInput
-          aria-label={inboundReturnText.fieldOf(head.price, line.productName)}
+          aria-label={fieldOf(head.price, line.productName)}
           value={line.price}
           onChange={price => onChange({ price })}
         />

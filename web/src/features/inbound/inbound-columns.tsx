@@ -1,18 +1,10 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
+import { partnerColumn, postedAtColumn } from '../../document/list-columns.tsx'
 import { inboundText } from '../../text/inbound.ts'
 import type { Column } from '../../ui/column.ts'
-import {
-  codeColumn,
-  instantColumn,
-  moneyColumn,
-  statusColumn,
-  textColumn,
-  titleColumn,
-  totalColumn,
-} from '../../ui/columns.tsx'
+import { codeColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
 import { reportColumn } from '../../ui/report-column.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
 
 export type InboundRow = Answer<typeof inboundRoutes.list>['items'][number]
 
@@ -21,19 +13,11 @@ const { columns: names } = inboundText
 /** The columns of the import list; the chooser hides what a shop does not need. */
 export const inboundColumns: ReadonlyArray<Column<InboundRow>> = [
   codeColumn(names.code, row => `/products/import/${row.id}`, { width: '96px' }),
-  instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
-  titleColumn(
-    'provider',
+  postedAtColumn(names.at),
+  partnerColumn(
     names.provider,
-    row => (
-      <TwoLines
-        title={row.providerName ?? (row.kind === 'OPENING' ? inboundText.kinds.OPENING : '—')}
-        detail={[names.items(row.itemCount), ...(row.invoiceNumber ? [names.invoice(row.invoiceNumber)] : [])].join(
-          ' · ',
-        )}
-      />
-    ),
-    { fixed: false },
+    row => row.providerName ?? (row.kind === 'OPENING' ? inboundText.kinds.OPENING : null),
+    row => [names.items(row.itemCount), row.invoiceNumber && names.invoice(row.invoiceNumber)],
   ),
   { id: 'createdBy', header: names.createdBy, width: '156px', hideBelow: 'lg', cell: row => row.createdByName },
   textColumn('receiver', inboundText.receiver, row => row.receiverName ?? '—', {

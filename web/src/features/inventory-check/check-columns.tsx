@@ -1,16 +1,9 @@
 import type { InventoryCheckSummary } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { postedAtColumn } from '../../document/list-columns.tsx'
 import { checkText } from '../../text/inventory-check.ts'
 import type { Column } from '../../ui/column.ts'
-import {
-  codeColumn,
-  countColumn,
-  figureColumn,
-  instantColumn,
-  moneyColumn,
-  textColumn,
-  titleColumn,
-} from '../../ui/columns.tsx'
+import { codeColumn, countColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -32,7 +25,7 @@ const ifPosted = (row: Row, text: string) => (row.postedAt === null ? '—' : te
 /** The columns of the list of checks. */
 export const checkColumns: ReadonlyArray<Column<Row>> = [
   codeColumn(names.code, row => `/products/check-inventory/${row.id}`),
-  instantColumn('at', names.at, row => row.postedAt ?? row.createdAt, { card: 'line2' }),
+  postedAtColumn(names.at),
   titleColumn(
     'scope',
     names.scope,

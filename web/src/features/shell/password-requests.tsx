@@ -4,7 +4,7 @@ import Bell from 'lucide-react/icons/bell'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
 const everyMs = 120_000
@@ -20,15 +20,16 @@ export function PasswordRequests() {
     <Menu
       label={label}
       trigger={
-        <button
-          type="button"
-          aria-label={label}
-          title={label}
-          className={`${buttonClass({ variant: 'ghost', square: true })} relative`}
-        >
-          <Bell />
-          <span className="absolute top-1 right-1 size-2 rounded-full bg-danger" />
-        </button>
+        <IconButton
+          label={label}
+          className="relative"
+          icon={
+            <>
+              <Bell />
+              <span className="absolute top-1 right-1 size-2 rounded-full bg-danger" />
+            </>
+          }
+        />
       }
       entries={[
         { id: 'what', heading: 'Báo quên mật khẩu' },

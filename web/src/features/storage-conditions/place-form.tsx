@@ -60,7 +60,7 @@ export function PlaceForm({ place, onClose }: { place: StoragePlace | null; onCl
             body: { ...body, version: base.version, isActive },
           })
         : send(storageConditionsRoutes.createPlace, { body: { ...body, branchId } }),
-    onSaved: onClose,
+    onClose,
   })
   const limit = { placeholder: words.noLimit, max: 100 }
   return (

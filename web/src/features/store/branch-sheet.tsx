@@ -34,10 +34,8 @@ export function BranchSheet({ branch, onClose, onSaved }: BranchSheetProps) {
       // Its name and hours stand in the profile, and so in the switcher.
       void loadProfile()
     },
-    onSaved(saved) {
-      onSaved?.(saved)
-      onClose()
-    },
+    onSaved,
+    onClose,
   })
   const { base } = sheet
   return (

@@ -30,7 +30,7 @@ export function StoreSheet({ store, onClose }: StoreSheetProps) {
       // Its name stands in the frame of every page.
       void loadProfile()
     },
-    onSaved: onClose,
+    onClose,
   })
   const checked = checkTaxCode(useWatch({ control: sheet.form.control, name: 'taxCode' }))
   return (

@@ -34,7 +34,7 @@ export function RateSheet({ rate, onClose }: { rate: TaxData; onClose: () => voi
     changes: (_, theirs) => [inWords(theirs)],
     send: (send, body, base) =>
       send(taxRoutes.update, { params: { id: rate.id }, body: { ...body, version: (base ?? rate).version } }),
-    onSaved: onClose,
+    onClose,
   })
   return (
     <RecordSheet

@@ -34,10 +34,8 @@ export function ProductSheet({ product, name = '', onClose, onSaved }: ProductSh
       base
         ? send(productRoutes.update, { params: { id: base.id }, body: patchOf(body, base.version) })
         : send(productRoutes.create, { body }),
-    onSaved(saved) {
-      onSaved?.(saved)
-      onClose()
-    },
+    onSaved,
+    onClose,
     onStored(saved) {
       if (product) return
       toast.success(productText.added(saved.code), {

@@ -36,10 +36,8 @@ export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderShee
       base
         ? send(providerRoutes.update, { params: { id: base.id }, body: patchOf(body, base) })
         : send(providerRoutes.create, { body }),
-    onSaved(saved) {
-      onSaved?.(saved)
-      onClose()
-    },
+    onSaved,
+    onClose,
   })
   const { base } = sheet
   return (

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
+import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
 
 /** A unit as the line keeps it; its ratio cannot change once goods have moved. */
@@ -64,18 +65,8 @@ export interface LineDose {
   replaced?: { id: string; name: string } | undefined
 }
 
-export interface CartCustomer {
-  id: string
-  code: string
-  name: string
-  phone: string | null
-  debt: number
-  points: number
-  /** Left out by what this browser kept before there were groups. */
-  groupId?: string | null | undefined
-  /** As the shop wrote it: allergies stand here. Left out by what this browser kept before. */
-  note?: string | null | undefined
-}
+/** Whom a sale is for. */
+export type CartCustomer = TillCustomer
 
 /** One method of a mixed payment; the last row without an amount takes what is left. */
 export interface PaymentPart {
