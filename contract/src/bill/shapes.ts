@@ -79,6 +79,8 @@ export const billBody = z.strictObject({
     .optional(),
   /** The registered till that sells; a token that is not known is no reason to refuse a sale. */
   deviceToken: deviceToken.optional(),
+  /** The shift in which it was sold, as the till knew; one that is not known is no reason to refuse a sale. */
+  shiftId: id.optional(),
 })
 export type BillBody = z.output<typeof billBody>
 
@@ -217,6 +219,7 @@ export const billFilter = z.object({
   status: z.enum(['SUCCEED', 'CANCELLED']).optional(),
   customerId: id.optional(),
   sellerId: id.optional(),
+  shiftId: id.optional(),
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),

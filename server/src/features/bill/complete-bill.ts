@@ -35,7 +35,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
-  const [{ facts, issuer, timeZone, sellsWithoutStock, earlierHash }, device] = await Promise.all([
+  const [{ facts, issuer, shift, timeZone, sellsWithoutStock, earlierHash }, device] = await Promise.all([
     loadSale(tx, actor, { ...body, id, branchId }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : null,
   ])
@@ -58,10 +58,11 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     device: device ?? null,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, timeZone, hash }),
+    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, hash }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
+      ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...overPostedIn(plan),
       ...acceptedAllergiesIn(plan, body),
     }),
