@@ -20,7 +20,7 @@ create table shift (
   closed_at timestamptz,
   closed_by uuid,
   closed_by_name text,
-  -- The count that it was closed with.
+  -- The count that it was closed with: without a foreign key, because a copy is restored table by table and counts name their shift.
   count_id uuid,
   counted bigint,
   taken bigint,
@@ -68,7 +68,6 @@ alter table shift_count add constraint shift_count_shift_fk foreign key (store_i
 alter table shift_count add constraint shift_count_counter_fk foreign key (store_id, counted_by) references employee (store_id, id);
 alter table shift_count add constraint shift_count_position_once unique (store_id, shift_id, position);
 alter table shift_count add constraint shift_count_range check (counted >= 0 and position > 0);
-alter table shift add constraint shift_count_fk foreign key (store_id, count_id) references shift_count (store_id, id);
 
 -- The closing that a reopening set aside: they are only added.
 create table shift_reopening (

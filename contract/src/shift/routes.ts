@@ -9,7 +9,6 @@ import {
   endOfDay,
   handOverBody,
   openBody,
-  ownShift,
   shift,
   shiftMoney,
   shiftStatuses,
@@ -41,15 +40,6 @@ const endingErrors = [
 ] as const
 
 export const shiftRoutes = routes({
-  own: {
-    method: 'GET',
-    path: '/shift/own',
-    summary: 'Ca đang mở ở quầy này, và số tiền ca trước để lại',
-    permission: { anyOf: [{ model: 'sale' }, reads] },
-    query: z.object(branchFilter),
-    response: ownShift,
-    errors: ['not-found'],
-  },
   list: {
     method: 'GET',
     path: '/shift',

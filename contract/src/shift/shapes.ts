@@ -161,18 +161,6 @@ export const shiftMoney = z.object({
   employeeName: z.string().nullable(),
 })
 
-/** What the till needs to know of its drawer. */
-export const ownShift = z.object({
-  /** The store works by shifts. */
-  usesShifts: z.boolean(),
-  shift: z
-    .object({ id, code: z.string(), heldBy: id, heldByName: z.string(), openedAt: instant, openingFloat: z.int() })
-    .nullable(),
-  /** What the last shift left in the drawer: what the next one begins with as a rule. */
-  left: z.int().nullable(),
-})
-export type OwnShift = z.output<typeof ownShift>
-
 export const endOfDay = z.object({
   branchId: id,
   day,

@@ -104,7 +104,7 @@ describe('a shift from beginning to end', () => {
       },
     })
     expect((await drawer()).balance - before).toBe(-5_000)
-    expect((await lan.get('shift/own')).data).toEqual({ usesShifts: true, shift: null, left: 500_000 })
+    expect((await lan.get('till/context')).data.shift).toEqual({ usesShifts: true, shift: null, left: 500_000 })
     expect((await lan.get(`shift/${id}/money`)).data.items).toMatchObject([
       { kind: 'SHIFT_DIFFERENCE', documentKind: 'shift', documentCode: 'CA000001', amount: -5_000, note: 'Thối nhầm' },
       { kind: 'SALE', documentCode: bill.data.code, amount: 30_000 },
@@ -165,7 +165,7 @@ describe('a shift from beginning to end', () => {
     expect((await close(lan, id, 500_000)).status).toBe(200)
     expect((await open(lan)).body).toMatchObject({ code: 409, error: 'shifts-off' })
     expect((await sell(lan, 1_000)).status).toBe(201)
-    expect((await lan.get('shift/own')).data).toMatchObject({ usesShifts: false, shift: null })
+    expect((await lan.get('till/context')).data.shift).toMatchObject({ usesShifts: false, shift: null })
   })
 })
 

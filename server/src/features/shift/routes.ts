@@ -9,10 +9,9 @@ import { handOverShift } from './hand-over-shift.ts'
 import { openShift } from './open-shift.ts'
 import { reopenShift } from './reopen-shift.ts'
 import { shiftFile } from './shift-file.ts'
-import { listShiftMoney, listShifts, readOwnShift, readShift } from './shift-queries.ts'
+import { listShiftMoney, listShifts, readShift } from './shift-queries.ts'
 
 export const shiftHandlers = (runtime: Runtime): Handlers<typeof shiftRoutes> => ({
-  own: ({ tx, actor, query }) => readOwnShift(tx, actor, query.branchId),
   list: ({ tx, actor, query }) => listShifts(tx, actor, query),
   export: ({ tx, actor, body }) =>
     exportPages(tx, actor, shiftFile, body, page => listShifts(tx, actor, { ...body, ...page })),

@@ -1,6 +1,7 @@
 import type { Output } from '@quay/contract/route'
+import type { OwnShift } from '@quay/contract/shift/own-shift'
 import type { shiftRoutes } from '@quay/contract/shift/routes'
-import type { OwnShift, Shift, ShiftCount, ShiftSummary } from '@quay/contract/shift/shapes'
+import type { Shift, ShiftCount, ShiftSummary } from '@quay/contract/shift/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
@@ -93,8 +94,8 @@ const leftSql = `
   order by h.opened_at desc, h.id desc limit 1`
 
 /** The open shift of the drawer at which the caller works, and what the last one left there. */
-export async function readOwnShift(tx: Tx, actor: Actor, wanted: string | undefined): Promise<OwnShift> {
-  const of = [tx.storeId, branchOf(actor, wanted), actor.sessionId]
+export async function readOwnShift(tx: Tx, actor: Actor, branchId: string): Promise<OwnShift> {
+  const of = [tx.storeId, branchId, actor.sessionId]
   const [usesShifts, [shift = null], [last]] = await Promise.all([
     readSetting(tx, 'useShifts'),
     tx.query<NonNullable<OwnShift['shift']>>(ownSql, of),
