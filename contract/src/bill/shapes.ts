@@ -81,6 +81,8 @@ export const billBody = z.strictObject({
   deviceToken: deviceToken.optional(),
   /** The shift in which it was sold, as the till knew; one that is not known is no reason to refuse a sale. */
   shiftId: id.optional(),
+  /** When the till took the money, by its clock: says only whether a shift that was closed meanwhile had counted it. */
+  paidAt: instant.optional(),
 })
 export type BillBody = z.output<typeof billBody>
 

@@ -21,6 +21,7 @@ const reviews = { model: 'shift_review', action: 'read' } as const
 
 const filter = {
   ...branchFilter,
+  keyword: pageQuery.shape.keyword,
   from: day.optional(),
   to: day.optional(),
   status: z.enum(shiftStatuses).optional(),

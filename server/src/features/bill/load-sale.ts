@@ -9,6 +9,7 @@ import type { PricedUnit } from '@quay/domain/sale/resolve-price'
 import type { ComboPart } from '@quay/domain/sale/sale-line'
 import type { PointFacts } from '@quay/domain/sale/spend-points'
 import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
+import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -91,7 +92,7 @@ export async function loadSale(
   return {
     facts,
     issuer: issuerOf(place),
-    shift: place.shift,
+    shift: shiftOfSale(place.shifts ?? [], body.shiftId, body.paidAt),
     timeZone: place.timeZone,
     sellsWithoutStock,
     earlierHash: earlier[0]?.hash ?? null,
@@ -168,8 +169,9 @@ const placeSql = `
          b.day_cut_off_hour, b.closed_through,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,
-         (select jsonb_build_object('id', h.id, 'code', h.code, 'accountId', h.account_id, 'isOpen', h.status = 'OPEN') from shift h
-          where h.store_id = $1 and h.branch_id = $2 and h.id = coalesce($4::uuid, ${openShiftSql('$2', '$5')})) as shift
+         (select jsonb_agg(jsonb_build_object('id', h.id, 'code', h.code, 'accountId', h.account_id, 'isOpen', h.status = 'OPEN',
+             'closedAt', h.closed_at)) from shift h
+          where h.store_id = $1 and h.branch_id = $2 and h.id in ($4::uuid, ${openShiftSql('$2', '$5')})) as shifts
   from branch b join store s on s.store_id = b.store_id
   left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
   where b.store_id = $1 and b.id = $2`

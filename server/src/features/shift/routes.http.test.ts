@@ -324,6 +324,18 @@ describe('a sale that comes after its shift was closed', () => {
     await clean()
   })
 
+  it('but was paid after the count is of whoever holds the drawer now', async () => {
+    const { id } = (await open(lan)).data
+    await close(owner, id, 500_000)
+    const paidAt = new Date(Date.now() + 1_000).toISOString()
+    expect((await sell(lan, 3_000, { shiftId: id, paidAt })).status).toBe(201)
+    const next = (await open(lan)).data
+    expect((await sell(lan, 4_000, { shiftId: id, paidAt })).status).toBe(201)
+    expect((await owner.get(`shift/${id}`)).data).toMatchObject({ billCount: 0, lateCount: 0, difference: 0 })
+    expect((await owner.get(`shift/${next.id}`)).data).toMatchObject({ billCount: 1, expected: 504_000 })
+    await clean()
+  })
+
   it('that names a shift nobody knows is a sale of the drawer', async () => {
     const { id } = (await open(lan)).data
     expect((await sell(lan, 1_000, { shiftId: newId() })).status).toBe(201)
