@@ -163,6 +163,7 @@ export const shiftText = {
     label: 'Ngày',
     outside: (count: string) => `${count} hóa đơn bán ngoài ca`,
     shifts: 'Các ca trong ngày',
+    bills: 'Xem hóa đơn trong ngày',
     none: 'Ngày này không có ca nào.',
   },
 } as const

@@ -68,7 +68,10 @@ export default function DayPage() {
     >
       {data && (
         <>
-          <SalesCard report={data.report} billsAt={`/transactions/bill?from=${data.day}&to=${data.day}`} />
+          <SalesCard
+            report={data.report}
+            billsAt={{ to: `/transactions/bill?from=${data.day}&to=${data.day}`, label: words.bills }}
+          />
           <BankCard report={data.report} />
           <CancelledCard report={data.report} />
           {printing && <DayPaper report={data} />}
@@ -92,11 +95,14 @@ function DaySide({ report: { report, shifts, outsideCount } }: { report: EndOfDa
           {shifts.map(shift => (
             <li key={shift.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
               <span>
-                <TextLink to={`/cashbooks/shift/${shift.id}`}>{shift.code}</TextLink> {shift.heldByName}
+                <TextLink underlined to={`/cashbooks/shift/${shift.id}`}>
+                  {shift.code}
+                </TextLink>{' '}
+                {shift.heldByName}
               </span>
               <ShiftBadge status={shift.status} />
               <span className="text-ink-2">{shiftText.difference}</span>
-              <Money amount={shift.difference} className={shift.difference ? 'text-danger-text' : ''} />
+              <Money amount={shift.difference} className={`text-right ${shift.difference ? 'text-danger-text' : ''}`} />
             </li>
           ))}
         </ul>

@@ -55,5 +55,11 @@ const places: Readonly<Record<string, string>> = {
 
 function DocumentCode({ row: { documentKind, documentId, documentCode } }: { row: Row }) {
   const place = places[documentKind]
-  return place ? <TextLink to={`${place}${documentId}`}>{documentCode}</TextLink> : <span>{documentCode}</span>
+  return place ? (
+    <TextLink underlined to={`${place}${documentId}`}>
+      {documentCode}
+    </TextLink>
+  ) : (
+    <span>{documentCode}</span>
+  )
 }

@@ -8,10 +8,10 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { flowLines } from './shared/slip-of.ts'
 
 /** What was sold: the bills, what was taken off, how they were paid. `billsAt` leads to them. */
-export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt?: string }) {
+export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: { to: string; label: string } }) {
   const off = (label: string, amount: number) => amount !== 0 && <FigureRow label={label} amount={-amount} />
   return (
-    <Card title={shiftText.sales} actions={billsAt && <TextLink to={billsAt}>{shiftText.bills}</TextLink>}>
+    <Card title={shiftText.sales} actions={<TextLink to={billsAt.to}>{billsAt.label}</TextLink>}>
       <dl className="grid gap-2">
         <FigureRow label={shiftText.billCount}>{formatNumber(report.billCount)}</FigureRow>
         <FigureRow label={shiftText.gross} amount={report.gross} />
@@ -37,7 +37,9 @@ export function CancelledCard({ report }: { report: SalesReport }) {
         {report.cancelled.map(bill => (
           <li key={bill.id} className="flex flex-wrap justify-between gap-x-3">
             <span>
-              <TextLink to={`/transactions/bill/${bill.id}`}>{bill.code}</TextLink>{' '}
+              <TextLink underlined to={`/transactions/bill/${bill.id}`}>
+                {bill.code}
+              </TextLink>{' '}
               <span className="text-ink-2">{[bill.cancelledByName, bill.reason].filter(Boolean).join(': ')}</span>
             </span>
             <Money amount={bill.payable} />

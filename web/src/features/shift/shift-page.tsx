@@ -122,7 +122,10 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
     >
       {report ? (
         <>
-          <SalesCard report={report} billsAt={`/transactions/bill?period=all&shiftId=${shift.id}`} />
+          <SalesCard
+            report={report}
+            billsAt={{ to: `/transactions/bill?period=all&shiftId=${shift.id}`, label: shiftText.bills }}
+          />
           <BankCard report={report} />
           <CancelledCard report={report} />
           <LateCard shift={shift} />
@@ -189,7 +192,9 @@ function LateCard({ shift: { late } }: { shift: Shift }) {
         {late.map(bill => (
           <li key={bill.id} className="flex flex-wrap justify-between gap-x-3">
             <span>
-              <TextLink to={`/transactions/bill/${bill.id}`}>{bill.code}</TextLink>{' '}
+              <TextLink underlined to={`/transactions/bill/${bill.id}`}>
+                {bill.code}
+              </TextLink>{' '}
               <span className="text-ink-2">
                 {bill.sellerName}, <DateTimeText instant={bill.postedAt} />
               </span>

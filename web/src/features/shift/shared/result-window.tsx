@@ -12,6 +12,7 @@ import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { stopAtUnreadable } from '../../../ui/stop-at-unreadable.ts'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { toast } from '../../../ui/toast.ts'
 
 /** As the contract has it. */
 const longestReason = 300
@@ -37,7 +38,13 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
   const [asked, setAsked] = useState(false)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
-  const close = useAction(shiftRoutes.close, { showError: shownHere, onDone: onClosed })
+  const close = useAction(shiftRoutes.close, {
+    showError: shownHere,
+    onDone: closed => {
+      toast.success(shiftText.closed(closed.code))
+      onClosed(closed)
+    },
+  })
   const isMissing = difference !== 0 && reason.trim() === ''
   const isOver = (taken ?? 0) > counted
 

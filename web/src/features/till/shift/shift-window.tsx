@@ -3,7 +3,6 @@ import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useConnection } from '../../../offline/connection.ts'
 import { shiftText } from '../../../text/shift.ts'
 import { Note } from '../../../ui/note.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { EndShift } from '../../shift/shared/end-shift.tsx'
 import { OpenShift } from '../../shift/shared/open-shift.tsx'
 import { slipOf } from '../../shift/shared/slip-of.ts'
@@ -25,7 +24,6 @@ export function ShiftWindow({ onClose }: { onClose: () => void }) {
   }
   function ended(shift: Shift) {
     void loadContext()
-    if (!shift.handedTo) toast.success(shiftText.closed(shift.code))
     printSlip(slipOf(shift, timeZone))
     leave()
   }
