@@ -8,8 +8,8 @@ import type { Bought } from '@quay/domain/price/markup-cap'
 import type { PricedUnit } from '@quay/domain/sale/resolve-price'
 import type { ComboPart } from '@quay/domain/sale/sale-line'
 import type { PointFacts } from '@quay/domain/sale/spend-points'
-import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
+import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -170,7 +170,7 @@ const placeSql = `
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,
          (select jsonb_agg(jsonb_build_object('id', h.id, 'code', h.code, 'accountId', h.account_id, 'isOpen', h.status = 'OPEN',
-             'closedAt', h.closed_at)) from shift h
+             'closedAt', to_char(h.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) from shift h
           where h.store_id = $1 and h.branch_id = $2 and h.id in ($4::uuid, ${openShiftSql('$2', '$5')})) as shifts
   from branch b join store s on s.store_id = b.store_id
   left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id

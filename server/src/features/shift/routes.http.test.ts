@@ -340,7 +340,7 @@ describe('a sale that comes after its shift was closed', () => {
     const { id } = (await open(lan)).data
     expect((await sell(lan, 1_000, { shiftId: newId() })).status).toBe(201)
     expect((await sell(lan, 2_000)).status).toBe(201)
-    expect((await owner.get(`shift/${id}`)).data).toMatchObject({ billCount: 1, expected: 502_000 })
+    expect((await owner.get(`shift/${id}`)).data).toMatchObject({ billCount: 2, expected: 503_000 })
     await clean()
   })
 
@@ -360,6 +360,38 @@ describe('a sale that comes after its shift was closed', () => {
       expect(replies[0].body.error).toBe('shift-moved')
       expect(data).toMatchObject({ status: 'OPEN', lateCount: 0, expected: 9_000 })
     }
+    await clean()
+  })
+})
+
+describe('a shift at midnight', () => {
+  /** How far east it is 23 o'clock now, in hours. */
+  const east = (23 - new Date().getUTCHours() + 24) % 24
+  const evening = east > 12 ? east - 24 : east
+  const liveAt = async (hoursEast: number, cutOffHour: number) => {
+    const zone = `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`
+    await shop.database.owner.query(`set app.store_id = '${owner.profile.store.id}'`)
+    await shop.database.owner.query('update branch set time_zone = $2, day_cut_off_hour = $3 where id = $1', [
+      owner.branchId,
+      zone,
+      cutOffHour,
+    ])
+  }
+
+  it.each([
+    ['goes on past midnight: its sales are of the next day, and of it', 0, 1],
+    ['with a later cut-off is of one day with its sales', 3, 0],
+  ])('%s', async (_, cutOffHour, daysLater) => {
+    await liveAt(evening, cutOffHour)
+    const { id, businessDay } = (await open(lan)).data
+    const first = (await sell(lan, 1_000)).data
+    await liveAt(evening + 2, cutOffHour)
+    const second = (await sell(lan, 2_000)).data
+    expect(first.businessDay).toBe(businessDay)
+    expect((Date.parse(second.businessDay) - Date.parse(businessDay)) / 86_400_000).toBe(daysLater)
+    expect((await close(lan, id, 503_000)).data).toMatchObject({ difference: 0, report: { payable: 3_000 } })
+    const day = (await owner.get(`shift/day?day=${businessDay}`)).data
+    expect(day).toMatchObject({ shifts: [{ id }], report: { payable: daysLater ? 1_000 : 3_000 } })
     await clean()
   })
 })
