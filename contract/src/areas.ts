@@ -20,6 +20,7 @@ import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
 import { roleRights } from './role/rights.ts'
 import { sampleMedicineRights } from './sample-medicine/rights.ts'
+import { shiftRights } from './shift/rights.ts'
 import { stockRights } from './stock/rights.ts'
 import { stockTransferRights } from './stock-transfer/rights.ts'
 import { storeRights } from './store/rights.ts'
@@ -33,6 +34,7 @@ export const declaredAreas = {
   ...homeRights,
   ...tillRights,
   ...billRights,
+  ...shiftRights,
   ...productRights,
   ...inboundRights,
   ...inboundReturnRights,

@@ -29,6 +29,7 @@ import { recoveryKeyAudit } from './recovery-key/audit.ts'
 import { roleAudit } from './role/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
+import { shiftAudit } from './shift/audit.ts'
 import { stockTransferAudit } from './stock-transfer/audit.ts'
 import { storageConditionsAudit } from './storage-conditions/audit.ts'
 import { storeAudit } from './store/audit.ts'
@@ -68,6 +69,7 @@ export const declaredAudits = [
   roleAudit,
   sampleMedicineAudit,
   savedViewAudit,
+  shiftAudit,
   stockTransferAudit,
   storeAudit,
   taxAudit,

@@ -34,6 +34,7 @@ import type { FeatureRoutes } from './route.ts'
 import { sampleMedicineRoutes } from './sample-medicine/routes.ts'
 import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
+import { shiftRoutes } from './shift/routes.ts'
 import { transferRoutes } from './stock-transfer/routes.ts'
 import { stockValueRoutes } from './stock-value/routes.ts'
 import { storageConditionsRoutes } from './storage-conditions/routes.ts'
@@ -83,6 +84,7 @@ export const contract = {
   reorder: reorderRoutes,
   savedView: savedViewRoutes,
   setting: settingRoutes,
+  shift: shiftRoutes,
   stockTransfer: transferRoutes,
   stockValue: stockValueRoutes,
   store: storeRoutes,

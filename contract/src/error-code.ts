@@ -28,6 +28,7 @@ import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
+import { shiftErrors } from './shift/errors.ts'
 import { stockErrors } from './stock/errors.ts'
 import { stockTransferErrors } from './stock-transfer/errors.ts'
 import { storageConditionsErrors } from './storage-conditions/errors.ts'
@@ -71,6 +72,7 @@ const table = {
   ...exportErrors,
   ...excelErrors,
   ...moneyErrors,
+  ...shiftErrors,
 }
 
 /** Every refusal that the product can give: its feature declares it in `<feature>/errors.ts`, once. */

@@ -9,6 +9,7 @@ import { customerLog, providerLog } from './partner/audit.ts'
 import type { Rights } from './permission.ts'
 import { priceBookLog } from './price-book/audit.ts'
 import { purchaseOrderLog } from './purchase-order/audit.ts'
+import { shiftLog } from './shift/audit.ts'
 import { transferLog } from './stock-transfer/audit.ts'
 
 /** By action, or by what stands before its dot. Each is declared with the fields it is about. */
@@ -25,6 +26,7 @@ const declared: Readonly<Record<string, LogRights>> = {
   'price-book': priceBookLog,
   provider: providerLog,
   'purchase-order': purchaseOrderLog,
+  shift: shiftLog,
   'stock-transfer': transferLog,
   voucher: voucherLog,
 }

@@ -8,6 +8,7 @@ import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
 import { countShelves } from './count-shelves.ts'
 import { hireStaff } from './hire-staff.ts'
+import { holdDrawer } from './hold-drawer.ts'
 import { joinCounts } from './join-counts.ts'
 import { keepDamagedApart } from './keep-damaged-apart.ts'
 import { linkDemoProducts } from './list-medicines.ts'
@@ -120,7 +121,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await moveGoods(shop)
   await countShelves(shop)
   await joinCounts(shop)
-  await adjustDebts(shop)
+  await holdDrawer(shop, () => adjustDebts(shop))
   await readThermometers(shop)
   progress.end()
   return { storeId: actor.storeId, bills, products: products.length, onboarding }

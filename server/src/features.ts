@@ -35,6 +35,7 @@ import { roleFeature } from './features/role/feature.ts'
 import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
 import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
+import { shiftFeature } from './features/shift/feature.ts'
 import { stockTransferFeature } from './features/stock-transfer/feature.ts'
 import { stockValueFeature } from './features/stock-value/feature.ts'
 import { storageConditionsFeature } from './features/storage-conditions/feature.ts'
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   sampleMedicineFeature,
   savedViewFeature,
   settingFeature,
+  shiftFeature,
   stockTransferFeature,
   stockValueFeature,
   storeFeature,

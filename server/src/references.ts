@@ -24,6 +24,7 @@ import { qualityCheckReferences } from './features/quality-check/references.ts'
 import { reorderReferences } from './features/reorder/references.ts'
 import { sampleMedicineReferences } from './features/sample-medicine/references.ts'
 import { savedViewReferences } from './features/saved-view/references.ts'
+import { shiftReferences } from './features/shift/references.ts'
 import { stockReferences } from './features/stock/references.ts'
 import { stockTransferReferences } from './features/stock-transfer/references.ts'
 import { storageConditionsReferences } from './features/storage-conditions/references.ts'
@@ -61,6 +62,7 @@ export const references: readonly References[] = [
   reorderReferences,
   sampleMedicineReferences,
   savedViewReferences,
+  shiftReferences,
   stockReferences,
   stockTransferReferences,
   storageConditionsReferences,

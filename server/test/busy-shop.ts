@@ -2,6 +2,7 @@ import type { Person, Reply } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
 import { busyPrices } from './busy-prices.ts'
+import { busyShifts } from './busy-shifts.ts'
 import { busyStorageConditions } from './busy-storage-conditions.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
 
@@ -72,7 +73,8 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   })
   const sell = (items: object[], payments: object[], more: object = {}) =>
     post(person, 'bill', { items, payments, ...more })
-  const sellCash = (quantity = 7) => sell([line('Viên', quantity)], [{ method: 'CASH', amount: 500 * quantity }])
+  const sellCash = (quantity = 7, more: object = {}) =>
+    sell([line('Viên', quantity)], [{ method: 'CASH', amount: 500 * quantity }], more)
 
   await sell(
     [line('Vỉ', 12, { discount: { unit: 1, value: 7 } }), { productId: gloves.id, unitId: pair, quantity: 3 }],
@@ -114,6 +116,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await busyBuying(person, provider)
   await keepApart(person, product)
   await giveBack(person, purchase())
+  await busyShifts(person, more => sellCash(2, more))
   return { product, gloves, customer, provider, sell: sellCash }
 }
 

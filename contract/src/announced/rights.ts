@@ -133,13 +133,4 @@ export const announcedRights = areas({
     update: 'Sửa kết nối vận chuyển.',
     delete: 'Ngắt kết nối vận chuyển.',
   },
-  shift: {
-    name: 'Ca làm việc',
-    group: 'sale',
-    read: 'Xem ca làm việc và tiền trong ngăn kéo.',
-    create: 'Mở ca của mình.',
-    update: 'Kiểm đếm và chốt ca.',
-    delete: 'Hủy ca mở nhầm.',
-    staff: ['read', 'create', 'update'],
-  },
 })

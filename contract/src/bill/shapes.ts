@@ -92,6 +92,10 @@ export const billBody = z.strictObject({
     .optional(),
   /** The registered till that sells; a token that is not known is no reason to refuse a sale. */
   deviceToken: deviceToken.optional(),
+  /** The shift in which it was sold, as the till knew; one that is not known is no reason to refuse a sale. */
+  shiftId: id.optional(),
+  /** When the till took the money, by its clock: says only whether a shift that was closed meanwhile had counted it. */
+  paidAt: instant.optional(),
 })
 export type BillBody = z.output<typeof billBody>
 
@@ -236,6 +240,7 @@ export const billFilter = z.object({
   status: z.enum(['SUCCEED', 'CANCELLED']).optional(),
   customerId: id.optional(),
   sellerId: id.optional(),
+  shiftId: id.optional(),
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),

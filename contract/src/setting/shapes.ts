@@ -64,6 +64,15 @@ export const settings = {
     label: 'Cho quỹ âm',
     effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
   },
+  useShifts: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'money',
+    label: 'Bán hàng theo ca',
+    effect:
+      'Khi bật, quầy nhắc mở ca trước khi thu tiền, mỗi hóa đơn thuộc một ca, cuối ca đếm tiền và chốt. Mất mạng vẫn bán được. Khi tắt, ca đang mở vẫn chốt được.',
+  },
   useVat: {
     schema: z.boolean(),
     fallback: true,
@@ -203,6 +212,7 @@ export const settingChange = z.discriminatedUnion(
     change('nearExpiryDays'),
     change('recountValue'),
     change('recountPercent'),
+    change('useShifts'),
     change('useVat'),
     change('useLots'),
     change('usePoints'),

@@ -5,6 +5,7 @@ import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
 import { routes } from '../route.ts'
 
+import { ownShift } from '../shift/own-shift.ts'
 import { tillProduct } from './shapes.ts'
 
 export const tillRoutes = routes({
@@ -82,6 +83,8 @@ export const tillRoutes = routes({
       isPharmacist: z.boolean(),
       /** How many days before its expiry a lot is shown as near it. */
       nearExpiryDays: z.int(),
+      /** The shift of its drawer; absent in what a till kept from before shifts. */
+      shift: ownShift.optional(),
       /** How its receipts look. */
       receipt: receiptTemplate,
       serverTime: instant,

@@ -5,6 +5,7 @@ import type { Tx } from './transaction.ts'
 /** The tables whose codes the counter alone gives, without gaps, by the letters of the code (HD000123; data-model, law 8). */
 export const gaplessCodes = {
   BC: 'drug_incident',
+  CA: 'shift',
   CH: 'stock_transfer',
   CL: 'quality_check',
   DCN: 'debt_adjustment',

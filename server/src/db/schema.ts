@@ -70,6 +70,8 @@ export interface Database {
     version: Generated<number>
     paymentsKept: boolean | null
     deviceId: string | null
+    shiftId: string | null
+    isLate: Generated<boolean>
     noPrescriptionReason: string | null
   }
   bill_buyer: OfStore & {
@@ -210,6 +212,7 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+    shiftId: string | null
   }
   cash_voucher: OfStore & Cancellable & {
     code: string
@@ -1243,6 +1246,53 @@ export interface Database {
     key: string
     value: unknown
     version: Generated<number>
+  }
+  shift: OfStore & {
+    code: string
+    branchId: string
+    deviceId: string | null
+    accountId: string
+    status: string
+    businessDay: string
+    heldBy: string
+    heldByName: string
+    openedAt: string
+    openingFloat: number
+    takenOverId: string | null
+    closedAt: string | null
+    closedBy: string | null
+    closedByName: string | null
+    countId: string | null
+    counted: number | null
+    taken: number | null
+    reason: string | null
+    contentHash: Buffer
+    version: Generated<number>
+  }
+  shift_count: OfStore & {
+    shiftId: string
+    position: number
+    notes: unknown
+    counted: number
+    expected: number
+    entryCount: number
+    countedBy: string
+    countedByName: string
+    at: string
+  }
+  shift_reopening: OfStore & {
+    shiftId: string
+    at: string
+    byId: string
+    byName: string
+    reason: string
+    closedAt: string
+    closedByName: string
+    countId: string
+    counted: number
+    taken: number
+    difference: number
+    differenceReason: string | null
   }
   stock: OfStore & {
     branchId: string

@@ -188,6 +188,16 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: some(world, 'stock_transfer', row => row.branch_id === world.here && row.status === 'DRAFT').id },
     body: { reason: 'Hết hàng' },
   }),
+  'shift.count': world => ({
+    params: { id: someShift(world, 'OPEN').id },
+    body: { notes: [{ value: 50_000, quantity: 2 }] },
+  }),
+  'shift.close': world => {
+    const { id } = someShift(world, 'OPEN')
+    const countId = some(world, 'shift_count', row => row.shift_id === id).id
+    return { params: { id }, body: { countId, taken: 0, reason: 'Lệch' } }
+  },
+  'shift.reopen': world => ({ params: { id: someShift(world, 'CLOSED').id }, body: { reason: 'Đếm sót' } }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
@@ -195,6 +205,9 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
 }
+
+const someShift = (world: World, status: 'OPEN' | 'CLOSED'): Json =>
+  some(world, 'shift', row => row.branch_id === world.here && row.status === status)
 
 const refusedReport = (world: World, kind: string): Json =>
   some(

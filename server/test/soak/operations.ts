@@ -18,6 +18,7 @@ import {
 } from './pricing.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
+import { reopenShift, workShift } from './shifts.ts'
 
 /** How often each is done, in parts: a shop sells far more than it does anything else. */
 const weights: readonly [Operation, number][] = [
@@ -39,6 +40,8 @@ const weights: readonly [Operation, number][] = [
   [cancelAdjustment, 2],
   [writeVoucher, 2],
   [cancelVoucher, 3],
+  [workShift, 5],
+  [reopenShift, 1],
   [startTransfer, 6],
   [sendTransfer, 3],
   [receiveTransfer, 4],

@@ -1,6 +1,7 @@
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
+import { someClosed } from './shifts.ts'
 import type { SoakShop } from './shop.ts'
 
 export const sell: Operation = async (send, shop, random, done) => {
@@ -28,6 +29,8 @@ export const sell: Operation = async (send, shop, random, done) => {
     branchId: branch.id,
     items: random.chance(0.15) ? [...items, ...dosesOf(shop, random)] : items,
     ...(named && { customerId: random.pick(shop.customers) }),
+    // A sale that waited in a till while its shift was closed.
+    ...(random.chance(0.15) && { shiftId: await someClosed(send, branch.id) }),
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
   }
   // The till asks for the price with money enough, then pays exactly in one of the ways people do.

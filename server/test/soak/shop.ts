@@ -132,6 +132,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
   // Goods without lots are also sold before they came; what a count finds far from the books is counted again.
   for (const [key, value] of [
     ['sellWithoutStock', true],
+    ['useShifts', true],
     ['recountValue', 500_000],
   ] as const)
     await expectSuccess(send, { method: 'PATCH', path: 'setting', key: newId(), body: { key, value, version: 0 } })

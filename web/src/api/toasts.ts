@@ -38,6 +38,10 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'auth/totp/start',
     // Says itself what was done, with the way back.
     'onboarding/hide',
+    'shift',
+    'shift/count',
+    'shift/close',
+    'shift/hand-over',
     'product',
   ]),
   PUT: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),

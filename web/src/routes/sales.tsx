@@ -12,7 +12,7 @@ import { usePart } from '../ui/use-part.ts'
 
 const loadBags = async () => (await import('../features/label/shared/bag-labels.tsx')).default
 const loadCancel = async () => (await import('../features/bill/cancel-bill.tsx')).CancelBill
-const loadSlip = () => import('../features/receipt/print-slip.ts')
+const loadSlip = () => import('../features/receipt/shared/print-slip.ts')
 const loadPrint = () => import('../features/receipt/shared/print-receipt.ts')
 /** Fetched together while there is a network. */
 const loadPapers = () => Promise.allSettled([loadPrint(), loadBags()])

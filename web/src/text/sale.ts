@@ -28,6 +28,10 @@ export const saleText = {
   keysTimes: 'gõ trước để thêm 5',
   keysClose: 'đóng',
 
+  shift: 'Ca bán hàng: mở, đếm, chốt',
+  openShift: 'Mở ca',
+  shiftOf: (name: string, time: string) => `Ca ${name} · ${time}`,
+  shiftTitle: (code: string, name: string, time: string) => `Ca ${code} của ${name} từ ${time}: đếm, chốt, bàn giao`,
   drawer: 'Mở ngăn kéo',
   customerRequest: 'Ghi hàng khách hỏi',
 

@@ -1,5 +1,6 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
+import { correctLate } from '@quay/domain/shift/correct-late'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
@@ -12,10 +13,11 @@ import { postingOf } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { buyerRow, prescriptionRow } from './prescription-rows.ts'
 import { addToSaleHour } from './sale-hour.ts'
-import type { Issuer } from './sale-place.ts'
+import type { Issuer, SaleShift } from './sale-place.ts'
 
 interface Posted extends BillHeading {
   issuer: Issuer
+  shift: SaleShift | null
   timeZone: string
   hash: Buffer
 }
@@ -26,7 +28,8 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
   const customer = bill.customerId
     ? ({ kind: 'customer', id: bill.customerId, name: bill.customerName } as const)
     : null
-  const posting = postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer)
+  const shiftId = posted.shift?.id ?? null
+  const posting = { ...postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer), shiftId }
   if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
     tx.insert('bill', [billRow(tx, plan, posted)]),
@@ -59,12 +62,21 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       productChanges: plan.productChanges,
     }),
     postCash(tx, posting, plan.cashEntries),
+    postLate(tx, actor, plan, posted),
     plan.debtEntry
       ? postDebt(tx, posting, { ...plan.debtEntry, partnerKind: 'customer', partnerId: plan.debtEntry.customerId })
       : undefined,
     postPoints(tx, posting, plan.pointEntries),
     addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
+}
+
+/** A sale that came after its shift had been closed: its money was counted already, so the drawer stays at what was counted. */
+async function postLate(tx: Tx, actor: Actor, { bill, cashEntries }: BillPlan, { shift, code }: Posted): Promise<void> {
+  const correction = shift && !shift.isOpen && correctLate(cashEntries, shift.accountId)
+  if (!correction) return
+  const posting = postingOf(actor, 'shift', { ...shift, branchId: bill.branchId }, bill.postedDay)
+  await postCash(tx, { ...posting, shiftId: shift.id }, [{ ...correction, note: `${code} về sau khi chốt ca` }])
 }
 
 /** Makes the rows that goods need which were never here: their lot and the branch's stock of them. */
@@ -82,7 +94,7 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
   )
 }
 
-function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, timeZone: _zone, hash, ...heading }: Posted) {
+function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, shift, timeZone: _zone, hash, ...heading }: Posted) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
   const { doctorId: _doctor, vatGroups: _groups, ...row } = kept
@@ -93,6 +105,8 @@ function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, timeZone: _zone, 
     status: 'SUCCEED',
     deviceId: device?.id ?? null,
     issuer: JSON.stringify(issuer),
+    shiftId: shift?.id ?? null,
+    isLate: shift !== null && !shift.isOpen,
     postedAt: tx.now,
     vatAmount,
     contentHash: hash,

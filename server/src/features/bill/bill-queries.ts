@@ -76,7 +76,7 @@ function selectPage(bills: Bills, query: ListQuery) {
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  const fromSummary = !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId
+  const fromSummary = !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId && !filter.shiftId
   const row = fromSummary && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
   const { cost, ...sums } = row
   return { ...sums, ...(may(actor, { model: 'profit', action: 'read' }) && { profit: sums.payable - cost }) }
@@ -145,6 +145,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   else if (filter.status) bills = bills.where('status', '=', filter.status)
   if (filter.customerId) bills = bills.where('customerId', '=', filter.customerId)
   if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
+  if (filter.shiftId) bills = bills.where('shiftId', '=', filter.shiftId)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
   else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))

@@ -36,7 +36,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
-  const [{ facts, issuer, timeZone, sellsWithoutStock, earlierHash }, device, doctor] = await Promise.all([
+  const [{ facts, issuer, shift, timeZone, sellsWithoutStock, earlierHash }, device, doctor] = await Promise.all([
     loadSale(tx, actor, { ...body, id, branchId }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : null,
     doctorName(tx, body.prescription?.doctorId),
@@ -66,10 +66,11 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     device: device ?? null,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, timeZone, hash }),
+    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, hash }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
+      ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...overPostedIn(plan),
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
       ...acceptedAllergiesIn(plan, body),

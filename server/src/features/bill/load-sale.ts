@@ -8,6 +8,7 @@ import type { Bought } from '@quay/domain/price/markup-cap'
 import type { PricedUnit } from '@quay/domain/sale/resolve-price'
 import type { ComboPart } from '@quay/domain/sale/sale-line'
 import type { PointFacts } from '@quay/domain/sale/spend-points'
+import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
 import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -16,13 +17,15 @@ import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
+import { openShiftSql } from '../shift/find-open-shift.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
-import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
+import { type Issuer, type SalePlace, type SaleShift, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
   facts: BillFacts
   issuer: Issuer
+  shift: SaleShift | null
   timeZone: string
   /** The store sells goods without lots also before they came. */
   sellsWithoutStock: boolean
@@ -47,7 +50,7 @@ export async function loadSale(
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     lockFunds(tx, body.branchId, body.payments),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
-    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys]),
+    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
     loadSoldSamples(tx, actor, body.items),
   ])
@@ -90,6 +93,7 @@ export async function loadSale(
   return {
     facts,
     issuer: issuerOf(place),
+    shift: shiftOfSale(place.shifts ?? [], body.shiftId, body.paidAt),
     timeZone: place.timeZone,
     sellsWithoutStock,
     earlierHash: earlier[0]?.hash ?? null,
@@ -167,7 +171,10 @@ const placeSql = `
          b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
          b.day_cut_off_hour, b.closed_through,
          ${booksSql('b.store_id')} as books,
-         (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings
+         (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,
+         (select jsonb_agg(jsonb_build_object('id', h.id, 'code', h.code, 'accountId', h.account_id, 'isOpen', h.status = 'OPEN',
+             'closedAt', to_char(h.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))) from shift h
+          where h.store_id = $1 and h.branch_id = $2 and h.id in ($4::uuid, ${openShiftSql('$2', '$5')})) as shifts
   from branch b join store s on s.store_id = b.store_id
   left join tax_info t on t.store_id = b.store_id and t.branch_id = b.id
   where b.store_id = $1 and b.id = $2`

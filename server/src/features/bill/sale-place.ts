@@ -26,6 +26,18 @@ export interface SalePlace {
   books: ScopedBook[] | null
   /** By key, as they are stored; null where the store chose none of them. */
   settings: Record<string, unknown> | null
+  /** The shift that the till names, and the one that is open at its drawer; null where there is none. */
+  shifts: SaleShift[] | null
+}
+
+/** A shift in which a sale may be made. */
+export interface SaleShift {
+  id: string
+  code: string
+  /** The fund of its drawer. */
+  accountId: string
+  isOpen: boolean
+  closedAt: string | null
 }
 
 /** The settings that bear on a sale, read with the place in one statement. */

@@ -1,5 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { findOpenShift } from '../shift/find-open-shift.ts'
 import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 /** A fund, locked: the cash of a branch or a bank account. */
@@ -14,7 +15,16 @@ export interface LockedFund {
 
 /** A row of the cash ledger, decided. */
 export interface CashEntryRow {
-  kind: TradeEntryKind | 'DEBT' | 'DEBT_CANCEL' | 'VOUCHER' | 'VOUCHER_CANCEL' | 'OPENING'
+  kind:
+    | TradeEntryKind
+    | 'DEBT'
+    | 'DEBT_CANCEL'
+    | 'VOUCHER'
+    | 'VOUCHER_CANCEL'
+    | 'OPENING'
+    | 'SHIFT_DIFFERENCE'
+    | 'SHIFT_DIFFERENCE_CANCEL'
+    | 'SHIFT_LATE'
   accountId: string
   amount: number
   sequence: number
@@ -95,14 +105,15 @@ export function fundsToPay(funds: readonly LockedFund[]) {
   }
 }
 
-/** Writes rows of the cash ledger and the balances of their funds. */
+/** Writes rows of the cash ledger and the balances of their funds. Called behind the locks of the funds, so that the shift stands still. */
 export async function postCash(tx: Tx, posting: Posting, entries: readonly CashEntryRow[]): Promise<void> {
   if (!entries.length) return
+  const shiftId = posting.shiftId === undefined ? await findOpenShift(tx, posting.branchId) : posting.shiftId
   const changes = [...Map.groupBy(entries, entry => entry.accountId)]
   await Promise.all([
     tx.insert(
       'cash_entry',
-      entries.map(entry => entryRow(tx, posting, entry)),
+      entries.map(entry => entryRow(tx, { ...posting, shiftId }, entry)),
     ),
     tx.query(
       `update cash_account a set balance = a.balance + c.amount, entry_count = a.entry_count + c.entries
@@ -117,11 +128,12 @@ export async function postCash(tx: Tx, posting: Posting, entries: readonly CashE
   ])
 }
 
-const entryRow = (tx: Tx, posting: Posting, entry: CashEntryRow) => ({
+const entryRow = (tx: Tx, posting: Posting & { shiftId: string | null }, entry: CashEntryRow) => ({
   ...postedColumns(tx, posting),
   ...partnerColumns(posting),
   id: newId(),
   accountId: entry.accountId,
+  shiftId: posting.shiftId,
   sequence: entry.sequence,
   amount: entry.amount,
   balanceAfter: entry.balanceAfter,

@@ -15,6 +15,7 @@ export type DocumentKind =
   | 'quality-check'
   | 'product-merge'
   | 'debt-adjustment'
+  | 'shift'
 
 /** Rows of cash and debt that sales, imports and returns write. */
 export type TradeEntryKind =
@@ -37,6 +38,8 @@ export interface Posting {
   employeeId: string
   document: { kind: DocumentKind; id: string; code: string }
   partner: Partner | null
+  /** The shift that its money is of; left out, the one that is open at the drawer where the caller works. */
+  shiftId?: string | null
 }
 
 /** What the rows of a document carry on the day they are posted. */

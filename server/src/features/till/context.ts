@@ -7,6 +7,7 @@ import { branchOf, may } from '../../http/rights.ts'
 import { readReceipt } from '../branch/branch-queries.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { readOwnShift } from '../shift/shift-queries.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
@@ -18,16 +19,18 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, usesVat, receipt, books] = await Promise.all([
-    tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
-    tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
-    readSetting(tx, 'discountLimit'),
-    readSetting(tx, 'nearExpiryDays'),
-    readSetting(tx, 'sellWithoutStock'),
-    readSetting(tx, 'useVat'),
-    readReceipt(tx, actor, branchId),
-    tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
-  ])
+  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, usesVat, receipt, books, shift] =
+    await Promise.all([
+      tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
+      tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
+      readSetting(tx, 'discountLimit'),
+      readSetting(tx, 'nearExpiryDays'),
+      readSetting(tx, 'sellWithoutStock'),
+      readSetting(tx, 'useVat'),
+      readReceipt(tx, actor, branchId),
+      tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
+      readOwnShift(tx, actor, branchId),
+    ])
   return {
     ...place!,
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
@@ -43,6 +46,7 @@ export async function readTillContext(
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,
     nearExpiryDays: nearExpiry,
+    shift,
     receipt,
     serverTime: tx.now.toISOString(),
   }

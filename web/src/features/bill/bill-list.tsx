@@ -29,6 +29,7 @@ const bills = defineList({
     { kind: 'linked', field: 'productId', label: linked.product, of: productEntity },
     { kind: 'linked', field: 'lotId', label: linked.lot },
     { kind: 'linked', field: 'sellerId', label: linked.seller, of: employeeEntity },
+    { kind: 'linked', field: 'shiftId', label: linked.shift },
   ],
   columns: billColumns,
   open: '/transactions/bill',

@@ -13,6 +13,7 @@ const loaders = {
   cartDoses: () => import('./doses/cart-doses.tsx'),
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
+  shiftWindow: () => import('./shift/shift-window.tsx'),
   scanPack: () => import('./find/scan-pack.ts'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
@@ -38,6 +39,7 @@ export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankT
 export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPayment
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
+export const loadShiftWindow = async () => (await loaders.shiftWindow()).ShiftWindow
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadAllergies = loaders.allergies

@@ -17,6 +17,7 @@ import { FindBox } from './find/find-box.tsx'
 import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
 import { saleKeys } from './sale-keys.ts'
+import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
 
 /** The top of the till: the way back, the find box, one tab a bill, and whether everything has reached the server. */
@@ -36,6 +37,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
       <DraftTabs />
       <div className="ml-auto flex shrink-0 items-center gap-1.5">
         <SaveState />
+        <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
         <Drawer />

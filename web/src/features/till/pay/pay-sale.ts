@@ -46,7 +46,11 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   till.markSent(draft.id, true)
   // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
   await till.written()
-  const body = billBodyOf(draft, view, place)
+  const shiftId = till.store.getState().facts.context?.shift?.shift?.id
+  const body = {
+    ...billBodyOf(draft, view, place),
+    ...(shiftId && { shiftId, paidAt: new Date().toISOString() }),
+  }
   const outcome = await submitAllowed(outbox, body, draft)
   if (outcome === null) {
     till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })

@@ -6,6 +6,7 @@ import type { CartProblem } from '../cart/cart-view.ts'
 import { loadAllergies } from '../later-parts.ts'
 import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
+import { asksForShift, showShift } from '../shift/shift-window-state.ts'
 import { paySale } from './pay-sale.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
@@ -34,6 +35,7 @@ export function usePay() {
       sale.till.markTried()
       return goTo(sale, problem)
     }
+    if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
     if (sale.till.activeDraft().cart.customer?.note && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
     sale.focusFind()

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
+import { day, id, idParams, text } from '../field.ts'
+import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+import {
+  closeBody,
+  countBody,
+  endOfDay,
+  handOverBody,
+  openBody,
+  shift,
+  shiftMoney,
+  shiftStatuses,
+  shiftSummary,
+} from './shapes.ts'
+
+const reads = { model: 'shift', action: 'read' } as const
+const ends = { model: 'shift', action: 'update' } as const
+const reviews = { model: 'shift_review', action: 'read' } as const
+
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  from: day.optional(),
+  to: day.optional(),
+  status: z.enum(shiftStatuses).optional(),
+  heldBy: id.optional(),
+  /** Only those whose count differed. */
+  differs: z.enum(['1']).optional(),
+}
+
+const endingErrors = [
+  'not-found',
+  'shift-closed',
+  'shift-of-another',
+  'shift-count-needed',
+  'shift-moved',
+  'shift-reason-needed',
+  'shift-taken-over',
+] as const
+
+export const shiftRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/shift',
+    summary: 'Các ca của chi nhánh, mới nhất trước; không có quyền soát ca thì chỉ thấy ca của mình',
+    permission: reads,
+    query: pageQuery.extend(filter),
+    response: pageOf(shiftSummary),
+    errors: ['not-found'],
+  },
+  export: exportRoute('/shift/export', 'Xuất các ca của bộ lọc ra tệp Excel', reads, filter),
+  endOfDay: {
+    method: 'GET',
+    path: '/shift/day',
+    summary: 'Báo cáo cuối ngày của chi nhánh: bán hàng, tiền vào ra, và các ca',
+    permission: reviews,
+    query: z.object({ ...branchFilter, day: day.optional() }),
+    response: endOfDay,
+    errors: ['not-found'],
+    work: 'report',
+  },
+  get: {
+    method: 'GET',
+    path: '/shift/:id',
+    summary: 'Một ca với báo cáo cuối ca',
+    permission: reads,
+    params: idParams,
+    response: shift,
+    errors: ['not-found'],
+  },
+  money: {
+    method: 'GET',
+    path: '/shift/:id/money',
+    summary: 'Từng khoản tiền mặt của ca, mới nhất trước',
+    permission: reads,
+    params: idParams,
+    query: z.object({
+      cursor: z.string().max(400).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.object({ items: z.array(shiftMoney), nextCursor: z.string().nullable() }),
+    errors: ['not-found'],
+  },
+  open: {
+    method: 'POST',
+    path: '/shift',
+    summary: 'Mở ca ở quầy này với số tiền đầu ca',
+    permission: { model: 'shift', action: 'create' },
+    body: openBody,
+    response: shift,
+    status: 201,
+    audit: 'shift.open',
+    idempotency: 'client-id',
+    errors: ['shifts-off', 'shift-open-already', 'branch-inactive', 'not-found', 'idempotency-conflict'],
+  },
+  count: {
+    method: 'POST',
+    path: '/shift/:id/count',
+    summary: 'Ghi một lần đếm tiền theo mệnh giá; trả về số phải có và chênh lệch',
+    permission: ends,
+    params: idParams,
+    body: countBody,
+    response: shift,
+    audit: 'shift.count',
+    idempotency: 'key',
+    errors: ['not-found', 'shift-closed', 'shift-of-another'],
+  },
+  close: {
+    method: 'POST',
+    path: '/shift/:id/close',
+    summary: 'Chốt ca theo lần đếm cuối; chênh lệch ghi vào sổ quỹ',
+    permission: ends,
+    params: idParams,
+    body: closeBody,
+    response: shift,
+    audit: 'shift.close',
+    idempotency: 'key',
+    errors: [...endingErrors],
+  },
+  handOver: {
+    method: 'POST',
+    path: '/shift/:id/hand-over',
+    summary: 'Bàn giao: chốt ca này và mở ca của người nhận bằng mã PIN của họ, trong một lần',
+    permission: ends,
+    params: idParams,
+    body: handOverBody,
+    response: shift,
+    audit: 'shift.hand-over',
+    idempotency: 'natural',
+    errors: [
+      ...endingErrors,
+      'shift-handed-to-self',
+      'shifts-off',
+      'shift-open-already',
+      'approver-lacks-right',
+      'wrong-pin',
+      'pin-missing',
+      'pin-locked',
+      'pin-too-short',
+      'branch-inactive',
+      'idempotency-conflict',
+    ],
+  },
+  reopen: {
+    method: 'POST',
+    path: '/shift/:id/reopen',
+    summary: 'Mở lại ca gần nhất của quầy khi ngày chưa khóa sổ, có lý do',
+    permission: { model: 'shift_review', action: 'update' },
+    params: idParams,
+    body: z.strictObject({ reason: text(300, 1) }),
+    response: shift,
+    audit: 'shift.reopen',
+    idempotency: 'key',
+    errors: ['not-found', 'shift-open', 'shift-not-last', 'shift-open-already', 'day-closed'],
+  },
+})

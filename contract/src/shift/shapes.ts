@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { pin } from '../auth/shapes.ts'
+import { day, dong, id, instant, signedDong, text } from '../field.ts'
+
+/** The notes and coins that are counted, the largest first, in đồng. */
+export const denominations = [500_000, 200_000, 100_000, 50_000, 20_000, 10_000, 5_000, 2_000, 1_000, 500] as const
+
+export const shiftStatuses = ['OPEN', 'CLOSED'] as const
+export type ShiftStatus = (typeof shiftStatuses)[number]
+
+/** Most notes of one kind in a drawer: a longer number is a slip of the keys. */
+export const mostNotes = 9_999
+
+/** What lies in a drawer, by denomination; what is left out is none. */
+export const notes = z
+  .array(
+    z.strictObject({
+      value: z.literal([...denominations], 'Không có mệnh giá này'),
+      quantity: z.int('Số tờ phải là số nguyên').min(0, 'Số tờ không được âm').max(mostNotes, 'Số tờ quá lớn'),
+    }),
+  )
+  .max(denominations.length)
+  .refine(list => new Set(list.map(({ value }) => value)).size === list.length, 'Mỗi mệnh giá ghi một lần')
+export type Notes = z.output<typeof notes>
+
+const shiftRow = {
+  id,
+  code: z.string(),
+  status: z.enum(shiftStatuses),
+  branchId: id,
+  /** The registered till; null is the drawer that all other browsers of the branch share. */
+  deviceId: id.nullable(),
+  deviceName: z.string().nullable(),
+  /** The day on which it was opened; what is sold past midnight stays in it. */
+  businessDay: day,
+  heldBy: id,
+  heldByName: z.string(),
+  openedAt: instant,
+  openingFloat: z.int(),
+  closedAt: instant.nullable(),
+  closedByName: z.string().nullable(),
+  counted: z.int().nullable(),
+  /** What was taken to the safe at the end; the rest stays in the drawer. */
+  taken: z.int().nullable(),
+  reason: z.string().nullable(),
+}
+
+/** A shift as the till and the list show it. What must be in the drawer is null for who counts blind. */
+export const shiftSummary = z.object({
+  ...shiftRow,
+  expected: signedDong.nullable(),
+  /** Counted less expected; null before it is closed. */
+  difference: signedDong.nullable(),
+  billCount: z.int(),
+  /** Bills that came after it had been closed. */
+  lateCount: z.int(),
+})
+export type ShiftSummary = z.output<typeof shiftSummary>
+
+/** One count of the drawer. Each stays: who counts again after having seen the difference is seen. */
+export const shiftCount = z.object({
+  id,
+  position: z.int(),
+  notes: z.array(z.object({ value: z.int(), quantity: z.int() })),
+  counted: z.int(),
+  expected: signedDong,
+  difference: signedDong,
+  countedByName: z.string(),
+  at: instant,
+})
+export type ShiftCount = z.output<typeof shiftCount>
+
+/** Money by what moved it, in đồng; what goes out is negative. */
+export const moneyFlow = z.object({
+  sales: signedDong,
+  refunds: signedDong,
+  debtCollected: signedDong,
+  otherIn: signedDong,
+  suppliers: signedDong,
+  otherOut: signedDong,
+})
+export type MoneyFlow = z.output<typeof moneyFlow>
+
+const paperBill = z.object({
+  id,
+  code: z.string(),
+  soldAt: instant,
+  payable: z.int(),
+  cash: z.int(),
+  sellerName: z.string(),
+})
+
+/** What was sold and what money moved, of one shift or of one day of a branch. */
+export const salesReport = z.object({
+  billCount: z.int(),
+  /** Goods at their prices before every discount. */
+  gross: z.int(),
+  lineDiscount: z.int(),
+  orderDiscount: z.int(),
+  pointsAmount: z.int(),
+  payable: z.int(),
+  /** Contained in `payable`. */
+  vat: z.int(),
+  /** How the bills that stand were paid. */
+  cash: z.int(),
+  bank: z.int(),
+  debt: z.int(),
+  cancelled: z.array(paperBill.extend({ reason: z.string().nullable(), cancelledByName: z.string().nullable() })),
+  cancelledCount: z.int(),
+  cancelledPayable: z.int(),
+  /** Into and out of the drawer, and of the bank accounts. */
+  drawer: moneyFlow,
+  bankFlow: moneyFlow,
+})
+export type SalesReport = z.output<typeof salesReport>
+
+const issuer = z.object({
+  storeName: z.string(),
+  branchName: z.string(),
+  address: z.string().nullable(),
+  phone: z.string().nullable(),
+  taxCode: z.string().nullable(),
+})
+
+export const shift = shiftSummary.extend({
+  /** What the shift before it at this drawer left there; null for the first one. */
+  leftBefore: z.int().nullable(),
+  /** The person who took it over from its holder, in the shift that follows. */
+  handedTo: z.object({ id, code: z.string(), name: z.string() }).nullable(),
+  counts: z.array(shiftCount),
+  reopenings: z.array(
+    z.object({
+      at: instant,
+      byName: z.string(),
+      reason: z.string(),
+      closedAt: instant,
+      counted: z.int(),
+      difference: signedDong,
+    }),
+  ),
+  late: z.array(paperBill.extend({ postedAt: instant })),
+  /** Null for who counts blind, until it is closed. */
+  report: salesReport.nullable(),
+  mayCount: z.boolean(),
+  mayReopen: z.boolean(),
+  issuer,
+})
+export type Shift = z.output<typeof shift>
+
+/** A row of money of the drawer within a shift. */
+export const shiftMoney = z.object({
+  id,
+  at: instant,
+  kind: z.string(),
+  documentKind: z.string(),
+  documentId: id,
+  documentCode: z.string(),
+  partnerName: z.string().nullable(),
+  note: z.string().nullable(),
+  amount: signedDong,
+  employeeName: z.string().nullable(),
+})
+
+export const endOfDay = z.object({
+  branchId: id,
+  day,
+  report: salesReport,
+  shifts: z.array(shiftSummary),
+  /** Bills of the day that no shift carries. */
+  outsideCount: z.int(),
+  issuer,
+})
+export type EndOfDay = z.output<typeof endOfDay>
+
+const countId = id
+/** How a counted shift ends. */
+const ending = {
+  /** The count that it is closed with: the last one. */
+  countId,
+  taken: dong,
+  /** Why the count differs; needed where it does. */
+  reason: text(300).optional(),
+}
+export const openBody = z.strictObject({ id: id.optional(), branchId: id.optional(), openingFloat: dong })
+export const countBody = z.strictObject({ notes })
+export const closeBody = z.strictObject(ending)
+export const handOverBody = z.strictObject({
+  ...ending,
+  /** Of the shift that begins. */
+  nextId: id,
+  toEmployeeId: id,
+  pin,
+})

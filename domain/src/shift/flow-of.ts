@@ -1,0 +1,51 @@
+/** Money of one kind of row in one direction, added up. */
+export interface FlowRow {
+  /** Of the cash ledger. */
+  kind: string
+  amount: number
+}
+
+/** Money by what moved it, in đồng; what goes out is negative. */
+export interface Flow {
+  sales: number
+  refunds: number
+  debtCollected: number
+  otherIn: number
+  suppliers: number
+  otherOut: number
+}
+
+const places: Readonly<Record<string, keyof Flow>> = {
+  SALE: 'sales',
+  SALE_CANCEL: 'refunds',
+  INBOUND: 'suppliers',
+  INBOUND_CANCEL: 'suppliers',
+  INBOUND_COST: 'suppliers',
+  INBOUND_COST_CANCEL: 'suppliers',
+  INBOUND_RETURN: 'suppliers',
+  INBOUND_RETURN_CANCEL: 'suppliers',
+}
+
+/**
+ * Adds up rows of the cash ledger as a report of a shift or a day shows them. A debt that is collected comes in, one that is
+ * paid to a supplier goes out; the cancel of either stands with it. Corrections of counts are no flow and are left out.
+ */
+export function flowOf(rows: readonly FlowRow[]): Flow {
+  const flow: Flow = { sales: 0, refunds: 0, debtCollected: 0, otherIn: 0, suppliers: 0, otherOut: 0 }
+  for (const { kind, amount } of rows) {
+    if (kind.startsWith('SHIFT_')) continue
+    flow[places[kind] ?? placeOf(kind, amount)] += amount
+  }
+  return flow
+}
+
+function placeOf(kind: string, amount: number): keyof Flow {
+  // A cancel takes back what came the other way.
+  const isIn = kind.endsWith('_CANCEL') ? amount < 0 : amount > 0
+  if (kind.startsWith('DEBT')) return isIn ? 'debtCollected' : 'suppliers'
+  return isIn ? 'otherIn' : 'otherOut'
+}
+
+/** What a flow comes to. */
+export const sumFlow = (flow: Flow): number =>
+  flow.sales + flow.refunds + flow.debtCollected + flow.otherIn + flow.suppliers + flow.otherOut

@@ -1,0 +1,76 @@
+import type { SalesReport } from '@quay/contract/shift/shapes'
+import { type FlowRow, flowOf } from '@quay/domain/shift/flow-of'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Most cancelled bills that a report names; the rest it only counts. */
+const namedAtMost = 50
+
+const standing = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'SUCCEED'), 0)::bigint`
+const gone = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'CANCELLED'), 0)::bigint`
+
+const sumsSql = (bills: string) => `
+  select count(*) filter (where b.status = 'SUCCEED') as bill_count, ${standing('b.total_price')} as gross,
+    ${standing('b.line_discount')} as line_discount, ${standing('b.order_discount')} as order_discount,
+    ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.vat_amount')} as vat,
+    ${standing('p.cash')} as cash, ${standing('p.bank')} as bank, ${standing('p.debt')} as debt,
+    count(*) filter (where b.status = 'CANCELLED') as cancelled_count, ${gone('b.payable')} as cancelled_payable
+  from bill b
+  left join lateral (
+    select sum(amount) filter (where method = 'CASH') as cash, sum(amount) filter (where method = 'BANK') as bank,
+      sum(amount) filter (where method = 'DEBT') as debt
+    from bill_payment y where y.store_id = $1 and y.bill_id = b.id
+  ) p on true
+  where b.store_id = $1 and ${bills}`
+
+const cancelledSql = (bills: string) => `
+  select b.id, b.code, b.sold_at, b.payable, b.cash_tendered - b.change as cash, b.seller_name, b.cancel_reason as reason,
+    b.cancelled_by_name
+  from bill b where b.store_id = $1 and ${bills} and b.status = 'CANCELLED' order by b.cancelled_at desc limit ${namedAtMost}`
+
+const moneySql = (rows: string) => `
+  select a.kind as fund, e.kind, sum(e.amount)::bigint as amount
+  from cash_entry e join cash_account a on a.store_id = e.store_id and a.id = e.account_id
+  where e.store_id = $1 and ${rows} group by a.kind, e.kind, e.amount > 0`
+
+const ofShift = {
+  sums: sumsSql('b.shift_id = $2'),
+  cancelled: cancelledSql('b.shift_id = $2'),
+  money: moneySql('e.shift_id = $2'),
+}
+const ofDay = {
+  sums: sumsSql('b.branch_id = $2 and b.business_day = $3'),
+  cancelled: cancelledSql('b.branch_id = $2 and b.business_day = $3'),
+  money: moneySql('e.branch_id = $2 and e.business_day = $3'),
+}
+
+type Sums = Omit<SalesReport, 'cancelled' | 'drawer' | 'bankFlow'>
+type MoneyRow = FlowRow & { fund: 'CASH' | 'BANK' }
+
+/** What was sold in a shift and what money moved. */
+export async function readShiftReport(tx: Tx, shiftId: string): Promise<SalesReport> {
+  const of = [tx.storeId, shiftId]
+  const [sums, cancelled, money] = await Promise.all([
+    tx.query<Sums>(ofShift.sums, of),
+    tx.query<SalesReport['cancelled'][number]>(ofShift.cancelled, of),
+    tx.query<MoneyRow>(ofShift.money, of),
+  ])
+  return reportOf(sums[0]!, cancelled, money)
+}
+
+/** The same of a business day of a branch, in shifts or outside of them. */
+export async function readDayReport(tx: Tx, branchId: string, day: string): Promise<SalesReport> {
+  const of = [tx.storeId, branchId, day]
+  const [sums, cancelled, money] = await Promise.all([
+    tx.query<Sums>(ofDay.sums, of),
+    tx.query<SalesReport['cancelled'][number]>(ofDay.cancelled, of),
+    tx.query<MoneyRow>(ofDay.money, of),
+  ])
+  return reportOf(sums[0]!, cancelled, money)
+}
+
+const reportOf = (sums: Sums, cancelled: SalesReport['cancelled'], money: readonly MoneyRow[]): SalesReport => ({
+  ...sums,
+  cancelled,
+  drawer: flowOf(money.filter(({ fund }) => fund === 'CASH')),
+  bankFlow: flowOf(money.filter(({ fund }) => fund === 'BANK')),
+})

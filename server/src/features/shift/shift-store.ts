@@ -1,0 +1,137 @@
+import type { Notes } from '@quay/contract/shift/shapes'
+import type { ShiftActor } from '@quay/domain/shift/shift-facts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { ownDocument } from '../../document/lock-document.ts'
+import { may } from '../../http/rights.ts'
+import { lockFundsById } from '../cashbook/apply-cash.ts'
+
+/** A shift as commands need it, locked. */
+export interface StoredShift {
+  id: string
+  code: string
+  status: 'OPEN' | 'CLOSED'
+  branchId: string
+  deviceId: string | null
+  accountId: string
+  businessDay: string
+  heldBy: string
+  heldByName: string
+  openedAt: string
+  openingFloat: number
+  closedAt: string | null
+  closedByName: string | null
+  countId: string | null
+  counted: number | null
+  taken: number | null
+  reason: string | null
+}
+
+// "no key": rows of money and bills that name the shift are written beside it without waiting.
+const lockSql = `
+  select id, code, status, branch_id, device_id, account_id, business_day, held_by, held_by_name, opened_at, opening_float,
+    closed_at, closed_by_name, count_id, counted, taken, reason
+  from shift where store_id = $1 and id = $2 for no key update`
+
+/** Locks a shift and then its fund. Throws `not-found`, also for a branch that is not the caller's. */
+export async function lockShift(tx: Tx, actor: Actor, id: string) {
+  const shift = await ownDocument(actor, tx.query<StoredShift>(lockSql, [tx.storeId, id]))
+  const [fund] = await lockFundsById(tx, [shift.accountId])
+  return { shift, fund: fund! }
+}
+
+/** Who acts, as the rules about shifts want it. */
+export const shiftActor = (actor: Actor): ShiftActor => ({
+  employeeId: actor.employeeId,
+  mayReview: may(actor, { model: 'shift_review', action: 'update' }),
+})
+
+const moneySql = `
+  select coalesce(sum(amount), 0)::bigint as moved, count(*) as entry_count
+  from cash_entry where store_id = $1 and shift_id = $2 and account_id = $3`
+
+/** What must be in the drawer of an open shift, and how many rows made it; exact behind the lock of the fund. */
+export async function readDrawer(tx: Tx, { id, accountId, openingFloat }: StoredShift) {
+  const [row] = await tx.query<{ moved: number; entryCount: number }>(moneySql, [tx.storeId, id, accountId])
+  return { expected: openingFloat + row!.moved, entryCount: row!.entryCount }
+}
+
+export interface StoredCount {
+  id: string
+  position: number
+  counted: number
+  expected: number
+  entryCount: number
+}
+
+/** The last count of a shift. */
+export async function readLastCount(tx: Tx, shiftId: string): Promise<StoredCount | null> {
+  const [count] = await tx.query<StoredCount>(
+    `select id, position, counted, expected, entry_count from shift_count
+     where store_id = $1 and shift_id = $2 order by position desc limit 1`,
+    [tx.storeId, shiftId],
+  )
+  return count ?? null
+}
+
+/** Writes one count. */
+export async function insertCount(
+  tx: Tx,
+  actor: Actor,
+  { notes, ...count }: StoredCount & { shiftId: string; notes: Notes },
+): Promise<void> {
+  await tx.insert('shift_count', [
+    {
+      ...count,
+      notes: JSON.stringify(notes),
+      countedBy: actor.employeeId,
+      countedByName: actor.fullName,
+      at: tx.now,
+    },
+  ])
+}
+
+/** The registered till at which the caller works; null at any other browser. */
+export async function readOwnDevice(tx: Tx, actor: Actor): Promise<string | null> {
+  const [row] = await tx.query<{ deviceId: string | null }>(
+    'select device_id from session where store_id = $1 and id = $2',
+    [tx.storeId, actor.sessionId],
+  )
+  return row?.deviceId ?? null
+}
+
+/** The name of a till, for the log. */
+export async function readTillName(tx: Tx, deviceId: string | null): Promise<string | null> {
+  if (!deviceId) return null
+  const [row] = await tx.query<{ name: string }>('select name from device where store_id = $1 and id = $2', [
+    tx.storeId,
+    deviceId,
+  ])
+  return row?.name ?? null
+}
+
+interface NewShift {
+  id: string
+  code: string
+  branchId: string
+  deviceId: string | null
+  accountId: string
+  businessDay: string
+  holder: { id: string; name: string }
+  openingFloat: number
+  takenOverId: string | null
+  hash: Buffer
+}
+
+/** Writes an open shift. The database refuses a second one at the same drawer. */
+export async function insertShift(tx: Tx, { holder, hash, ...shift }: NewShift): Promise<void> {
+  await tx.insert('shift', [
+    {
+      ...shift,
+      status: 'OPEN',
+      heldBy: holder.id,
+      heldByName: holder.name,
+      openedAt: tx.now,
+      contentHash: hash,
+    },
+  ])
+}

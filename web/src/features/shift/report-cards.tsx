@@ -1,0 +1,67 @@
+import type { SalesReport } from '@quay/contract/shift/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { shiftText } from '../../text/shift.ts'
+import { Card } from '../../ui/card.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { flowLines } from './shared/slip-of.ts'
+
+/** What was sold: the bills, what was taken off, how they were paid. `billsAt` leads to them. */
+export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: { to: string; label: string } }) {
+  const off = (label: string, amount: number) => amount !== 0 && <FigureRow label={label} amount={-amount} />
+  return (
+    <Card title={shiftText.sales} actions={<TextLink to={billsAt.to}>{billsAt.label}</TextLink>}>
+      <dl className="grid gap-2">
+        <FigureRow label={shiftText.billCount}>{formatNumber(report.billCount)}</FigureRow>
+        <FigureRow label={shiftText.gross} amount={report.gross} />
+        {off(shiftText.lineDiscount, report.lineDiscount)}
+        {off(shiftText.orderDiscount, report.orderDiscount)}
+        {off(shiftText.pointsAmount, report.pointsAmount)}
+        <FigureRow strong label={shiftText.payable} amount={report.payable} />
+        {report.vat !== 0 && <FigureRow label={shiftText.vat} amount={report.vat} />}
+        <FigureRow label={shiftText.cash} amount={report.cash} />
+        <FigureRow label={shiftText.bank} amount={report.bank} />
+        <FigureRow label={shiftText.debt} amount={report.debt} />
+      </dl>
+    </Card>
+  )
+}
+
+/** Bills that were cancelled, with their reasons; nothing where there are none. */
+export function CancelledCard({ report }: { report: SalesReport }) {
+  if (report.cancelledCount === 0) return null
+  return (
+    <Card title={`${shiftText.cancelledBills} (${formatNumber(report.cancelledCount)})`}>
+      <ul className="grid gap-2">
+        {report.cancelled.map(bill => (
+          <li key={bill.id} className="flex flex-wrap justify-between gap-x-3">
+            <span>
+              <TextLink underlined to={`/transactions/bill/${bill.id}`}>
+                {bill.code}
+              </TextLink>{' '}
+              <span className="text-ink-2">{[bill.cancelledByName, bill.reason].filter(Boolean).join(': ')}</span>
+            </span>
+            <Money amount={bill.payable} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Money by what moved it. */
+export const FlowRows = ({ flow }: { flow: SalesReport['drawer'] }) =>
+  flowLines(flow).map(({ label, amount }) => <FigureRow key={label} label={label} amount={amount} />)
+
+/** What came and went by the bank accounts; nothing where nothing did. */
+export function BankCard({ report }: { report: SalesReport }) {
+  if (flowLines(report.bankFlow).length === 0) return null
+  return (
+    <Card title={shiftText.bankFlow}>
+      <dl className="grid gap-2">
+        <FlowRows flow={report.bankFlow} />
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { shiftRoutes } from '@quay/contract/shift/routes'
+import { formatDong } from '@quay/domain/text/format-number'
+import { type FormEvent, useRef, useState } from 'react'
+import { newId } from '../../../api/new-id.ts'
+import { shownHere, useAction } from '../../../api/use-action.ts'
+import { shiftText } from '../../../text/shift.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { stopAtUnreadable } from '../../../ui/stop-at-unreadable.ts'
+import { toast } from '../../../ui/toast.ts'
+
+type OpenShiftProps = {
+  branchId: string
+  /** What the last shift left in the drawer. */
+  left: number | null
+  onClose: () => void
+  onOpened: () => void
+}
+
+/** Opens a shift at this drawer with the money that lies there. */
+export function OpenShift({ branchId, left, onClose, onOpened }: OpenShiftProps) {
+  const [float, setFloat] = useState<number | null>(left)
+  const [asked, setAsked] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  // One id for the window: pressed twice, it is one shift.
+  const [id] = useState(newId)
+  const open = useAction(shiftRoutes.open, {
+    showError: shownHere,
+    onDone: ({ code }) => {
+      toast.success(shiftText.openDone(code))
+      onOpened()
+    },
+  })
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    setAsked(true)
+    if (stopAtUnreadable()) return
+    if (float === null) return input.current?.focus()
+    open.mutate({ body: { id, branchId, openingFloat: float } })
+  }
+  return (
+    <Dialog
+      size="sm"
+      title={shiftText.open}
+      description={shiftText.openHint}
+      initialFocus={input}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{shiftText.cancel}</Button>
+          <Button variant="primary" busy={open.isPending} onClick={() => submit()}>
+            {shiftText.open}
+          </Button>
+        </>
+      }
+    >
+      <form className="grid gap-3" noValidate onSubmit={submit}>
+        <Refusal>{open.error?.message}</Refusal>
+        <Field
+          label={shiftText.float}
+          required
+          hint={left !== null && shiftText.openLeft(formatDong(left))}
+          error={asked && float === null ? shiftText.floatMissing : undefined}
+        >
+          <MoneyInput ref={input} size="lg" value={float} onChange={setFloat} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

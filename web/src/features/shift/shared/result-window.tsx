@@ -1,0 +1,114 @@
+import { shiftRoutes } from '@quay/contract/shift/routes'
+import type { Shift } from '@quay/contract/shift/shapes'
+import { formatDong } from '@quay/domain/text/format-number'
+import { useRef, useState } from 'react'
+import { shownHere, useAction } from '../../../api/use-action.ts'
+import { shiftText } from '../../../text/shift.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FigureRow } from '../../../ui/figure-row.tsx'
+import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { stopAtUnreadable } from '../../../ui/stop-at-unreadable.ts'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+/** As the contract has it. */
+const longestReason = 300
+
+/** How a counted shift is to end. */
+export type Ending = { countId: string; taken: number; reason?: string }
+
+type ResultWindowProps = {
+  /** As its last count left it. */
+  shift: Shift
+  onAgain: () => void
+  onClose: () => void
+  onHandOver: (ending: Ending) => void
+  onClosed: (shift: Shift) => void
+}
+
+/** What was counted against what must be there; a difference asks for its reason, and money may go to the safe. */
+export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: ResultWindowProps) {
+  const { id: countId, counted, expected, difference } = shift.counts.at(-1)!
+  const [reason, setReason] = useState('')
+  // As a rule the next shift begins with as much as this one did.
+  const [taken, setTaken] = useState<number | null>(Math.max(0, counted - shift.openingFloat))
+  const [asked, setAsked] = useState(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = useAction(shiftRoutes.close, {
+    showError: shownHere,
+    onDone: closed => {
+      toast.success(shiftText.closed(closed.code))
+      onClosed(closed)
+    },
+  })
+  const isMissing = difference !== 0 && reason.trim() === ''
+  const isOver = (taken ?? 0) > counted
+
+  function endBy(go: (ending: Ending) => void) {
+    setAsked(true)
+    if (stopAtUnreadable()) return
+    if (isMissing) return reasonField.current?.focus()
+    if (isOver) return
+    go({ countId, taken: taken ?? 0, ...(difference !== 0 && { reason: reason.trim() }) })
+  }
+  return (
+    <Dialog
+      sticky
+      title={shiftText.resultTitle(shift.code)}
+      initialFocus={difference === 0 ? closeButton : reasonField}
+      onClose={onClose}
+      actions={
+        <>
+          <Button className="mr-auto" onClick={onAgain}>
+            {shiftText.countAgain}
+          </Button>
+          <Button onClick={() => endBy(onHandOver)}>{shiftText.handOver}</Button>
+          <Button
+            ref={closeButton}
+            variant="primary"
+            busy={close.isPending}
+            onClick={() => endBy(body => close.mutate({ params: { id: shift.id }, body }))}
+          >
+            {shiftText.close}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Refusal>{close.error?.message}</Refusal>
+        <dl className="grid gap-2">
+          <FigureRow label={shiftText.expected} amount={expected} />
+          <FigureRow label={shiftText.countedSum} amount={counted} />
+          <FigureRow
+            strong
+            label={shiftText.difference}
+            amount={difference}
+            amountClass={`text-20 ${difference === 0 ? 'text-success-text' : 'text-danger-text'}`}
+          />
+        </dl>
+        {difference !== 0 && (
+          <Field label={shiftText.reason} required error={asked && isMissing ? shiftText.reasonMissing : undefined}>
+            <Textarea
+              ref={reasonField}
+              rows={2}
+              maxLength={longestReason}
+              value={reason}
+              onChange={event => setReason(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field
+          label={shiftText.taken}
+          hint={shiftText.takenHint(formatDong(Math.max(0, counted - (taken ?? 0))))}
+          error={isOver ? shiftText.takenOver : undefined}
+        >
+          <MoneyInput value={taken} onChange={setTaken} />
+        </Field>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import type { EndOfDay, SalesReport, Shift } from '@quay/contract/shift/shapes'
+import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { shiftText } from '../../../text/shift.ts'
+import type { Slip } from '../../receipt/shared/print-slip.ts'
+
+const { paper } = shiftText
+const line = (label: string, amount: number | null) => (amount === null ? [] : [paper.line(label, formatDong(amount))])
+const some = (label: string, amount: number) => (amount === 0 ? [] : line(label, amount))
+
+/** Lines of what was sold, without those that say nothing. */
+function salesLines(report: SalesReport): string[] {
+  return [
+    paper.line(shiftText.billCount, formatNumber(report.billCount)),
+    ...line(shiftText.gross, report.gross),
+    ...some(shiftText.lineDiscount, -report.lineDiscount),
+    ...some(shiftText.orderDiscount, -report.orderDiscount),
+    ...some(shiftText.pointsAmount, -report.pointsAmount),
+    ...line(shiftText.payable, report.payable),
+    ...some(shiftText.vat, report.vat),
+    ...line(shiftText.cash, report.cash),
+    ...some(shiftText.bank, report.bank),
+    ...some(shiftText.debt, report.debt),
+    ...(report.cancelledCount > 0
+      ? [
+          paper.line(
+            shiftText.cancelledBills,
+            `${formatNumber(report.cancelledCount)} · ${formatDong(report.cancelledPayable)}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The places of a flow that have something in them, with their names. */
+export const flowLines = (flow: SalesReport['drawer']): { label: string; amount: number }[] =>
+  (Object.keys(shiftText.flow) as (keyof SalesReport['drawer'])[])
+    .map(place => ({ label: shiftText.flow[place], amount: flow[place] }))
+    .filter(({ amount }) => amount !== 0)
+
+/** A closed shift on the roll of 80 mm: what was sold, what moved, what was counted, and both names. */
+export function slipOf(shift: Shift, timeZone: string): Slip {
+  const { issuer, report } = shift
+  return [
+    paper.title,
+    issuer.storeName,
+    issuer.branchName,
+    paper.shift(shift.code, shiftText.states[shift.status]),
+    paper.line(shiftText.facts.till, shift.deviceName ?? shiftText.commonDrawer),
+    paper.line(shiftText.facts.holder, shift.heldByName),
+    paper.line(shiftText.facts.opened, formatDateTime(shift.openedAt, timeZone)),
+    ...(shift.closedAt ? [paper.line(shiftText.facts.closed, formatDateTime(shift.closedAt, timeZone))] : []),
+    ...(shift.handedTo ? [paper.line(shiftText.facts.handedTo, shift.handedTo.name)] : []),
+    '—',
+    ...(report ? [...salesLines(report), '—'] : []),
+    ...line(shiftText.float, shift.openingFloat),
+    ...(report ? flowLines(report.drawer).flatMap(({ label, amount }) => line(label, amount)) : []),
+    ...line(shiftText.expected, shift.expected),
+    ...line(shiftText.countedSum, shift.counted),
+    ...line(shiftText.difference, shift.difference),
+    ...(shift.reason ? [paper.line(shiftText.facts.reason, shift.reason)] : []),
+    ...line(shiftText.taken, shift.taken),
+    ...(shift.lateCount > 0 ? [paper.line(shiftText.lateBills, formatNumber(shift.lateCount))] : []),
+    '—',
+    `${paper.signatures[0]} · ${paper.signatures[1]}`,
+  ]
+}
+
+/** The end of a day on the roll. */
+export function slipOfDay(report: EndOfDay): Slip {
+  const { issuer } = report
+  return [
+    paper.dayTitle,
+    issuer.storeName,
+    issuer.branchName,
+    paper.line(shiftText.day.label, formatDate(report.day)),
+    '—',
+    ...salesLines(report.report),
+    '—',
+    ...flowLines(report.report.drawer).flatMap(({ label, amount }) => line(label, amount)),
+    ...report.shifts.flatMap(shift => [
+      '—',
+      `${shift.code} · ${shift.heldByName}`,
+      ...line(shiftText.expected, shift.expected),
+      ...(shift.counted === null ? [paper.notClosed] : line(shiftText.countedSum, shift.counted)),
+      ...line(shiftText.difference, shift.difference),
+    ]),
+    ...(report.outsideCount > 0 ? ['—', shiftText.day.outside(formatNumber(report.outsideCount))] : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Shift } from '@quay/contract/shift/shapes'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { useConnection } from '../../../offline/connection.ts'
+import { shiftText } from '../../../text/shift.ts'
+import { Note } from '../../../ui/note.tsx'
+import { EndShift } from '../../shift/shared/end-shift.tsx'
+import { OpenShift } from '../../shift/shared/open-shift.tsx'
+import { slipOf } from '../../shift/shared/slip-of.ts'
+import { useSale, useTill } from '../sale-context.ts'
+import { zonedClock } from './zoned-clock.ts'
+
+const zone = 'Asia/Ho_Chi_Minh'
+
+/** Opens the shift of this drawer, or counts and ends the one that is open. */
+export function ShiftWindow({ onClose }: { onClose: () => void }) {
+  const { place, loadContext, printSlip, focusFind } = useSale()
+  const own = useTill(state => state.facts.context?.shift)
+  const timeZone = useTill(state => state.facts.context?.branch.timeZone ?? zone)
+  const pending = useConnection(state => state.pending)
+  const drafts = useTill(state => state.drafts.filter(({ cart }) => cart.lines.length > 0).length)
+  function leave() {
+    onClose()
+    focusFind()
+  }
+  function ended(shift: Shift) {
+    void loadContext()
+    printSlip(slipOf(shift, timeZone))
+    leave()
+  }
+  if (!own) return null
+  if (!own.shift)
+    return (
+      <OpenShift
+        branchId={place.branchId}
+        left={own.left}
+        onClose={leave}
+        onOpened={() => {
+          void loadContext()
+          leave()
+        }}
+      />
+    )
+  const { heldByName, openedAt, openingFloat } = own.shift
+  return (
+    <EndShift
+      shift={own.shift}
+      about={shiftText.since(heldByName, zonedClock(openedAt, timeZone), formatDong(openingFloat))}
+      notes={
+        <>
+          {pending > 0 && <Note tone="warning">{shiftText.unsent(formatNumber(pending))}</Note>}
+          {drafts > 0 && <Note>{shiftText.drafts(formatNumber(drafts))}</Note>}
+        </>
+      }
+      onClose={leave}
+      onEnded={ended}
+    />
+  )
+}
