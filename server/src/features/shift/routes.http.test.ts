@@ -282,6 +282,15 @@ describe('a hand-over', () => {
     expect((await owner.get('shift')).data.totalItem).toBe(2)
   })
 
+  it('is not for a stranger, nor to one', async () => {
+    const { id, body } = await ready()
+    const stranger = await shop.registerStore()
+    expect((await stranger.post(`shift/${id}/hand-over`, body)).status).toBe(404)
+    const toStranger = { ...body, toEmployeeId: stranger.profile.id }
+    expect((await lan.post(`shift/${id}/hand-over`, toStranger)).status).toBe(404)
+    expect((await owner.get('shift')).data.totalItem).toBe(1)
+  })
+
   it('is not to oneself, nor to who may open no shift', async () => {
     const { id, body } = await ready()
     await lan.post('auth/pin', { currentPassword: testPassword, pin: goodPin })

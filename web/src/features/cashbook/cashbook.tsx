@@ -36,6 +36,7 @@ export default function Cashbook() {
   function open({ documentKind, documentId }: RowOf<typeof cashbookRoutes.read>) {
     if (documentKind === 'voucher') list.show({ voucher: documentId })
     else if (documentKind === 'bill') router.history.push(`/transactions/bill/${documentId}`)
+    else if (documentKind === 'shift') router.history.push(`/cashbooks/shift/${documentId}`)
     else if (documentKind === 'inbound') router.history.push(`/products/import/${documentId}`)
   }
   return (
