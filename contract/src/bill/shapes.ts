@@ -104,8 +104,13 @@ const billItem = z.object({
   postedReason: z.string().nullable(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
+  /** What promotions took off it; with the share of those of the whole bill in `promotionShare`. */
+  promotionDiscount: z.int(),
   lineDiscount: z.int(),
+  promotionShare: z.int(),
   orderShare: z.int(),
+  /** What points paid of it. */
+  pointShare: z.int(),
   amount: z.int(),
   vatRate: z.int(),
   vat: z.int(),
@@ -173,7 +178,11 @@ export const bill = z.object({
   customerDebt: z.int().nullable(),
   prescriptionCode: z.string().nullable(),
   postedAt: instant,
+  /** Of goods, by promotions. */
+  promotionDiscount: z.int(),
   lineDiscount: z.int(),
+  /** Of the whole bill, by promotions. */
+  promotionOrder: z.int(),
   orderDiscount: z.int(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),

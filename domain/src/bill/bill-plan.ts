@@ -29,7 +29,9 @@ export interface BillRow {
   postedDay: string
   discount: Discount | null
   totalPrice: number
+  promotionDiscount: number
   lineDiscount: number
+  promotionOrder: number
   orderDiscount: number
   pointsUsed: number
   pointsAmount: number
@@ -72,8 +74,11 @@ export interface BillItemRow {
   postedReason: string | null
   discount: Discount | null
   gross: number
+  promotionDiscount: number
   lineDiscount: number
+  promotionShare: number
   orderShare: number
+  pointShare: number
   net: number
   vatRate: VatRate
   vat: number

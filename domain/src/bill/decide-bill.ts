@@ -88,8 +88,11 @@ function checkExpected(
     bookName: line.bookName,
     tierFrom: line.tierFrom,
     gross: line.gross,
+    promotionDiscount: line.promotionDiscount,
     lineDiscount: line.lineDiscount,
+    promotionShare: line.promotionShare,
     orderShare: line.orderShare,
+    pointShare: line.pointShare,
     net: line.net,
   }))
   return refuse(

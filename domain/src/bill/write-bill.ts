@@ -49,7 +49,9 @@ function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillF
 function amountsOf({ money, payment }: DecidedBill) {
   return {
     totalPrice: money.totalPrice,
+    promotionDiscount: money.promotionDiscount,
     lineDiscount: money.lineDiscount,
+    promotionOrder: money.promotionOrder,
     orderDiscount: money.orderDiscount,
     pointsAmount: money.pointsAmount,
     discountAmount: money.discountAmount,

@@ -34,17 +34,26 @@ export interface StepLine {
   isVoid: boolean
 }
 
+/** What is taken off the whole bill, with the share of each line: one a line, in đồng, together the amount. */
+export interface BillAdjustment extends Adjustment {
+  shares: readonly number[]
+}
+
 /** The value that the steps of the money hand on, each with what it adds. */
 export interface StepBill {
   lines: readonly StepLine[]
   /** Of the whole bill. */
-  adjustments: readonly Adjustment[]
+  adjustments: readonly BillAdjustment[]
   problems: readonly Problem[]
 }
 
-/** What is left of a line after the steps so far, in đồng; nothing of a line that is not counted. */
+/** What is left of a line by itself after the steps so far, in đồng; nothing of a line that is not counted. */
 export const leftOf = ({ line, gross, adjustments }: StepLine): number =>
   line.isCounted === false ? 0 : gross - sumOf(adjustments)
+
+/** What is left of each line after the steps so far, its shares of what the whole bill was lowered by included; đồng. */
+export const leftsOf = ({ lines, adjustments }: StepBill): number[] =>
+  lines.map((line, place) => adjustments.reduce((left, { shares }) => left - shares[place]!, leftOf(line)))
 
 /** What is left of the whole bill after the steps so far, in đồng. */
 export const leftOfBill = ({ lines, adjustments }: StepBill): number =>

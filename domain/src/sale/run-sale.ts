@@ -118,9 +118,12 @@ function fillLine<P extends SaleProduct, I extends AskedLine>(
   isCounted: boolean,
 ): void {
   line.gross = money.gross
+  line.promotionDiscount = money.promotionDiscount
   line.lineDiscount = money.lineDiscount
   line.rounding = money.rounding
+  line.promotionShare = money.promotionShare
   line.orderShare = money.orderShare
+  line.pointShare = money.pointShare
   line.net = money.net
   line.vat = money.vat
   line.parts = money.parts

@@ -70,6 +70,8 @@ export interface Database {
     version: Generated<number>
     paymentsKept: boolean | null
     deviceId: string | null
+    promotionDiscount: Generated<number>
+    promotionOrder: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -100,6 +102,9 @@ export interface Database {
     priceTierFrom: number | null
     postedPrice: number | null
     postedReason: string | null
+    promotionDiscount: Generated<number>
+    promotionShare: Generated<number>
+    pointShare: Generated<number>
   }
   bill_item_lot: OfStore & {
     billId: string

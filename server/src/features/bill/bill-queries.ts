@@ -63,7 +63,7 @@ function selectPage(bills: Bills, query: ListQuery) {
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
-    .select(sql<number>`line_discount + order_discount + points_amount`.as('discountAmount'))
+    .select(sql<number>`total_price - payable`.as('discountAmount'))
     .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
@@ -119,7 +119,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
       sql<number>`count(*) filter (where status = 'SUCCEED')`.as('count'),
       sql<number>`count(*) filter (where status = 'CANCELLED')`.as('cancelledCount'),
       standing('total_price').as('totalPrice'),
-      standing('line_discount + order_discount + points_amount').as('discountAmount'),
+      standing('total_price - payable').as('discountAmount'),
       standing('payable').as('payable'),
       standing('paid').as('paid'),
       standing('debt').as('debt'),
@@ -259,8 +259,8 @@ const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
          b.customer_phone, c.debt as customer_debt, b.prescription_code,
          b.seller_id, b.seller_name, b.sold_at, b.posted_at,
-         b.business_day, b.total_price, b.line_discount,
-         b.order_discount, b.line_discount + b.order_discount + b.points_amount as discount_amount,
+         b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
+         b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
          b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
@@ -275,7 +275,7 @@ const itemsSql = `
          unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
          price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
-         line_discount, order_share, net as amount, vat_rate, vat, cost, note
+         promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 
@@ -324,8 +324,8 @@ export async function readPublicBill(tx: Tx, slug: string) {
     items: items.map(item => ({
       ...item,
       name: item.productName,
-      discount: item.lineDiscount,
-      amount: item.price * item.quantity - item.lineDiscount,
+      discount: item.promotionDiscount + item.lineDiscount,
+      amount: item.price * item.quantity - item.promotionDiscount - item.lineDiscount,
       lots: lotsOf.get(item.id) ?? [],
     })),
   }

@@ -119,7 +119,7 @@ function viewOf(
     tierFrom: price.tierFrom,
     nextTier: price.nextTier,
     offBook,
-    amount: found ? found.gross - found.lineDiscount : 0,
+    amount: found ? found.gross - found.promotionDiscount - found.lineDiscount : 0,
     posted: found ? overPostedLine(found) : null,
     lots,
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
