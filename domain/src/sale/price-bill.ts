@@ -1,10 +1,9 @@
+import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import { type Discount, discountOf } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
-import { discountLines } from './discount-lines.ts'
 import { guardTotal, leftOfBill, leftsOf, type PriceLine, priceLines, type StepBill } from './price-lines.ts'
 import type { Problem } from './problem.ts'
-import { promoteBill } from './promote-bill.ts'
-import { promoteGoods } from './promote-goods.ts'
+import { type Promotions, promote } from './promote.ts'
 import { splitVat, type VatGroup, type VatPart } from './split-vat.ts'
 import { takeOffBill } from './take-off-bill.ts'
 
@@ -12,6 +11,8 @@ interface AskedBill {
   lines: readonly PriceLine[]
   /** On the bill, after the discounts of the lines. */
   discount?: Discount | null | undefined
+  /** The promotions that hold for the bill; left out or null, there are none. */
+  promotions?: HeldPromotions | null | undefined
   /** Đồng that points pay; spread over what is left of the lines after all discounts. */
   pointsAmount?: number | undefined
 }
@@ -62,6 +63,7 @@ export interface PricedBill extends BillMoney {
   /** One for each line that was asked for. */
   lines: LineMoney[]
   adjustments: Adjustment[]
+  promotions: Promotions
   problems: Problem[]
 }
 
@@ -70,9 +72,8 @@ export interface PricedBill extends BillMoney {
  * this one function, so their totals are the same. A line rounds once; what is taken off the bill is spread so that its
  * parts add up. What breaks a rule is a problem and is left out.
  */
-export function priceBill({ lines: asked, discount, pointsAmount = 0 }: AskedBill): PricedBill {
-  const ofGoods = guardTotal(discountLines(promoteGoods(priceLines(asked))))
-  const promoted = promoteBill(ofGoods)
+export function priceBill({ lines: asked, promotions: held, discount, pointsAmount = 0 }: AskedBill): PricedBill {
+  const { bill: promoted, promotions } = promote(guardTotal(priceLines(asked)), held)
   const discounted = takeOffBill(promoted, 'manual', discountOf(leftOfBill(promoted), discount), 'discount')
   const bill = takeOffBill(discounted, 'points', pointsAmount, 'points')
 
@@ -85,6 +86,7 @@ export function priceBill({ lines: asked, discount, pointsAmount = 0 }: AskedBil
   return {
     lines: nets.map((net, place) => moneyOf(bill, place, net, parts[place]!)),
     adjustments: [...ofLines, ...bill.adjustments.map(({ shares: _, ...adjustment }) => adjustment)],
+    promotions,
     problems: [...bill.lines.flatMap(({ problems }) => problems), ...bill.problems],
     totalPrice: sum(counted.map(({ gross }) => gross)),
     promotionDiscount,

@@ -1,4 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { PromotedGoods } from '../discount/promoted-line.ts'
 import type { Discount } from '../money/discount.ts'
 import { isSafeAmount, multiplyAmount } from '../money/safe-amount.ts'
 import { refuse } from '../refusal.ts'
@@ -19,6 +20,8 @@ export interface PriceLine {
   vatRate: VatRate
   /** Of a combo: its components, by whose list prices (đồng) its price is spread; each pays VAT at its own rate. */
   combo?: readonly { weight: number; vatRate: VatRate }[] | undefined
+  /** What promotions know its goods by; left out, none works on it. */
+  goods?: PromotedGoods | undefined
   /** False for a line that cannot be sold: it has an amount, and the bill goes without it. */
   isCounted?: boolean | undefined
 }

@@ -7,6 +7,7 @@ import { checkPosted } from './check-posted.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
+import type { Promotions } from './promote.ts'
 import { roundCash } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
@@ -43,6 +44,7 @@ export interface Sale<P extends SaleProduct, I extends AskedLine> {
   lines: SaleLine<P, I>[]
   money: BillMoney
   adjustments: Adjustment[]
+  promotions: Promotions
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; a problem says why. */
   payment: SettledPayment | null
@@ -76,6 +78,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   const {
     lines: moneyOf,
     adjustments,
+    promotions,
     problems,
     ...money
   } = priceBill({
@@ -95,6 +98,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     lines,
     money,
     adjustments: [...adjustments, ...rounded],
+    promotions,
     payments,
     payment: payment.ok ? payment : null,
     problems: {
