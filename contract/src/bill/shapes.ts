@@ -68,6 +68,8 @@ export const billBody = z.strictObject({
   items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
   discount: discount.optional(),
   points: z.int().min(0).max(999_999_999).optional(),
+  /** Promotions that the cashier left out of this bill. */
+  declinedDiscounts: z.array(id).max(20).optional(),
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
@@ -206,6 +208,10 @@ export const bill = z.object({
     taxCode: z.string().nullable(),
   }),
   items: z.array(billItem),
+  /** The promotions that gave something, as they were called then. */
+  discounts: z.array(
+    z.object({ discountId: id, code: z.string(), name: z.string(), level: z.string(), amount: z.int() }),
+  ),
   payments: z.array(
     z.object({
       method: z.enum(paymentMethods),

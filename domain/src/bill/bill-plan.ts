@@ -1,4 +1,5 @@
 import type { PriceSource } from '@quay/contract/bill/errors'
+import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Discount } from '../money/discount.ts'
 import type { VatGroup } from '../sale/split-vat.ts'
@@ -128,6 +129,27 @@ export interface BillPaymentRow {
   amount: number
 }
 
+/** A promotion that gave something, as it was then. */
+export interface BillDiscountRow {
+  discountId: string
+  position: number
+  code: string
+  name: string
+  level: Promotion['level']
+  effect: Promotion['effect']
+  amount: number
+  times: number
+}
+
+export interface BillItemDiscountRow {
+  itemId: string
+  discountId: string
+  role: 'TARGET' | 'TRIGGER'
+  /** In the unit of the line. */
+  units: number
+  amount: number
+}
+
 export interface SaleStockEntry extends Posted {
   kind: 'SALE'
   productId: string
@@ -176,6 +198,8 @@ export interface BillPlan {
   items: BillItemRow[]
   itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]
+  discounts: BillDiscountRow[]
+  itemDiscounts: BillItemDiscountRow[]
   payments: BillPaymentRow[]
   stockEntries: SaleStockEntry[]
   lotChanges: LotChange[]

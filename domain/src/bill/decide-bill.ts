@@ -1,3 +1,5 @@
+import { compilePromotions } from '../discount/compile-promotions.ts'
+import { holdPromotions } from '../discount/hold-promotions.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
@@ -17,7 +19,7 @@ import { writeBill } from './write-bill.ts'
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
   const points = spendPoints(input.points ?? 0, facts.points)
-  const { lines, money, payment, problems } = runSale(
+  const { lines, money, payment, promotions, problems } = runSale(
     {
       items: input.items,
       discount: input.discount,
@@ -39,25 +41,26 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...asProblems(checkDebtLimit(payment?.debt ?? 0, facts)),
   ])
   if (refusal) return refusal
-  return { ok: true, plan: writeBill(input, facts, { lines, money, payment: payment! }) }
+  return { ok: true, plan: writeBill(input, facts, { lines, money, promoted: promotions.promoted, payment: payment! }) }
 }
 
 const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
   refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
 
-function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
+function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
   const products = new Map(facts.products.map(product => [product.id, product]))
   const lots = Map.groupBy(facts.lots, lot => lot.productId)
   const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
   return {
     productOf: id => products.get(id),
     priceOf: (unit, { quantity, price }) => resolvePrice(unit, facts.prices, { quantity, manualPrice: price }),
-    doseOf: line => applySample(line, prescriptionCode, facts.samples),
+    doseOf: line => applySample(line, input.prescriptionCode, facts.samples),
     shelfOf: ({ id }) => lots.get(id) ?? [],
     mayBeOwed: ({ id }) => owing.has(id),
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
+    promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
@@ -66,6 +69,21 @@ function saleFactsOf({ prescriptionCode }: BillInput, facts: BillFacts): SaleFac
     },
     leavesOut: false,
   }
+}
+
+function promotionsOf(
+  { branchId, declinedDiscounts }: BillInput,
+  { promotions, promotesMedicines, prices, sellerId, customer }: BillFacts,
+): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+  if (promotions.length === 0) return null
+  const held = holdPromotions(compilePromotions(promotions), {
+    at: prices.at,
+    branchId,
+    sellerId,
+    customer: customer && { groupId: prices.groupId },
+    declined: declinedDiscounts ?? [],
+  })
+  return { held, promotesMedicines }
 }
 
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {

@@ -3,6 +3,7 @@ import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan, BillRow } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import { earnPoints } from './earn-points.ts'
+import { writeBillDiscounts } from './write-bill-discounts.ts'
 import { writeBillItems } from './write-bill-items.ts'
 import { writeBillMoney } from './write-bill-money.ts'
 
@@ -17,6 +18,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     items,
     itemParts,
     itemLots,
+    ...writeBillDiscounts(decided),
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
     owed,

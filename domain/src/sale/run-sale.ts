@@ -1,4 +1,5 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
+import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import type { Discount } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
@@ -6,8 +7,10 @@ import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkPosted } from './check-posted.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
+import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
 import type { Promotions } from './promote.ts'
+import { promotedGoodsOf } from './promoted-goods-of.ts'
 import { roundCash } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
@@ -29,6 +32,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     DoseFacts<P, I>,
     LotFacts<P> {
   rights: { mayChangePrice: boolean; mayOwe: boolean; maySellOverPosted: boolean; discountLimit: number | null }
+  /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
+  promotions: { held: HeldPromotions; promotesMedicines: boolean } | null
   hasCustomer: boolean
   accounts: PaymentAccounts
   /**
@@ -82,7 +87,8 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems,
     ...money
   } = priceBill({
-    lines: stopped.size === 0 ? doses.lines : doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
+    lines: pricedLines(doses.lines, stopped, facts.promotions),
+    promotions: facts.promotions?.held,
     discount: asked.discount,
     pointsAmount: asked.pointsAmount,
   })
@@ -112,6 +118,20 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
       payment: payment.ok ? [] : [problemOf(payment)],
     },
   }
+}
+
+/** The lines as the money is asked about them: which of them count, and what promotions know them by. */
+function pricedLines<P extends SaleProduct, I extends AskedLine>(
+  lines: readonly SaleLine<P, I>[],
+  stopped: typeof noLines,
+  promotions: SaleFacts<P, I>['promotions'],
+): readonly PriceLine[] {
+  if (stopped.size === 0 && !promotions) return lines
+  return lines.map(line => ({
+    ...line,
+    isCounted: !stopped.has(line.id),
+    ...(promotions && { goods: promotedGoodsOf(line, promotions.promotesMedicines) }),
+  }))
 }
 
 /** The lines were made for this run alone, so they are filled in place: a till does this for each of them on each key. */

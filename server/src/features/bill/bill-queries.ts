@@ -181,13 +181,14 @@ const fromLot = (tx: Tx, lotId: string) =>
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments, discounts] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
     tx.query<LotRow>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
+    tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
@@ -202,7 +203,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  return billFor(actor, { ...head, items: whole, payments, vatGroups: vatGroupsOf(whole) })
+  return billFor(actor, { ...head, items: whole, discounts, payments, vatGroups: vatGroupsOf(whole) })
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */
@@ -212,7 +213,7 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 }
 
 type WholeBill = Bill & { cost: number }
-type HeadRow = Omit<WholeBill, 'items' | 'payments' | 'vatGroups'>
+type HeadRow = Omit<WholeBill, 'items' | 'discounts' | 'payments' | 'vatGroups'>
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -298,6 +299,10 @@ const lotsSql = `
          i.expiry_date, i.quantity
   from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
+
+const discountsSql = `
+  select discount_id, code, name, level, amount from bill_discount
+  where store_id = $1 and bill_id = $2 order by position`
 
 const paymentsSql = `
   select p.method, p.amount, p.account_id, a.name as account_name

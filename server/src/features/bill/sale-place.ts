@@ -35,6 +35,7 @@ export const saleSettingKeys = [
   'defaultDebtLimit',
   'sellWithoutStock',
   'useVat',
+  'promoteMedicines',
   'usePoints',
   'points',
 ] as const
@@ -49,6 +50,7 @@ export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
     defaultDebtLimit: read('defaultDebtLimit'),
     sellWithoutStock: read('sellWithoutStock'),
     usesVat: read('useVat'),
+    promoteMedicines: read('promoteMedicines'),
     points: read('usePoints') ? read('points') : null,
   }
 }

@@ -5,6 +5,7 @@ import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readReceipt } from '../branch/branch-queries.ts'
+import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
@@ -18,7 +19,18 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, usesVat, receipt, books] = await Promise.all([
+  const [
+    [place],
+    accounts,
+    discountLimit,
+    nearExpiry,
+    sellsWithoutStock,
+    usesVat,
+    receipt,
+    books,
+    promotions,
+    promotesMedicines,
+  ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
@@ -27,12 +39,17 @@ export async function readTillContext(
     readSetting(tx, 'useVat'),
     readReceipt(tx, actor, branchId),
     tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
+    readRunningPromotions(tx),
+    readSetting(tx, 'promoteMedicines'),
   ])
   return {
     ...place!,
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
+    promotions,
+    promotesMedicines,
+    sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.

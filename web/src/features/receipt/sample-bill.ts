@@ -49,6 +49,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     postedAt: soldAt,
     businessDay: '2026-11-21',
     totalPrice: 92_000,
+    discounts: [],
     promotionDiscount: 0,
     lineDiscount: 0,
     promotionOrder: 0,

@@ -14,6 +14,7 @@ const loaders = {
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
   scanPack: () => import('./find/scan-pack.ts'),
+  promotionList: () => import('./cart/promotion-list.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -51,6 +52,7 @@ export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
 }))
+export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 

@@ -81,6 +81,8 @@ export interface Cart {
   note: string
   /** The code of a prescription. */
   prescription?: string | undefined
+  /** Promotions that the cashier left out of this bill. */
+  declined?: readonly string[] | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -100,10 +102,14 @@ export type CartCommand =
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
+  | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
   | { do: 'replace'; cart: Cart }
+
+/** As many as a bill may name. */
+const mostDeclined = 20
 
 export const emptyCart: Cart = {
   lines: [],
@@ -145,6 +151,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, customer: command.customer }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
+    case 'decline-promotions':
+      return { ...cart, declined: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

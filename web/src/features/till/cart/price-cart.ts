@@ -15,6 +15,7 @@ import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
+import { promotionsFor } from './promotions-for.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -54,6 +55,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     lines,
     sold,
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
+    promotions: sale.promotions,
     priced: sale.money,
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
@@ -91,6 +93,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
       maySellOverPosted: context?.maySellOverPosted ?? true,
       discountLimit: context?.discountLimit ?? null,
     },
+    promotions: promotionsFor(facts, cart),
     hasCustomer: cart.customer !== null,
     accounts: accountsOf(context),
     leavesOut: true,

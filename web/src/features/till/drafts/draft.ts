@@ -55,6 +55,7 @@ const cart = z.object({
   note: z.string(),
   prescription: z.string().optional(),
   book: z.object({ id, name: z.string() }).optional(),
+  declined: z.array(id).optional(),
 })
 
 const draft = z.object({

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
-import { BookChoice } from '../later-parts.ts'
+import { BookChoice, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -16,6 +16,7 @@ export function PayColumn(props: PayColumnProps) {
       drafts.find(({ id }) => id === activeId)?.cart.book !== undefined ||
       facts.context?.priceBooks.some(book => book.onRequest),
   )
+  const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   return (
     <aside
       aria-label={saleText.pay}
@@ -29,6 +30,11 @@ export function PayColumn(props: PayColumnProps) {
           </Suspense>
         )}
         <BillSums />
+        {hasPromotions && (
+          <Suspense>
+            <PromotionList />
+          </Suspense>
+        )}
         <PaymentPart />
       </div>
       <PayFoot {...props} />

@@ -53,6 +53,13 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       phone: branch.phone ?? store.phone,
       taxCode: store.taxCode,
     },
+    discounts: view.promotions.promoted.map(({ promotion: { id: discountId, code, name, level }, amount }) => ({
+      discountId,
+      code,
+      name,
+      level,
+      amount,
+    })),
     items: view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
