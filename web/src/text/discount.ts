@@ -103,6 +103,7 @@ export const discountText = {
   targetHint: 'Để trống là chính hàng tính điều kiện.',
   findGoods: 'Tìm hàng theo tên, mã',
   allGoods: 'Mọi hàng',
+  sameGoods: 'Chính hàng tính điều kiện',
   removeGoods: (name: string) => `Bỏ ${name}`,
   weekdays: 'Ngày trong tuần',
   days: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
@@ -121,5 +122,5 @@ export const discountText = {
   isActive: 'Đang bật',
   remove: 'Xóa',
   removeTitle: (name: string) => `Xóa chương trình ${name}?`,
-  removeHint: 'Hóa đơn đã bán vẫn ghi tên chương trình. Quầy ngừng áp dụng từ lần tải sau.',
+  removeHint: 'Hóa đơn đã bán vẫn ghi tên chương trình. Quầy không áp dụng nữa.',
 }
