@@ -436,6 +436,9 @@ export interface Database {
     createdAt: Generated<string>
     changedAt: Generated<string>
     deletedAt: string | null
+    namesGoods: Generated<boolean>
+    namesTarget: Generated<boolean>
+    buyRows: Generated<number>
   }
   discount_condition: OfStore & {
     discountId: string

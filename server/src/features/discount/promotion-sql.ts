@@ -21,9 +21,17 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
     json_build_array() as gifts,
     ${goodsSql('BUY', `, 'component', c.component, 'quantity', c.quantity`)} as buy`
 
-/** Those that are on and not over for long: clocks of branches differ by hours, and an outbox may be late. */
+const hasRows = (role: string) =>
+  `exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}')`
+
+/**
+ * Those that are on and not over for long: clocks of branches differ by hours, and an outbox may be late. One whose goods were
+ * deleted gives nothing, because without rows it would be for all goods.
+ */
 export const runningPromotionsSql = `
   select ${promotionColumnsSql}
   from discount d
   where d.store_id = $1 and d.deleted_at is null and d.is_active and (d.ends_at is null or d.ends_at > $2)
+    and (not d.names_goods or ${hasRows('GOODS')}) and (not d.names_target or ${hasRows('TARGET')})
+    and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
   order by d.rank, d.id`

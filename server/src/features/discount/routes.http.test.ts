@@ -140,6 +140,15 @@ describe('a sale', () => {
     expect((await sell(1)).data.payable).toBe(1_000)
   })
 
+  it('gives nothing any more by a promotion whose group of goods was deleted', async () => {
+    const { data: group } = await owner.post('product-group', { name: 'Mỹ phẩm' })
+    await add({ goods: [{ kind: 'GROUP', id: group.id }] })
+    expect((await sell(1)).data.payable).toBe(1_000)
+    await owner.delete(`product-group/${group.id}`, { version: group.version })
+    expect((await owner.get('product-group')).data).toEqual([])
+    expect((await sell(1)).data.payable).toBe(1_000)
+  })
+
   it('is refused where the screen showed another total', async () => {
     await add()
     expect((await sell(1, { expectedPayable: 1_000 })).body).toMatchObject({

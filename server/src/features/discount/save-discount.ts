@@ -132,6 +132,9 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     allSellers: isForAll(sellerIds),
     allGroups: isForAll(groupIds),
     allBooks: isForAll(bookIds),
+    namesGoods: goods && goods.length > 0,
+    namesTarget: target && target.length > 0,
+    buyRows: buy?.length,
   })
 }
 
