@@ -33,7 +33,8 @@ const screens: [name: string, path: (ids: Ids) => string, settled: string | RegE
   ['the account', () => '/account', 'Thiết bị'],
   ['no right', () => '/403', 'Bạn không có quyền'],
   ['an unknown path', () => '/khong/co/trang', 'Không tìm thấy trang này'],
-  ['what is to come', () => '/settings/discount', 'Phần này đang được làm'],
+  ['what is to come', () => '/settings/point', 'Phần này đang được làm'],
+  ['promotions', () => '/settings/discount', 'Khuyến mại'],
 ]
 
 /** So many screens share a page, which is opened once for each and grows small in place. */

@@ -3,6 +3,7 @@ import type { Area, AreaGroup } from './area.ts'
 import { billRights } from './bill/rights.ts'
 import { branchRights } from './branch/rights.ts'
 import { customerGroupRights } from './customer-group/rights.ts'
+import { discountRights } from './discount/rights.ts'
 import { disposalRights } from './disposal/rights.ts'
 import { doctorRights } from './doctor/rights.ts'
 import { employeeRights } from './employee/rights.ts'
@@ -40,6 +41,7 @@ export const declaredAreas = {
   ...inboundReturnRights,
   ...inventoryCheckRights,
   ...stockTransferRights,
+  ...discountRights,
   ...disposalRights,
   ...priceBookRights,
   ...sampleMedicineRights,

@@ -5,6 +5,7 @@ import { branchAudit } from './branch/audit.ts'
 import { customerGroupAudit } from './customer-group/audit.ts'
 import { customerRequestAudit } from './customer-request/audit.ts'
 import { deviceAudit } from './device/audit.ts'
+import { discountAudit } from './discount/audit.ts'
 import { disposalAudit } from './disposal/audit.ts'
 import { doctorAudit } from './doctor/audit.ts'
 import { drugIncidentAudit } from './drug-incident/audit.ts'
@@ -45,6 +46,7 @@ export const declaredAudits = [
   storageConditionsAudit,
   customerGroupAudit,
   deviceAudit,
+  discountAudit,
   disposalAudit,
   doctorAudit,
   drugIncidentAudit,

@@ -5,6 +5,7 @@ import { branchRoutes } from './branch/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
 import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
+import { discountRoutes } from './discount/routes.ts'
 import { disposalRoutes } from './disposal/routes.ts'
 import { doctorRoutes } from './doctor/routes.ts'
 import { drugIncidentRoutes } from './drug-incident/routes.ts'
@@ -57,6 +58,7 @@ export const contract = {
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
   device: deviceRoutes,
+  discount: discountRoutes,
   disposal: disposalRoutes,
   drugIncident: drugIncidentRoutes,
   excel: excelRoutes,

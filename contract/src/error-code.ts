@@ -4,6 +4,7 @@ import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
 import { deviceErrors } from './device/errors.ts'
+import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
 import { doctorErrors } from './doctor/errors.ts'
 import { documentErrors } from './document/errors.ts'
@@ -61,6 +62,7 @@ const table = {
   ...purchaseOrderErrors,
   ...inventoryCheckErrors,
   ...qualityCheckErrors,
+  ...discountErrors,
   ...disposalErrors,
   ...drugIncidentErrors,
   ...storageConditionsErrors,

@@ -107,6 +107,9 @@ export function billFacts(part: Partial<BillFacts> = {}): BillFacts {
     lots,
     owing: null,
     customer: null,
+    promotions: [],
+    promotesMedicines: false,
+    sellerId: 'seller',
     prices: { books: [], at: '2026-11-21T21:05', groupId: null },
     cashAccount: { id: 'till', balance: 1_000_000, entryCount: 8 },
     bankAccounts: [

@@ -164,6 +164,9 @@ export class StoreModel extends GoodsModel {
       usesVat: true,
       closedThrough: this.closedThrough,
       customer,
+      promotions: [],
+      promotesMedicines: false,
+      sellerId: 'seller',
       prices: { books: [], at: '2026-11-21T12:00', groupId: null },
       rights: {
         mayChangePrice: true,

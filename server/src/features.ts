@@ -9,6 +9,7 @@ import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
 import { debtFeature } from './features/debt/feature.ts'
 import { deviceFeature } from './features/device/feature.ts'
+import { discountFeature } from './features/discount/feature.ts'
 import { disposalFeature } from './features/disposal/feature.ts'
 import { doctorFeature } from './features/doctor/feature.ts'
 import { drugIncidentFeature } from './features/drug-incident/feature.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   customerGroupFeature,
   debtFeature,
   deviceFeature,
+  discountFeature,
   disposalFeature,
   doctorFeature,
   drugIncidentFeature,

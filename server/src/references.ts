@@ -6,6 +6,7 @@ import { customerReferences } from './features/customer/references.ts'
 import { customerRequestReferences } from './features/customer-request/references.ts'
 import { debtReferences } from './features/debt/references.ts'
 import { deviceReferences } from './features/device/references.ts'
+import { discountReferences } from './features/discount/references.ts'
 import { disposalReferences } from './features/disposal/references.ts'
 import { drugIncidentReferences } from './features/drug-incident/references.ts'
 import { employeeReferences } from './features/employee/references.ts'
@@ -44,6 +45,7 @@ export const references: readonly References[] = [
   customerRequestReferences,
   debtReferences,
   deviceReferences,
+  discountReferences,
   disposalReferences,
   drugIncidentReferences,
   employeeReferences,

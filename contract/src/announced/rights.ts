@@ -101,14 +101,6 @@ export const announcedRights = areas({
     update: unused,
     delete: unused,
   },
-  discount: {
-    name: 'Khuyến mãi',
-    group: 'setting',
-    read: 'Xem chương trình khuyến mãi.',
-    create: 'Thêm chương trình khuyến mãi.',
-    update: 'Sửa, bật và tắt khuyến mãi.',
-    delete: 'Xóa khuyến mãi.',
-  },
   point_setting: {
     name: 'Tích điểm',
     group: 'setting',

@@ -78,7 +78,10 @@ export interface FreshLine {
   bookName: string | null
   tierFrom: number | null
   gross: number
+  promotionDiscount: number
   lineDiscount: number
+  promotionShare: number
   orderShare: number
+  pointShare: number
   net: number
 }

@@ -81,6 +81,8 @@ export const billBody = z.strictObject({
   items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
   discount: discount.optional(),
   points: z.int().min(0).max(999_999_999).optional(),
+  /** Promotions that the cashier left out of this bill. */
+  declinedDiscounts: z.array(id).max(20).optional(),
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
@@ -121,8 +123,13 @@ const billItem = z.object({
   postedReason: z.string().nullable(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
+  /** What promotions took off it; with the share of those of the whole bill in `promotionShare`. */
+  promotionDiscount: z.int(),
   lineDiscount: z.int(),
+  promotionShare: z.int(),
   orderShare: z.int(),
+  /** What points paid of it. */
+  pointShare: z.int(),
   amount: z.int(),
   vatRate: z.int(),
   vat: z.int(),
@@ -196,7 +203,11 @@ export const bill = z.object({
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
   postedAt: instant,
+  /** Of goods, by promotions. */
+  promotionDiscount: z.int(),
   lineDiscount: z.int(),
+  /** Of the whole bill, by promotions. */
+  promotionOrder: z.int(),
   orderDiscount: z.int(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
@@ -220,6 +231,10 @@ export const bill = z.object({
     taxCode: z.string().nullable(),
   }),
   items: z.array(billItem),
+  /** The promotions that gave something, as they were called then. */
+  discounts: z.array(
+    z.object({ discountId: id, code: z.string(), name: z.string(), level: z.string(), amount: z.int() }),
+  ),
   payments: z.array(
     z.object({
       method: z.enum(paymentMethods),

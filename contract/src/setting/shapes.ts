@@ -91,6 +91,15 @@ export const settings = {
     effect:
       'Người có quyền bán khi hết hàng bán được hàng không quản lý lô dù tồn về âm; phiếu nhập kế tiếp bù vào phần đã bán. Hàng quản lý lô không bao giờ bán âm.',
   },
+  promoteMedicines: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'money',
+    label: 'Khuyến mại cả thuốc',
+    effect:
+      'Luật không cho khuyến mại thuốc cho người dùng (Luật Dược điều 6, Nghị định 81/2018 điều 5). Khi tắt, thuốc không được giảm và không tính vào điều kiện của chương trình nào.',
+  },
   nearExpiryDays: {
     schema: whole(1, 3650, 'ngày'),
     fallback: 90,
@@ -209,6 +218,7 @@ export const settingChange = z.discriminatedUnion(
     change('defaultDebtLimit'),
     change('fundMayBeNegative'),
     change('sellWithoutStock'),
+    change('promoteMedicines'),
     change('nearExpiryDays'),
     change('recountValue'),
     change('recountPercent'),

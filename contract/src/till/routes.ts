@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { receiptTemplate } from '../bill/receipt.ts'
+import { promotion } from '../discount/promotion.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
@@ -72,6 +73,11 @@ export const tillRoutes = routes({
           onRequest: z.boolean().optional(),
         }),
       ),
+      /** The promotions of the store that are on or to come; absent in what a till kept from before. */
+      promotions: z.array(promotion).optional(),
+      promotesMedicines: z.boolean().optional(),
+      /** The person who sells: promotions may be for some. */
+      sellerId: id.optional(),
       /** Basis points of a line's or a bill's value; null is no limit. */
       discountLimit: z.int().nullable(),
       /** Absent in what a till kept from before: then it is used. */

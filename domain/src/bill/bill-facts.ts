@@ -1,3 +1,4 @@
+import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
@@ -38,6 +39,8 @@ export interface BillInput {
   /** What the screen showed, in đồng. */
   expectedPayable?: number | null | undefined
   note?: string | null | undefined
+  /** Promotions that the cashier left out of this bill. */
+  declinedDiscounts?: readonly string[] | null | undefined
 }
 
 /** A product with what posting its sale needs. */
@@ -118,6 +121,10 @@ export interface BillFacts {
   owing: readonly OwingShelf[] | null
   /** Null when none is named, or when the one that is named does not exist. */
   customer: BillCustomer | null
+  /** Those of the store that are on; what of the limited ones is used is as it was read. */
+  promotions: readonly Promotion[]
+  promotesMedicines: boolean
+  sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext
   cashAccount: Account

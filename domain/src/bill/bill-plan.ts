@@ -1,4 +1,5 @@
 import type { PriceSource } from '@quay/contract/bill/errors'
+import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '../money/discount.ts'
@@ -32,7 +33,9 @@ export interface BillRow {
   postedDay: string
   discount: Discount | null
   totalPrice: number
+  promotionDiscount: number
   lineDiscount: number
+  promotionOrder: number
   orderDiscount: number
   pointsUsed: number
   pointsAmount: number
@@ -75,8 +78,11 @@ export interface BillItemRow {
   postedReason: string | null
   discount: Discount | null
   gross: number
+  promotionDiscount: number
   lineDiscount: number
+  promotionShare: number
   orderShare: number
+  pointShare: number
   net: number
   vatRate: VatRate
   vat: number
@@ -130,6 +136,27 @@ export interface BillPaymentRow {
   amount: number
 }
 
+/** A promotion that gave something, as it was then. */
+export interface BillDiscountRow {
+  discountId: string
+  position: number
+  code: string
+  name: string
+  level: Promotion['level']
+  effect: Promotion['effect']
+  amount: number
+  times: number
+}
+
+export interface BillItemDiscountRow {
+  itemId: string
+  discountId: string
+  role: 'TARGET' | 'TRIGGER'
+  /** In the unit of the line. */
+  units: number
+  amount: number
+}
+
 export interface SaleStockEntry extends Posted {
   kind: 'SALE'
   productId: string
@@ -180,6 +207,8 @@ export interface BillPlan {
   items: BillItemRow[]
   itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]
+  discounts: BillDiscountRow[]
+  itemDiscounts: BillItemDiscountRow[]
   payments: BillPaymentRow[]
   stockEntries: SaleStockEntry[]
   lotChanges: LotChange[]

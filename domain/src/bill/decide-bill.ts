@@ -1,3 +1,5 @@
+import { compilePromotions } from '../discount/compile-promotions.ts'
+import { holdPromotions } from '../discount/hold-promotions.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
@@ -18,7 +20,7 @@ import { writeBill } from './write-bill.ts'
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
   const points = spendPoints(input.points ?? 0, facts.points)
-  const { lines, money, payment, problems } = runSale(
+  const { lines, money, payment, promotions, problems } = runSale(
     {
       items: input.items,
       discount: input.discount,
@@ -40,7 +42,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...asProblems(checkDebtLimit(payment?.debt ?? 0, facts)),
   ])
   if (refusal) return refusal
-  return { ok: true, plan: writeBill(input, facts, { lines, money, payment: payment! }) }
+  return { ok: true, plan: writeBill(input, facts, { lines, money, promoted: promotions.promoted, payment: payment! }) }
 }
 
 const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
@@ -60,6 +62,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     usesVat: facts.usesVat,
     rights: facts.rights,
     care: careOf(input, facts),
+    promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
@@ -78,6 +81,21 @@ function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
     buyer: buyer ?? customer,
     noPrescriptionReason: noPrescriptionReason ?? null,
   }
+}
+
+function promotionsOf(
+  { branchId, declinedDiscounts }: BillInput,
+  { promotions, promotesMedicines, prices, sellerId, customer }: BillFacts,
+): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+  if (promotions.length === 0) return null
+  const held = holdPromotions(compilePromotions(promotions), {
+    at: prices.at,
+    branchId,
+    sellerId,
+    customer: customer && { groupId: prices.groupId },
+    declined: declinedDiscounts ?? [],
+  })
+  return { held, promotesMedicines }
 }
 
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
@@ -100,8 +118,11 @@ function checkExpected(
     bookName: line.bookName,
     tierFrom: line.tierFrom,
     gross: line.gross,
+    promotionDiscount: line.promotionDiscount,
     lineDiscount: line.lineDiscount,
+    promotionShare: line.promotionShare,
     orderShare: line.orderShare,
+    pointShare: line.pointShare,
     net: line.net,
   }))
   return refuse(

@@ -1,3 +1,4 @@
+import type { Promoted } from '../discount/promoted.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import type { SaleLine } from '../sale/sale-line.ts'
 import type { SettledPayment } from '../sale/settle-payment.ts'
@@ -10,5 +11,7 @@ export type BillLine = SaleLine<BillProduct, BillItemInput>
 export interface DecidedBill {
   lines: readonly BillLine[]
   money: BillMoney
+  /** What promotions gave; their lines are places in `lines`. */
+  promoted: readonly Promoted[]
   payment: SettledPayment
 }

@@ -3,6 +3,7 @@ import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan, BillRow } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import { earnPoints } from './earn-points.ts'
+import { writeBillDiscounts } from './write-bill-discounts.ts'
 import { writeBillItems } from './write-bill-items.ts'
 import { writeBillMoney } from './write-bill-money.ts'
 
@@ -19,6 +20,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     items,
     itemParts,
     itemLots,
+    ...writeBillDiscounts(decided),
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
     owed,
@@ -52,7 +54,9 @@ function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillF
 function amountsOf({ money, payment }: DecidedBill) {
   return {
     totalPrice: money.totalPrice,
+    promotionDiscount: money.promotionDiscount,
     lineDiscount: money.lineDiscount,
+    promotionOrder: money.promotionOrder,
     orderDiscount: money.orderDiscount,
     pointsAmount: money.pointsAmount,
     discountAmount: money.discountAmount,

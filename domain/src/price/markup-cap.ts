@@ -30,8 +30,8 @@ interface Capped {
   quantity: number
 }
 
-/** Whether so many of a unit cost more than the cap, after the discount of their line; never where nothing was bought. */
+/** Whether so many of a unit cost more than the cap, after the promotions and the discount of their line; never where nothing was bought. */
 export const overMarkup = (
   { bought, ratio, quantity }: Capped,
-  { gross, lineDiscount }: { gross: number; lineDiscount: number },
-): boolean => !!bought && gross - lineDiscount > markupCap(bought, ratio) * quantity
+  { gross, promotionDiscount = 0, lineDiscount }: { gross: number; promotionDiscount?: number; lineDiscount: number },
+): boolean => !!bought && gross - promotionDiscount - lineDiscount > markupCap(bought, ratio) * quantity

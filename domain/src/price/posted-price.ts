@@ -15,13 +15,13 @@ export function postedPriceOf(unit: PostedUnit, units: readonly PostedUnit[]): n
 }
 
 /**
- * The posted price of one of the unit (đồng) where so many of it cost more than that, after the discount of their line;
+ * The posted price of one of the unit (đồng) where so many of it cost more than that, after the promotions and the discount of their line;
  * else null. The discount of the bill does not count: it is no price of these goods.
  */
 export function overPosted(
   { unit, units, quantity }: { unit: PostedUnit; units: readonly PostedUnit[]; quantity: number },
-  { gross, lineDiscount }: { gross: number; lineDiscount: number },
+  { gross, promotionDiscount = 0, lineDiscount }: { gross: number; promotionDiscount?: number; lineDiscount: number },
 ): number | null {
   const posted = postedPriceOf(unit, units)
-  return posted !== null && gross - lineDiscount > posted * quantity ? posted : null
+  return posted !== null && gross - promotionDiscount - lineDiscount > posted * quantity ? posted : null
 }

@@ -82,7 +82,18 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
 }
 
 /** What the later steps fill. */
-const noMoney = { gross: 0, lineDiscount: 0, rounding: 0, orderShare: 0, net: 0, vat: 0, parts: undefined }
+const noMoney = {
+  gross: 0,
+  promotionDiscount: 0,
+  lineDiscount: 0,
+  rounding: 0,
+  promotionShare: 0,
+  orderShare: 0,
+  pointShare: 0,
+  net: 0,
+  vat: 0,
+  parts: undefined,
+}
 const noLots = { free: 0, taken: [], skipped: [], owed: 0 }
 
 function checkSold(product: SaleProduct, unit: SaleProduct['units'][number], note: Note): void {

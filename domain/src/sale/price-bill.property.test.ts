@@ -28,15 +28,17 @@ it('everything adds up, and nothing is below zero', () => {
       const { lines } = priced
       expect(sum(lines.map(line => line.gross))).toBe(priced.totalPrice)
       expect(sum(lines.map(line => line.lineDiscount))).toBe(priced.lineDiscount)
-      expect(sum(lines.map(line => line.orderShare))).toBe(priced.orderDiscount + priced.pointsAmount)
+      expect(sum(lines.map(line => line.orderShare))).toBe(priced.orderDiscount)
+      expect(sum(lines.map(line => line.pointShare))).toBe(priced.pointsAmount)
       expect(sum(lines.map(line => line.net))).toBe(priced.payable)
       expect(priced.payable).toBe(priced.totalPrice - priced.discountAmount)
       expect(sum(priced.adjustments.map(({ amount }) => amount))).toBe(priced.discountAmount)
       expect(sum(priced.vatGroups.map(group => group.net))).toBe(priced.payable)
       expect(sum(priced.vatGroups.map(group => group.vat))).toBe(sum(lines.map(line => line.vat)))
       for (const line of lines) {
-        expect(line.net).toBe(line.gross - line.lineDiscount - line.orderShare)
-        expect(Math.min(line.lineDiscount, line.orderShare, line.net, line.vat)).toBeGreaterThanOrEqual(0)
+        expect(line.net).toBe(line.gross - line.lineDiscount - line.orderShare - line.pointShare)
+        const { lineDiscount, orderShare, pointShare, net, vat } = line
+        expect(Math.min(lineDiscount, orderShare, pointShare, net, vat)).toBeGreaterThanOrEqual(0)
         expect(line.vat).toBeLessThanOrEqual(line.net)
       }
     }),

@@ -144,6 +144,14 @@ describe('priceBill', () => {
     expect(priced.adjustments.reduce((sum, { amount }) => sum + amount, 0)).toBe(priced.discountAmount)
   })
 
+  it('spreads what points pay over what the discount of the bill left', () => {
+    const priced = price({ lines: [line(1, 6000), line(1, 3001)], discount: { unit: 2, value: 10 }, pointsAmount: 2 })
+    expect(priced.lines.map(({ orderShare, pointShare, net }) => [orderShare, pointShare, net])).toEqual([
+      [7, 1, 5992],
+      [3, 1, 2997],
+    ])
+  })
+
   it('goes without a line that is not counted, and gives its amount all the same', () => {
     const priced = price({
       lines: [line(1, 5000), line(1, 3000, { isCounted: false, discount: { unit: 2, value: 500 } })],

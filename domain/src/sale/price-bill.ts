@@ -1,11 +1,9 @@
-import { allocate } from '../money/allocate.ts'
+import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import { type Discount, discountOf } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
-import { discountLines } from './discount-lines.ts'
-import { guardTotal, leftOf, leftOfBill, type PriceLine, priceLines, type StepLine } from './price-lines.ts'
+import { guardTotal, leftOfBill, leftsOf, type PriceLine, priceLines, type StepBill } from './price-lines.ts'
 import type { Problem } from './problem.ts'
-import { promoteBill } from './promote-bill.ts'
-import { promoteGoods } from './promote-goods.ts'
+import { type Promotions, promote } from './promote.ts'
 import { splitVat, type VatGroup, type VatPart } from './split-vat.ts'
 import { takeOffBill } from './take-off-bill.ts'
 
@@ -13,18 +11,30 @@ interface AskedBill {
   lines: readonly PriceLine[]
   /** On the bill, after the discounts of the lines. */
   discount?: Discount | null | undefined
-  /** Đồng that points pay; it is spread over the lines like the discount of the bill. */
+  /** The promotions that hold for the bill; left out or null, there are none. */
+  promotions?: HeldPromotions | null | undefined
+  /** Đồng that points pay; spread over what is left of the lines after all discounts. */
   pointsAmount?: number | undefined
 }
 
-/** All in đồng; net = gross − lineDiscount − orderShare, and holds its VAT. A line that is not counted has a net of 0. */
+/**
+ * All in đồng; net = gross − promotionDiscount − lineDiscount − promotionShare − orderShare − pointShare, and holds its VAT.
+ * A line that is not counted has a net of 0.
+ */
 export interface LineMoney {
   gross: number
-  /** Given and `rounding` together. */
+  /** What promotions of goods take off it. */
+  promotionDiscount: number
+  /** The seller's own on this line, and `rounding`. */
   lineDiscount: number
   /** What does not divide into whole đồng a unit. */
   rounding: number
+  /** Its share of the promotions of the bill. */
+  promotionShare: number
+  /** Its share of the seller's own discount of the bill. */
   orderShare: number
+  /** Its share of what points pay: a return gives points back for it, not money. */
+  pointShare: number
   net: number
   vat: number
   /** Of a combo, by component: they add up to the line. */
@@ -34,10 +44,14 @@ export interface LineMoney {
 /** All in đồng; payable = totalPrice − discountAmount = Σ net of the lines. */
 export interface BillMoney {
   totalPrice: number
+  /** Of goods, by promotions. */
+  promotionDiscount: number
   lineDiscount: number
+  /** Of the whole bill, by promotions. */
+  promotionOrder: number
   orderDiscount: number
   pointsAmount: number
-  /** lineDiscount + orderDiscount + pointsAmount. */
+  /** promotionDiscount + lineDiscount + promotionOrder + orderDiscount + pointsAmount. */
   discountAmount: number
   payable: number
   vat: number
@@ -49,6 +63,7 @@ export interface PricedBill extends BillMoney {
   /** One for each line that was asked for. */
   lines: LineMoney[]
   adjustments: Adjustment[]
+  promotions: Promotions
   problems: Problem[]
 }
 
@@ -57,42 +72,48 @@ export interface PricedBill extends BillMoney {
  * this one function, so their totals are the same. A line rounds once; what is taken off the bill is spread so that its
  * parts add up. What breaks a rule is a problem and is left out.
  */
-export function priceBill({ lines: asked, discount, pointsAmount = 0 }: AskedBill): PricedBill {
-  const ofGoods = guardTotal(discountLines(promoteGoods(priceLines(asked))))
-  const promoted = promoteBill(ofGoods)
+export function priceBill({ lines: asked, promotions: held, discount, pointsAmount = 0 }: AskedBill): PricedBill {
+  const { bill: promoted, promotions } = promote(guardTotal(priceLines(asked)), held)
   const discounted = takeOffBill(promoted, 'manual', discountOf(leftOfBill(promoted), discount), 'discount')
   const bill = takeOffBill(discounted, 'points', pointsAmount, 'points')
 
-  const subtotals = bill.lines.map(leftOf)
-  const taken = sumOf(bill.adjustments)
-  const shares = allocate(taken, subtotals)
-  const nets = subtotals.map((subtotal, index) => subtotal - shares[index]!)
+  const nets = leftsOf(bill)
   const { parts, vatGroups } = splitVat(nets, asked)
   const counted = bill.lines.filter(({ line }) => line.isCounted !== false)
-  const totalPrice = sum(counted.map(({ gross }) => gross))
-  const lineDiscount = sum(counted.map(({ adjustments }) => sumOf(adjustments)))
-  const pointsPaid = sumOf(bill.adjustments, 'points')
+  const ofLines = counted.flatMap(({ adjustments }) => adjustments)
+  const promotionDiscount = sumOf(ofLines, 'promotion')
+  const lineDiscount = sumOf(ofLines) - promotionDiscount
   return {
-    lines: bill.lines.map((line, index) => moneyOf(line, shares[index]!, nets[index]!, parts[index]!)),
-    adjustments: [...counted.flatMap(({ adjustments }) => adjustments), ...bill.adjustments],
+    lines: nets.map((net, place) => moneyOf(bill, place, net, parts[place]!)),
+    adjustments: [...ofLines, ...bill.adjustments.map(({ shares: _, ...adjustment }) => adjustment)],
+    promotions,
     problems: [...bill.lines.flatMap(({ problems }) => problems), ...bill.problems],
-    totalPrice,
+    totalPrice: sum(counted.map(({ gross }) => gross)),
+    promotionDiscount,
     lineDiscount,
-    orderDiscount: taken - pointsPaid,
-    pointsAmount: pointsPaid,
-    discountAmount: lineDiscount + taken,
+    promotionOrder: sumOf(bill.adjustments, 'promotion'),
+    orderDiscount: sumOf(bill.adjustments, 'manual'),
+    pointsAmount: sumOf(bill.adjustments, 'points'),
+    discountAmount: promotionDiscount + lineDiscount + sumOf(bill.adjustments),
     payable: sum(nets),
     vat: sum(vatGroups.map(group => group.vat)),
     vatGroups,
   }
 }
 
-function moneyOf({ line, gross, adjustments }: StepLine, orderShare: number, net: number, parts: VatPart[]): LineMoney {
+function moneyOf(bill: StepBill, place: number, net: number, parts: VatPart[]): LineMoney {
+  const { line, gross, adjustments } = bill.lines[place]!
+  const promotionDiscount = sumOf(adjustments, 'promotion')
+  const shareOf = (kind: Adjustment['kind']) =>
+    bill.adjustments.reduce((share, one) => (one.kind === kind ? share + one.shares[place]! : share), 0)
   return {
     gross,
-    lineDiscount: sumOf(adjustments),
+    promotionDiscount,
+    lineDiscount: sumOf(adjustments) - promotionDiscount,
     rounding: sumOf(adjustments, 'dose'),
-    orderShare,
+    promotionShare: shareOf('promotion'),
+    orderShare: shareOf('manual'),
+    pointShare: shareOf('points'),
     net,
     vat: sum(parts.map(part => part.vat)),
     parts: line.combo && parts,

@@ -1,4 +1,5 @@
 import type { VatRate } from '@quay/contract/enumeration'
+import type { PromotedGoods } from '../discount/promoted-line.ts'
 import type { Discount } from '../money/discount.ts'
 import { isSafeAmount, multiplyAmount } from '../money/safe-amount.ts'
 import { refuse } from '../refusal.ts'
@@ -19,6 +20,8 @@ export interface PriceLine {
   vatRate: VatRate
   /** Of a combo: its components, by whose list prices (đồng) its price is spread; each pays VAT at its own rate. */
   combo?: readonly { weight: number; vatRate: VatRate }[] | undefined
+  /** What promotions know its goods by; left out, none works on it. */
+  goods?: PromotedGoods | undefined
   /** False for a line that cannot be sold: it has an amount, and the bill goes without it. */
   isCounted?: boolean | undefined
 }
@@ -34,17 +37,26 @@ export interface StepLine {
   isVoid: boolean
 }
 
+/** What is taken off the whole bill, with the share of each line: one a line, in đồng, together the amount. */
+export interface BillAdjustment extends Adjustment {
+  shares: readonly number[]
+}
+
 /** The value that the steps of the money hand on, each with what it adds. */
 export interface StepBill {
   lines: readonly StepLine[]
   /** Of the whole bill. */
-  adjustments: readonly Adjustment[]
+  adjustments: readonly BillAdjustment[]
   problems: readonly Problem[]
 }
 
-/** What is left of a line after the steps so far, in đồng; nothing of a line that is not counted. */
+/** What is left of a line by itself after the steps so far, in đồng; nothing of a line that is not counted. */
 export const leftOf = ({ line, gross, adjustments }: StepLine): number =>
   line.isCounted === false ? 0 : gross - sumOf(adjustments)
+
+/** What is left of each line after the steps so far, its shares of what the whole bill was lowered by included; đồng. */
+export const leftsOf = ({ lines, adjustments }: StepBill): number[] =>
+  lines.map((line, place) => adjustments.reduce((left, { shares }) => left - shares[place]!, leftOf(line)))
 
 /** What is left of the whole bill after the steps so far, in đồng. */
 export const leftOfBill = ({ lines, adjustments }: StepBill): number =>

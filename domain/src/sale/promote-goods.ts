@@ -1,7 +1,46 @@
+import type { CompiledPromotions } from '../discount/compile-promotions.ts'
+import { type Given, giveGoods } from '../discount/give-goods.ts'
+import type { MatchedGoods } from '../discount/match-goods.ts'
+import type { PromotedLine } from '../discount/promoted-line.ts'
+import type { Adjustment } from './adjustment.ts'
 import type { StepBill } from './price-lines.ts'
 
+/** A cart as promotions see it: found once, whichever of the promotions are tried on it. */
+export interface PromotedCart {
+  compiled: CompiledPromotions
+  lines: readonly PromotedLine[]
+  matched: MatchedGoods
+}
+
+export interface StepGiven extends Given {
+  bill: StepBill
+}
+
 /**
- * The place of promotions of goods: after the price, before the seller's own discounts, so that those work on what a
- * promotion left. The shop keeps no promotions yet; the bill comes out as it went in.
+ * The step of promotions of goods: after the price, before the seller's own discounts, so that those work on what a promotion
+ * left. `active`: places of the promotions that take part.
  */
-export const promoteGoods = (bill: StepBill): StepBill => bill
+export function promoteGoods(
+  bill: StepBill,
+  { compiled, lines, matched }: PromotedCart,
+  active: readonly number[],
+): StepGiven {
+  const given = giveGoods(compiled, active, lines, matched)
+  if (given.promoted.length === 0) return { bill, ...given }
+  const taken: Adjustment[][] = bill.lines.map(() => [])
+  for (const { promotion, lines: units } of given.promoted)
+    for (const { place, amount } of units) {
+      const { id } = bill.lines[place]!.line
+      if (amount > 0)
+        taken[place]!.push({
+          kind: 'promotion',
+          source: promotion.id,
+          amount,
+          ...(id !== undefined && { lineId: id }),
+        })
+    }
+  const promoted = bill.lines.map((line, place) =>
+    taken[place]!.length === 0 ? line : { ...line, adjustments: [...line.adjustments, ...taken[place]!] },
+  )
+  return { bill: { ...bill, lines: promoted }, ...given }
+}

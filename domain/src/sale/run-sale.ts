@@ -1,4 +1,5 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
+import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import type { Discount } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
@@ -7,7 +8,10 @@ import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
+import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
+import type { Promotions } from './promote.ts'
+import { promotedGoodsOf } from './promoted-goods-of.ts'
 import { roundCash } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
@@ -36,6 +40,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     discountLimit: number | null
   }
   care: CareOfSale
+  /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
+  promotions: { held: HeldPromotions; promotesMedicines: boolean } | null
   hasCustomer: boolean
   accounts: PaymentAccounts
   /**
@@ -51,6 +57,7 @@ export interface Sale<P extends SaleProduct, I extends AskedLine> {
   lines: SaleLine<P, I>[]
   money: BillMoney
   adjustments: Adjustment[]
+  promotions: Promotions
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; a problem says why. */
   payment: SettledPayment | null
@@ -84,10 +91,12 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   const {
     lines: moneyOf,
     adjustments,
+    promotions,
     problems,
     ...money
   } = priceBill({
-    lines: stopped.size === 0 ? doses.lines : doses.lines.map(line => ({ ...line, isCounted: !stopped.has(line.id) })),
+    lines: pricedLines(doses.lines, stopped, facts.promotions),
+    promotions: facts.promotions?.held,
     discount: asked.discount,
     pointsAmount: asked.pointsAmount,
   })
@@ -103,6 +112,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     lines,
     money,
     adjustments: [...adjustments, ...rounded],
+    promotions,
     payments,
     payment: payment.ok ? payment : null,
     problems: {
@@ -119,6 +129,20 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   }
 }
 
+/** The lines as the money is asked about them: which of them count, and what promotions know them by. */
+function pricedLines<P extends SaleProduct, I extends AskedLine>(
+  lines: readonly SaleLine<P, I>[],
+  stopped: typeof noLines,
+  promotions: SaleFacts<P, I>['promotions'],
+): readonly PriceLine[] {
+  if (stopped.size === 0 && !promotions) return lines
+  return lines.map(line => ({
+    ...line,
+    isCounted: !stopped.has(line.id),
+    ...(promotions && { goods: promotedGoodsOf(line, promotions.promotesMedicines) }),
+  }))
+}
+
 /** The lines were made for this run alone, so they are filled in place: a till does this for each of them on each key. */
 function fillLine<P extends SaleProduct, I extends AskedLine>(
   line: SaleLine<P, I>,
@@ -127,9 +151,12 @@ function fillLine<P extends SaleProduct, I extends AskedLine>(
   isCounted: boolean,
 ): void {
   line.gross = money.gross
+  line.promotionDiscount = money.promotionDiscount
   line.lineDiscount = money.lineDiscount
   line.rounding = money.rounding
+  line.promotionShare = money.promotionShare
   line.orderShare = money.orderShare
+  line.pointShare = money.pointShare
   line.net = money.net
   line.vat = money.vat
   line.parts = money.parts

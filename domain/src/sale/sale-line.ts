@@ -67,6 +67,11 @@ export interface SaleProduct {
   isSoldDirectly: boolean
   /** What a combo is made of; null for all other goods. */
   parts: readonly ComboPart[] | null
+  /** A medicine, also where its type says otherwise. What a till kept from before says nothing: then by its type. */
+  isMedicine?: boolean | null | undefined
+  /** Its group and the groups above. */
+  groupIds?: readonly string[] | null | undefined
+  manufacturerId?: string | null | undefined
   /** What a medicine was last bought for, at a branch where the mark-up on it is capped; a till does not know it. */
   bought?: Bought | null | undefined
   /** Base units that orders keep. */

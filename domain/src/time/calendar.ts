@@ -38,3 +38,9 @@ function epochDay(day: string): number {
 function dayOf(epoch: number): string {
   return new Date(epoch * dayMs).toISOString().slice(0, 10)
 }
+
+/** The weekday of a day: 0 is Monday, 6 Sunday. */
+export function weekdayOf(day: string): number {
+  const thursday = 3 // 1970-01-01
+  return (((epochDay(day) + thursday) % 7) + 7) % 7
+}

@@ -13,6 +13,7 @@ export const gaplessCodes = {
   GH: 'product_merge',
   HD: 'bill',
   KK: 'inventory_check',
+  KM: 'discount',
   PN: 'inbound',
   PT: 'cash_voucher',
   PC: 'cash_voucher',

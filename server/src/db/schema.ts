@@ -73,6 +73,8 @@ export interface Database {
     shiftId: string | null
     isLate: Generated<boolean>
     noPrescriptionReason: string | null
+    promotionDiscount: Generated<number>
+    promotionOrder: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -80,6 +82,17 @@ export interface Database {
     identity: string | null
     address: string | null
     phone: string | null
+  }
+  bill_discount: OfStore & {
+    billId: string
+    discountId: string
+    position: number
+    code: string
+    name: string
+    level: string
+    effect: string
+    amount: number
+    times: number
   }
   bill_item: OfStore & {
     billId: string
@@ -113,6 +126,17 @@ export interface Database {
     prescribedQuantity: number | null
     dispensingReason: string | null
     daysOfSupply: number | null
+    promotionDiscount: Generated<number>
+    promotionShare: Generated<number>
+    pointShare: Generated<number>
+  }
+  bill_item_discount: OfStore & {
+    billId: string
+    itemId: string
+    discountId: string
+    role: string
+    units: number
+    amount: number
   }
   bill_item_lot: OfStore & {
     billId: string
@@ -392,6 +416,67 @@ export interface Database {
     position: number
     isActive: Generated<boolean>
     version: Generated<number>
+  }
+  discount: OfStore & {
+    code: string
+    name: string
+    note: string | null
+    level: string
+    effect: string
+    stacking: string
+    rank: number
+    isActive: boolean
+    startsAt: string | null
+    endsAt: string | null
+    weekdays: Generated<number>
+    hours: unknown | null
+    allBranches: Generated<boolean>
+    allSellers: Generated<boolean>
+    allGroups: Generated<boolean>
+    allBooks: Generated<boolean>
+    maxAmount: number | null
+    maxUnits: number | null
+    unitsPer: Generated<string>
+    pick: Generated<string>
+    maxTimes: number | null
+    maxUses: number | null
+    budget: number | null
+    quantityIn: Generated<string>
+    rules: unknown
+    usedCount: Generated<number>
+    usedAmount: Generated<number>
+    contentHash: Buffer | null
+    version: Generated<number>
+    createdAt: Generated<string>
+    changedAt: Generated<string>
+    deletedAt: string | null
+    namesGoods: Generated<boolean>
+    namesTarget: Generated<boolean>
+    buyRows: Generated<number>
+  }
+  discount_condition: OfStore & {
+    discountId: string
+    role: string
+    branchId: string | null
+    employeeId: string | null
+    customerGroupId: string | null
+    bookId: string | null
+    productId: string | null
+    unitId: string | null
+    productGroupId: string | null
+    manufacturerId: string | null
+    component: number | null
+    quantity: number | null
+  }
+  discount_use: OfStore & {
+    discountId: string
+    branchId: string
+    billId: string
+    uses: number
+    amount: number
+    undoesId: string | null
+    businessDay: string
+    at: string
   }
   disposal: OfStore & Made & Cancellable & {
     code: string

@@ -7,19 +7,23 @@ export const billChecks: Check[] = [
     law: 'bills: the head is the sum of the lines',
     sql: `
       select 'bill ' || b.code as thing,
-        concat_ws(', ', 'lines ' || coalesce(i.count, 0), 'total ' || i.gross, 'line discounts ' || i.line_discount,
-          'shares ' || i.order_share, 'payable ' || i.net, 'VAT ' || i.vat, 'cost ' || i.cost) as expected,
-        concat_ws(', ', 'lines ' || b.item_count, 'total ' || b.total_price, 'line discounts ' || b.line_discount,
-          'shares ' || b.order_discount + b.points_amount, 'payable ' || b.payable, 'VAT ' || b.vat_amount, 'cost ' || b.cost) as found
+        concat_ws(', ', 'lines ' || coalesce(i.count, 0), 'total ' || i.gross, 'promotions ' || i.promotion_discount,
+          'line discounts ' || i.line_discount, 'promotions of the bill ' || i.promotion_share, 'its discount ' || i.order_share,
+          'points ' || i.point_share, 'payable ' || i.net, 'VAT ' || i.vat, 'cost ' || i.cost) as expected,
+        concat_ws(', ', 'lines ' || b.item_count, 'total ' || b.total_price, 'promotions ' || b.promotion_discount,
+          'line discounts ' || b.line_discount, 'promotions of the bill ' || b.promotion_order, 'its discount ' || b.order_discount,
+          'points ' || b.points_amount, 'payable ' || b.payable, 'VAT ' || b.vat_amount, 'cost ' || b.cost) as found
       from bill b
       left join (
-        select bill_id, count(*) as count, sum(quantity * unit_price) as gross, sum(line_discount) as line_discount,
-          sum(order_share) as order_share, sum(net) as net, sum(vat) as vat, sum(cost) as cost
+        select bill_id, count(*) as count, sum(quantity * unit_price) as gross, sum(promotion_discount) as promotion_discount,
+          sum(line_discount) as line_discount, sum(promotion_share) as promotion_share, sum(order_share) as order_share,
+          sum(point_share) as point_share, sum(net) as net, sum(vat) as vat, sum(cost) as cost
         from bill_item where store_id = $1 group by bill_id
       ) i on i.bill_id = b.id
-      where b.store_id = $1 and (b.item_count, b.total_price, b.line_discount, b.order_discount + b.points_amount, b.payable,
-          b.vat_amount, b.cost)
-        is distinct from (i.count, i.gross, i.line_discount, i.order_share, i.net, i.vat, i.cost)`,
+      where b.store_id = $1 and (b.item_count, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order, b.order_discount,
+          b.points_amount, b.payable, b.vat_amount, b.cost)
+        is distinct from (i.count, i.gross, i.promotion_discount, i.line_discount, i.promotion_share, i.order_share,
+          i.point_share, i.net, i.vat, i.cost)`,
   },
   {
     law: 'bills: a line is what its lots are',
@@ -31,7 +35,8 @@ export const billChecks: Check[] = [
       join bill b on b.store_id = i.store_id and b.id = i.bill_id
       left join (select item_id, sum(quantity) as quantity, sum(value) as value from bill_item_lot where store_id = $1 group by item_id) l
         on l.item_id = i.id
-      where i.store_id = $1 and (i.base_quantity <> i.quantity * i.ratio or i.net <> i.quantity * i.unit_price - i.line_discount - i.order_share
+      where i.store_id = $1 and (i.base_quantity <> i.quantity * i.ratio or i.net <> i.quantity * i.unit_price
+          - i.promotion_discount - i.line_discount - i.promotion_share - i.order_share - i.point_share
         or i.cost is distinct from l.value
         or (i.base_quantity is distinct from l.quantity and not exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id)))`,
   },

@@ -26,12 +26,12 @@ export const priceChecks: Check[] = [
     sql: `
       select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing,
         'at most ' || coalesce(i.posted_price::text, 'anything') || ' without a reason' as expected,
-        (i.quantity * i.unit_price - i.line_discount) || ' for ' || i.quantity || ', ' || coalesce(i.posted_reason, 'no reason') as found
+        (i.quantity * i.unit_price - i.promotion_discount - i.line_discount) || ' for ' || i.quantity || ', ' || coalesce(i.posted_reason, 'no reason') as found
       from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id
       join product p on p.store_id = i.store_id and p.id = i.product_id
       where i.store_id = $1 and (i.posted_price is not null and i.posted_reason is null
         or i.posted_price is null and i.posted_reason is not null and p.type <> 1
-        or i.quantity * i.unit_price - i.line_discount <= i.posted_price * i.quantity)`,
+        or i.quantity * i.unit_price - i.promotion_discount - i.line_discount <= i.posted_price * i.quantity)`,
   },
   {
     law: 'prices: books do not start from each other in a circle',

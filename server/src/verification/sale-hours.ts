@@ -26,7 +26,7 @@ export const saleHourChecks: Check[] = [
         select b.branch_id, b.business_day, b.seller_id, coalesce(p.methods, 0) as methods,
           count(*) filter (where live) as bill_count, count(*) filter (where not live) as cancelled_count,
           sum(total_price) filter (where live) as total_price,
-          sum(line_discount + order_discount + points_amount) filter (where live) as discount_amount,
+          sum(total_price - payable) filter (where live) as discount_amount,
           sum(payable) filter (where live) as payable, sum(p.cash) filter (where live) as cash, sum(p.bank) filter (where live) as bank,
           sum(p.debt) filter (where live) as debt, sum(cost) filter (where live) as cost
         from (select *, status = 'SUCCEED' as live from bill where store_id = $1) b

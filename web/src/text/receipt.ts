@@ -13,6 +13,7 @@ export const receiptText = {
   walkIn: 'Khách lẻ',
   dose: (name: string, count: string) => `Liều ${name} × ${count}`,
   prescription: (code: string) => `Đơn thuốc: ${code}`,
+  promotion: 'Khuyến mại',
   lineDiscount: (percent: string | null) => (percent ? `Giảm ${percent}` : 'Giảm'),
   lot: (number: string, expiry: string | null) => (expiry ? `Lô ${number} · HSD ${expiry}` : `Lô ${number}`),
   goods: 'Tiền hàng',

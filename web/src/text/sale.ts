@@ -117,6 +117,8 @@ export const saleText = {
   addCustomer: 'Thêm khách',
   allergy: (words: string) => `Dị ứng: ${words}`,
   goods: 'Tiền hàng',
+  promotionDiscounts: 'Khuyến mại hàng',
+  promotionOrder: 'Khuyến mại hóa đơn',
   lineDiscounts: 'Giảm giá dòng hàng',
   orderDiscount: 'Giảm giá hóa đơn',
   due: 'Khách cần trả',

@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
+import { writeDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
@@ -55,6 +56,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     ),
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
+    writeDiscounts(tx, plan),
     tx.insert('public_slug', [{ slug: posted.slug, kind: 'bill', id: bill.id }]),
     postStock(tx, posting, {
       entries: plan.stockEntries.map(entry => ({ ...entry, lineId: entry.itemId })),

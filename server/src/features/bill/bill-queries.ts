@@ -64,7 +64,7 @@ function selectPage(bills: Bills, query: ListQuery) {
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
-    .select(sql<number>`line_discount + order_discount + points_amount`.as('discountAmount'))
+    .select(sql<number>`total_price - payable`.as('discountAmount'))
     .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
@@ -120,7 +120,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
       sql<number>`count(*) filter (where status = 'SUCCEED')`.as('count'),
       sql<number>`count(*) filter (where status = 'CANCELLED')`.as('cancelledCount'),
       standing('total_price').as('totalPrice'),
-      standing('line_discount + order_discount + points_amount').as('discountAmount'),
+      standing('total_price - payable').as('discountAmount'),
       standing('payable').as('payable'),
       standing('paid').as('paid'),
       standing('debt').as('debt'),
@@ -183,7 +183,7 @@ const fromLot = (tx: Tx, lotId: string) =>
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments, care, discounts] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
@@ -191,6 +191,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     tx.query<LotRow>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
     readCare(tx, id),
+    tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
@@ -205,7 +206,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  return billFor(actor, { ...head, ...care, items: whole, payments, vatGroups: vatGroupsOf(whole) })
+  return billFor(actor, { ...head, ...care, items: whole, discounts, payments, vatGroups: vatGroupsOf(whole) })
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */
@@ -215,7 +216,7 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 }
 
 type WholeBill = Bill & { cost: number }
-type HeadRow = Omit<WholeBill, 'items' | 'payments' | 'vatGroups' | 'prescription' | 'buyer'>
+type HeadRow = Omit<WholeBill, 'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer'>
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -265,8 +266,8 @@ const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
          b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
          b.seller_id, b.seller_name, b.sold_at, b.posted_at,
-         b.business_day, b.total_price, b.line_discount,
-         b.order_discount, b.line_discount + b.order_discount + b.points_amount as discount_amount,
+         b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
+         b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
          b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
@@ -281,7 +282,8 @@ const itemsSql = `
          unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
          price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
-         line_discount, order_share, net as amount, vat_rate, vat, cost, note, prescribed_quantity, dispensing_reason, days_of_supply
+         promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
+         prescribed_quantity, dispensing_reason, days_of_supply
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 
@@ -304,6 +306,10 @@ const lotsSql = `
          i.expiry_date, i.quantity
   from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
+
+const discountsSql = `
+  select discount_id, code, name, level, amount from bill_discount
+  where store_id = $1 and bill_id = $2 order by position`
 
 const paymentsSql = `
   select p.method, p.amount, p.account_id, a.name as account_name
@@ -330,8 +336,8 @@ export async function readPublicBill(tx: Tx, slug: string) {
     items: items.map(item => ({
       ...item,
       name: item.productName,
-      discount: item.lineDiscount,
-      amount: item.price * item.quantity - item.lineDiscount,
+      discount: item.promotionDiscount + item.lineDiscount,
+      amount: item.price * item.quantity - item.promotionDiscount - item.lineDiscount,
       lots: lotsOf.get(item.id) ?? [],
     })),
   }

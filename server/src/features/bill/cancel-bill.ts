@@ -4,6 +4,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
+import { takeBackDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { readBill } from './bill-queries.ts'
@@ -58,6 +59,7 @@ async function applyCancel(
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan.pointEntries),
+    takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
   ])
 }

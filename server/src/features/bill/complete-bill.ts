@@ -1,4 +1,5 @@
 import type { Bill, BillBody } from '@quay/contract/bill/shapes'
+import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -9,6 +10,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { findByToken } from '../device/device-store.ts'
+import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
@@ -55,6 +57,12 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
   // Only a sale that is short asks what may be owed.
   if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
     decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts) })
+  const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
+  if (limited.length > 0) {
+    const now = new Map((await lockLimited(tx, limited)).map(({ id: of, ...used }) => [of, used]))
+    const promotions = facts.promotions.map(one => ({ ...one, ...now.get(one.id) }))
+    decision = decideBill(input, { ...facts, promotions })
+  }
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
@@ -82,6 +90,15 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     postedAt: facts.now,
     customerDebt: debtAfter(plan, facts.customer?.debt),
   })
+}
+
+/**
+ * The promotions with a limit that this bill may use: where it uses one, all of them are locked, because another may take its
+ * place once that one is gone. A bill that uses none locks nothing.
+ */
+function limitedIn(plan: BillPlan | null, promotions: BillFacts['promotions']): string[] {
+  const limited = promotions.filter(({ maxUses, budget }) => maxUses !== null || budget !== null).map(({ id }) => id)
+  return plan?.discounts.some(({ discountId }) => limited.includes(discountId)) ? limited : []
 }
 
 /** The answer to a copy: the bill as it is now. */

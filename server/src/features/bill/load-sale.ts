@@ -14,6 +14,8 @@ import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
+import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
+import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -44,7 +46,7 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
-  const [stocks, lots, customers, accounts, units, places, earlier, samples] = await Promise.all([
+  const [stocks, lots, customers, accounts, units, places, earlier, samples, promotions] = await Promise.all([
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
@@ -53,6 +55,7 @@ export async function loadSale(
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
     loadSoldSamples(tx, actor, body.items),
+    readRunningPromotions(tx),
   ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
@@ -74,6 +77,9 @@ export async function loadSale(
     lots,
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
+    promotions,
+    promotesMedicines: settings.promoteMedicines,
+    sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
     ...fundsToPay(accounts),
     rights: {
@@ -121,6 +127,9 @@ interface UnitRow {
   earnsPoints: boolean
   isSoldDirectly: boolean
   parts: ComboPart[] | null
+  groupIds: string[] | null
+  manufacturerId: string | null
+  isMedicine: boolean
   bought: Bought | null
   unitId: string
   unitName: string
@@ -154,13 +163,13 @@ const lockCustomerSql = `
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.is_lot_managed,
+  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.is_medicine, p.is_lot_managed,
     p.is_prescription, p.ingredient, p.control_group, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
     u.is_active as unit_active, u.is_sold as unit_sold
   from (
     select p.store_id, p.id, p.combo_price, p.id as product_id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active,
-      p.is_sold_directly, p.earns_points, ${comboPartsSql} as parts,
+      p.is_sold_directly, p.earns_points, ${comboPartsSql} as parts, ${promotedGoodsSql},
       p.is_lot_managed, p.is_prescription, p.active_ingredient as ingredient, p.control_group, p.vat_rate,
       ${datedRatesSql('$3::uuid')} as vat_rates, ${boughtSql('$3::uuid')} as bought
     from product p where p.store_id = $1 and p.id = any(${withComponentsSql('$2')}) offset 0
@@ -187,6 +196,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
     const { earnsPoints, isSoldDirectly, parts, bought, ingredient, controlGroup } = rows[0]!
+    const { groupIds, manufacturerId, isMedicine } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
     const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
       id: unitId,
@@ -214,6 +224,9 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
       earnsPoints,
       isSoldDirectly,
       parts,
+      groupIds,
+      manufacturerId,
+      isMedicine,
       bought,
       onHand,
       reserved,

@@ -47,6 +47,7 @@ export const saleSettingKeys = [
   'defaultDebtLimit',
   'sellWithoutStock',
   'useVat',
+  'promoteMedicines',
   'usePoints',
   'points',
 ] as const
@@ -61,6 +62,7 @@ export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
     defaultDebtLimit: read('defaultDebtLimit'),
     sellWithoutStock: read('sellWithoutStock'),
     usesVat: read('useVat'),
+    promoteMedicines: read('promoteMedicines'),
     points: read('usePoints') ? read('points') : null,
   }
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { barcodesSql, comboPartsSql, tradedSql, unitPriceSql } from '../product/combo-sql.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
@@ -55,6 +56,7 @@ const detailsOf = (page: string) => `
       left join product_group above on above.store_id = $1 and above.id = g.parent_id
       left join product_group top on top.store_id = $1 and top.id = above.parent_id
       where g.store_id = $1 and g.id = p.group_id) as "group",
+    ${promotedGoodsSql},
     (select count(*)::int from bill_item i where i.store_id = $1 and i.product_id = p.id and i.business_day > $5::timestamptz::date) as sold,
     p.note_template, ${comboPartsSql} as parts,
     coalesce((select ps.reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id), 0) as reserved,

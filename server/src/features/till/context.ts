@@ -5,6 +5,7 @@ import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readReceipt } from '../branch/branch-queries.ts'
+import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readOwnShift } from '../shift/shift-queries.ts'
@@ -19,23 +20,39 @@ export async function readTillContext(
   query: { branchId?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
-  const [[place], accounts, discountLimit, nearExpiry, sellsWithoutStock, usesVat, receipt, books, shift] =
-    await Promise.all([
-      tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
-      tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
-      readSetting(tx, 'discountLimit'),
-      readSetting(tx, 'nearExpiryDays'),
-      readSetting(tx, 'sellWithoutStock'),
-      readSetting(tx, 'useVat'),
-      readReceipt(tx, actor, branchId),
-      tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
-      readOwnShift(tx, actor, branchId),
-    ])
+  const [
+    [place],
+    accounts,
+    discountLimit,
+    nearExpiry,
+    sellsWithoutStock,
+    usesVat,
+    receipt,
+    books,
+    promotions,
+    promotesMedicines,
+    shift,
+  ] = await Promise.all([
+    tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
+    tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
+    readSetting(tx, 'discountLimit'),
+    readSetting(tx, 'nearExpiryDays'),
+    readSetting(tx, 'sellWithoutStock'),
+    readSetting(tx, 'useVat'),
+    readReceipt(tx, actor, branchId),
+    tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
+    readRunningPromotions(tx),
+    readSetting(tx, 'promoteMedicines'),
+    readOwnShift(tx, actor, branchId),
+  ])
   return {
     ...place!,
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
     bankAccounts: accounts.filter(account => account.kind === 'BANK'),
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
+    promotions,
+    promotesMedicines,
+    sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
     maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),

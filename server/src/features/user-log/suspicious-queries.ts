@@ -108,7 +108,7 @@ const lineSigns = {
   'over-posted': {
     isSign: sql`i.posted_reason is not null`,
     // Above the mark-up of a hospital's pharmacy the amount is left out: it would reveal the cost.
-    given: sql`coalesce(i.unit_price * i.quantity - i.line_discount - i.posted_price * i.quantity, 0)`,
+    given: sql`coalesce(i.unit_price * i.quantity - i.promotion_discount - i.line_discount - i.posted_price * i.quantity, 0)`,
   },
 }
 
@@ -157,7 +157,7 @@ export async function listSuspiciousBills(tx: Tx, actor: Actor, query: BillQuery
         (select string_agg(t.words, '; ') from (
           select i.product_name || ': ' || case when i.posted_reason is not null and i.posted_price is null then 'mức thặng số tối đa'
               else ${inDigits(sql`coalesce(i.posted_price, i.list_price)`)} end || ' → '
-              || ${inDigits(sql`i.unit_price - i.line_discount / i.quantity`)}
+              || ${inDigits(sql`i.unit_price - (i.promotion_discount + i.line_discount) / i.quantity`)}
               || coalesce(' (' || i.posted_reason || ')', '') as words
           from bill_item i where i.store_id = ${tx.storeId} and i.bill_id = page.id and ${touched}
           order by i.position limit 5) t) as goods

@@ -17,7 +17,7 @@ const columns: ReadonlyArray<Column<Line>> = [
     card: 'line2',
   }),
   moneyColumn('price', 'Đơn giá', line => line.price, { width: '100px', card: 'line2' }),
-  moneyColumn('discount', 'Giảm', line => line.lineDiscount + line.orderShare, { width: '90px', hideBelow: 'md' }),
+  moneyColumn('discount', 'Giảm', line => line.price * line.quantity - line.amount, { width: '90px', hideBelow: 'md' }),
   figureColumn('vat', 'VAT', line => describeVatRate(line.vatRate), {
     needs: 'vat',
     has: line => line.vat > 0,

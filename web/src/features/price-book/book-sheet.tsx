@@ -16,8 +16,8 @@ import { priceText } from '../../text/price.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { FormulaFields, plainFormula } from './formula-fields.tsx'
-import { LocalTimeInput } from './local-time-input.tsx'
-import { ScopePicker } from './scope-picker.tsx'
+import { LocalTimeInput } from './shared/local-time-input.tsx'
+import { ScopePicker } from './shared/scope-picker.tsx'
 
 type BookForm = Pick<
   PriceBook,

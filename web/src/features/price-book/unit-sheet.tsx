@@ -18,8 +18,8 @@ import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { PriceColumn } from './grid-column.ts'
-import { LocalTimeInput } from './local-time-input.tsx'
 import { PlannedRows } from './planned-rows.tsx'
+import { LocalTimeInput } from './shared/local-time-input.tsx'
 import { type TierDraft, TierFields, wholeTiers } from './tier-fields.tsx'
 
 type UnitSheetProps = { row: PriceRow; columns: readonly PriceColumn[]; onClose: () => void }

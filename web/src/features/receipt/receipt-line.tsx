@@ -6,7 +6,8 @@ type Item = Bill['items'][number]
 
 /** One product on the receipt: its name, how many at what price, its discount, its lots, its directions. */
 export function ReceiptLine({ item, showLots }: { item: Item; showLots: boolean }) {
-  const { productName, quantity, unitName, price, lineDiscount, discountUnit, discountValue, lots, note } = item
+  const { productName, quantity, unitName, price, promotionDiscount, lineDiscount, lots, note } = item
+  const { discountUnit, discountValue } = item
   const percent = discountUnit === 1 && discountValue !== null ? formatPercent(Math.round(discountValue * 100)) : null
   const numbered = !showLots ? [] : lots.filter(lot => lot.expiryDate !== null || lot.lotNumber !== '')
   return (
@@ -18,6 +19,12 @@ export function ReceiptLine({ item, showLots }: { item: Item; showLots: boolean 
         </span>
         <span className="whitespace-nowrap">{formatNumber(quantity * price)}</span>
       </p>
+      {promotionDiscount > 0 && (
+        <p className="flex justify-between gap-[2mm] text-[8pt]">
+          <span>{receiptText.promotion}</span>
+          <span className="whitespace-nowrap">{formatNumber(-promotionDiscount)}</span>
+        </p>
+      )}
       {lineDiscount > 0 && (
         <p className="flex justify-between gap-[2mm] text-[8pt]">
           <span>{receiptText.lineDiscount(percent)}</span>

@@ -96,7 +96,7 @@ function DoseHead({ items, index }: { items: Bill['items']; index: number }) {
   if (!sample || items[index - 1]?.sample?.group === sample.group) return null
   const amount = items
     .filter(item => item.sample?.group === sample.group)
-    .reduce((sum, item) => sum + item.quantity * item.price - item.lineDiscount, 0)
+    .reduce((sum, item) => sum + item.quantity * item.price - item.promotionDiscount - item.lineDiscount, 0)
   return (
     <div className="mt-[1mm] font-bold">
       <Pair left={receiptText.dose(sample.name, formatNumber(sample.count))} right={formatNumber(amount)} />

@@ -26,7 +26,15 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     note: null,
     parts: [],
   }
-  const undiscounted = { discountUnit: null, discountValue: null, lineDiscount: 0, orderShare: 0 }
+  const undiscounted = {
+    discountUnit: null,
+    discountValue: null,
+    promotionDiscount: 0,
+    lineDiscount: 0,
+    promotionShare: 0,
+    orderShare: 0,
+    pointShare: 0,
+  }
   return {
     id: noId,
     code: 'HD000001',
@@ -47,7 +55,10 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     postedAt: soldAt,
     businessDay: '2026-11-21',
     totalPrice: 92_000,
+    discounts: [],
+    promotionDiscount: 0,
     lineDiscount: 0,
+    promotionOrder: 0,
     orderDiscount: 0,
     discountAmount: 0,
     discountUnit: null,

@@ -15,6 +15,7 @@ const loaders = {
   openDrawer: () => import('./open-drawer.tsx'),
   shiftWindow: () => import('./shift/shift-window.tsx'),
   scanPack: () => import('./find/scan-pack.ts'),
+  promotionList: () => import('./cart/promotion-list.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -54,6 +55,7 @@ export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
 }))
+export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))

@@ -4,6 +4,7 @@ import type { SkippedLot } from '@quay/contract/stock/errors'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
 import type { BillMoney } from '@quay/domain/sale/price-bill'
+import type { Promotions } from '@quay/domain/sale/promote'
 import type { AskedLine, SaleLine } from '@quay/domain/sale/sale-line'
 import type { SettledPayment } from '@quay/domain/sale/settle-payment'
 import type { CartLine, LineUnit } from './cart.ts'
@@ -87,6 +88,8 @@ export interface CartView {
   sold: ReadonlyMap<number, TillLine>
   /** The price book that the cashier chose, while it holds. */
   chosenBookId: string | null
+  /** What promotions gave, and why the others did not. */
+  promotions: Promotions
   /** Of the lines that can be sold. */
   priced: BillMoney
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */

@@ -90,6 +90,8 @@ export interface Cart {
   payment: CartPayment
   note: string
   care?: CartCare | undefined
+  /** Promotions that the cashier left out of this bill. */
+  declined?: readonly string[] | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -109,12 +111,16 @@ export type CartCommand =
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
+  | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
   | { do: 'set-care'; care: CartCare | undefined }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
+
+/** As many as a bill may name. */
+const mostDeclined = 20
 
 export const emptyCart: Cart = {
   lines: [],
@@ -160,6 +166,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, customer: command.customer }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
+    case 'decline-promotions':
+      return { ...cart, declined: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

@@ -15,6 +15,7 @@ import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
+import { promotionsFor } from './promotions-for.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -61,6 +62,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     lines,
     sold,
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
+    promotions: sale.promotions,
     priced: sale.money,
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
@@ -98,6 +100,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
       maySellWithoutPrescription: context?.maySellWithoutPrescription ?? true,
       discountLimit: context?.discountLimit ?? null,
     },
+    promotions: promotionsFor(facts, cart),
     hasCustomer: cart.customer !== null,
     care: careOf(cart),
     accounts: accountsOf(context),
@@ -127,7 +130,7 @@ function viewOf(
     tierFrom: price.tierFrom,
     nextTier: price.nextTier,
     offBook,
-    amount: found ? found.gross - found.lineDiscount : 0,
+    amount: found ? found.gross - found.promotionDiscount - found.lineDiscount : 0,
     posted: found ? overPostedLine(found) : null,
     lots,
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,

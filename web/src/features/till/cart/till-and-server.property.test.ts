@@ -4,6 +4,7 @@ import { decideBill } from '@quay/domain/bill/decide-bill'
 import type { Discount } from '@quay/domain/money/discount'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { promotion } from '../../../../../domain/test/promotion-factory.ts'
 import { pricesFor } from '../line/line-price.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sale-samples.ts'
@@ -33,7 +34,30 @@ const anyShop = fc.record({
   mayChangePrice: fc.boolean(),
   isHeld: fc.boolean(),
   discountLimit: fc.constantFrom(null, null, 1000),
+  promotions: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 4 }),
+  promotesMedicines: fc.constantFrom(true, true, false),
 })
+
+const ofMany = (...ids: string[]) => ids.map(id => ({ kind: 'PRODUCT' as const, id }))
+/** One of each kind; which of them a shop has is drawn. */
+const promotions = [
+  promotion('k0', 'PERCENT', [{ value: 1000 }], { goods: ofMany('p1', 'mask') }),
+  promotion('k1', 'MONEY', [{ minQuantity: 3, value: 200 }], { stacking: 'COMBINE', bookIds: [null, 'all'] }),
+  promotion('k2', 'GET', [{ minQuantity: 2, getQuantity: 1, value: 10_000 }], { goods: ofMany('p1', 'p2') }),
+  promotion('k3', 'SET_PRICE', [{ minQuantity: 2, value: 1500 }], { goods: ofMany('mask', 'p2'), maxTimes: 2 }),
+  promotion(
+    'k4',
+    'PERCENT',
+    [
+      { minAmount: 10_000, value: 500 },
+      { minAmount: 50_000, value: 900 },
+    ],
+    { level: 'ORDER' },
+  ),
+  promotion('k5', 'MONEY', [{ value: 3000 }], { level: 'ORDER', stacking: 'EXCLUSIVE', groupIds: ['g'] }),
+  promotion('k6', 'PRICE', [{ value: 900 }], { maxUnits: 3, maxAmount: 500 }),
+  promotion('k7', 'PERCENT', [{ value: 3000 }], { budget: 4000, rank: 50 }),
+]
 
 function shopOf(shop: typeof anyShop extends fc.Arbitrary<infer T> ? T : never): TillFacts {
   const units = product().units.map(unit => ({ ...unit, ...(shop.isBooked && { books: inBooks(unit.price) }) }))
@@ -56,6 +80,8 @@ function shopOf(shop: typeof anyShop extends fc.Arbitrary<infer T> ? T : never):
     mayOwe: shop.mayOwe,
     mayChangePrice: shop.mayChangePrice,
     discountLimit: shop.discountLimit,
+    promotions: [...new Set(shop.promotions)].map(place => promotions[place]!),
+    promotesMedicines: shop.promotesMedicines,
   })
 }
 
@@ -91,14 +117,16 @@ const anyCart = fc
     lines: fc.array(anyLine, { minLength: 1, maxLength: 5 }),
     discount,
     isRegular: fc.boolean(),
+    declined: fc.subarray(['k0', 'k4'], { maxLength: 1 }),
     mode: fc.constantFrom('CASH' as const, 'BANK' as const, 'DEBT' as const),
   })
-  .map(({ lines, discount, isRegular, mode }): Cart => {
+  .map(({ lines, discount, isRegular, declined, mode }): Cart => {
     const buyer = { id: 'c', code: 'KH1', name: 'Lan', phone: null, debt: 0, points: 0, groupId: 'g' }
     return {
       ...emptyCart,
       lines: lines.map((line, place) => cartLine(`line ${place}`, line)),
       discount,
+      declined,
       customer: isRegular || mode === 'DEBT' ? buyer : null,
       payment: { ...emptyCart.payment, mode },
     }
@@ -121,6 +149,9 @@ function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
     lots: all.flatMap(({ id, lots }) => lots.map((lot): BillLot => ({ ...lot, productId: id, value: 0 }))),
     owing: context!.sellsWithoutStock ? all.flatMap(owingOf) : null,
     customer: cart.customer && { ...cart.customer, debtEntryCount: 0, debtLimit: null },
+    promotions: context!.promotions ?? [],
+    promotesMedicines: context!.promotesMedicines ?? false,
+    sellerId: 'u',
     prices: pricesFor(facts, cart),
     cashAccount: { id: 'cash', balance: 0, entryCount: 0 },
     bankAccounts: [{ id: 'bank', balance: 0, entryCount: 0 }],
@@ -174,7 +205,7 @@ function serverOutcome(cart: Cart, view: CartView, facts: TillFacts, points = 0)
 }
 
 it('what the till shows is what the server posts, and what stops the one stops the other', () => {
-  const seen = { posted: 0, refused: 0 }
+  const seen = { posted: 0, refused: 0, promoted: 0 }
   fc.assert(
     fc.property(anyCart, anyShop, (asked, shop) => {
       const cart = withOneShare(asked)
@@ -187,6 +218,7 @@ it('what the till shows is what the server posts, and what stops the one stops t
         return
       }
       seen.posted += 1
+      if (view.priced.promotionDiscount + view.priced.promotionOrder > 0) seen.promoted += 1
       const { bill, items, itemLots, payments } = decided.plan
       expect(bill).toMatchObject(view.priced)
       expect(bill).toMatchObject({
@@ -207,7 +239,7 @@ it('what the till shows is what the server posts, and what stops the one stops t
           net: view.sold.get(place)!.net,
           vat: view.sold.get(place)!.vat,
         })
-        expect(item.gross - item.lineDiscount).toBe(shown.amount)
+        expect(item.gross - item.promotionDiscount - item.lineDiscount).toBe(shown.amount)
         const owed = new Map(view.sold.get(place)!.draws.map(draw => [draw.product.id, draw.owed]))
         const left = itemLots.filter(lot => lot.itemId === item.id)
         for (const { productId, lotId, quantity } of shown.lots) {
@@ -216,12 +248,12 @@ it('what the till shows is what the server posts, and what stops the one stops t
         }
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 600 },
   )
-  expect(Math.min(seen.posted, seen.refused)).toBeGreaterThan(20)
+  expect(Math.min(seen.posted, seen.refused, seen.promoted)).toBeGreaterThan(20)
 })
 
-it('points lower what is due by as many đồng, spread over the lines with the discount of the bill', () => {
+it('points lower what is due by as many đồng, spread over what the discounts left of the lines', () => {
   fc.assert(
     fc.property(anyCart, anyShop, fc.integer({ min: 1, max: 500 }), (asked, shop, points) => {
       const cart = withOneShare({ ...asked, payment: { ...emptyCart.payment, mode: 'CASH' } })
@@ -234,7 +266,9 @@ it('points lower what is due by as many đồng, spread over the lines with the 
       const { bill, items } = decided.plan
       expect(bill).toMatchObject({ payable: due, pointsAmount: points, change: points })
       expect(bill.totalPrice).toBe(view.priced.totalPrice)
-      expect(items.reduce((sum, item) => sum + item.orderShare, 0)).toBe(view.priced.orderDiscount + points)
+      expect(items.reduce((sum, item) => sum + item.orderShare, 0)).toBe(view.priced.orderDiscount)
+      expect(items.reduce((sum, item) => sum + item.pointShare, 0)).toBe(points)
+      expect(items.reduce((sum, item) => sum + item.promotionShare, 0)).toBe(view.priced.promotionOrder)
     }),
   )
 })

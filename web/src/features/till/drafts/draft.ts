@@ -64,6 +64,7 @@ const cart = z.object({
   /** Only has to be an object here: the server refuses what is wrong in it. */
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
   book: z.object({ id, name: z.string() }).optional(),
+  declined: z.array(id).optional(),
 })
 
 const draft = z.object({

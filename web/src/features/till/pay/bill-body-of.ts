@@ -41,6 +41,7 @@ export function billBodyOf(
       ...(line.dose && { sample: sampleOf(line.dose) }),
     })),
     ...(cart.discount && { discount: cart.discount }),
+    ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,

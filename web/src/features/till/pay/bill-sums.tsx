@@ -12,18 +12,15 @@ export function BillSums() {
   const priced = useTill(state => state.view.priced)
   const leftOut = useTill(state => state.view.leftOut)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
-  const subtotal = priced.totalPrice - priced.lineDiscount
+  const subtotal = priced.totalPrice - priced.promotionDiscount - priced.lineDiscount - priced.promotionOrder
   return (
     <section>
       <dl className="grid grid-cols-[1fr_auto] *:flex *:min-h-[26px] *:items-center *:gap-1.5">
         <dt className="text-ink-2">{saleText.goods}</dt>
         <dd className="justify-end">{formatNumber(priced.totalPrice)}</dd>
-        {priced.lineDiscount > 0 && (
-          <>
-            <dt className="text-ink-2">{saleText.lineDiscounts}</dt>
-            <dd className="justify-end">{formatNumber(-priced.lineDiscount)}</dd>
-          </>
-        )}
+        <TakenOff label={saleText.promotionDiscounts} amount={priced.promotionDiscount} />
+        <TakenOff label={saleText.lineDiscounts} amount={priced.lineDiscount} />
+        <TakenOff label={saleText.promotionOrder} amount={priced.promotionOrder} />
         <dt className="text-ink-2">
           {saleText.orderDiscount} <Kbd>{saleKeys.orderDiscount.key}</Kbd>
         </dt>
@@ -50,5 +47,16 @@ export function BillSums() {
         <p className="text-12 text-warning-text">{saleText.leftOut(leftOut.count, formatNumber(leftOut.amount))}</p>
       )}
     </section>
+  )
+}
+
+/** What takes money off the goods, where anything does. */
+function TakenOff({ label, amount }: { label: string; amount: number }) {
+  if (amount === 0) return null
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="justify-end">{formatNumber(-amount)}</dd>
+    </>
   )
 }

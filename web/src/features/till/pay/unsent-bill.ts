@@ -57,6 +57,13 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       phone: branch.phone ?? store.phone,
       taxCode: store.taxCode,
     },
+    discounts: view.promotions.promoted.map(({ promotion: { id: discountId, code, name, level }, amount }) => ({
+      discountId,
+      code,
+      name,
+      level,
+      amount,
+    })),
     items: view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
@@ -67,17 +74,8 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
   }
 }
 
-function pick({
-  totalPrice,
-  lineDiscount,
-  orderDiscount,
-  pointsAmount,
-  discountAmount,
-  payable,
-  vat,
-  vatGroups,
-}: CartView['priced']) {
-  return { totalPrice, lineDiscount, orderDiscount, pointsAmount, discountAmount, payable, vatAmount: vat, vatGroups }
+function pick({ vat, vatGroups, ...priced }: CartView['priced']) {
+  return { ...priced, vatAmount: vat, vatGroups }
 }
 
 const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
@@ -112,8 +110,11 @@ function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
     postedReason: posted === null ? null : (line.postedReason ?? null),
     discountUnit: line.discount?.unit ?? null,
     discountValue: line.discount?.value ?? null,
+    promotionDiscount: sale?.promotionDiscount ?? 0,
     lineDiscount: sale?.lineDiscount ?? 0,
+    promotionShare: sale?.promotionShare ?? 0,
     orderShare: sale?.orderShare ?? 0,
+    pointShare: sale?.pointShare ?? 0,
     amount: sale?.net ?? 0,
     vatRate: sale?.vatRate ?? (-2 as const),
     vat: sale?.vat ?? 0,

@@ -1,0 +1,25 @@
+import { auditIn } from '../audit.ts'
+
+export const discountAudit = auditIn(
+  'goods',
+  {
+    'discount.create': 'Thêm chương trình khuyến mại',
+    'discount.update': 'Sửa chương trình khuyến mại',
+    'discount.delete': 'Xóa chương trình khuyến mại',
+  },
+  {
+    level: 'Áp dụng cho',
+    effect: 'Cách giảm',
+    stacking: 'Gộp với chương trình khác',
+    rank: 'Thứ tự',
+    weekdays: 'Các ngày trong tuần',
+    hours: 'Khung giờ',
+    books: 'Bảng giá',
+    rules: 'Các mức',
+    conditionGoods: 'Hàng tính điều kiện',
+    notGoods: 'Trừ hàng',
+    reducedGoods: 'Hàng được giảm',
+    buy: 'Mua cùng nhau',
+    promotionLimits: 'Giới hạn',
+  },
+)

@@ -1,0 +1,13 @@
+import { areas } from '../area.ts'
+
+export const discountRights = areas({
+  discount: {
+    name: 'Khuyến mại',
+    group: 'setting',
+    read: 'Xem chương trình khuyến mại.',
+    create: 'Thêm chương trình khuyến mại.',
+    update: 'Sửa, bật và tắt khuyến mại.',
+    delete: 'Xóa khuyến mại.',
+    notable: ['update'],
+  },
+})

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { idParams, nothing, version } from '../field.ts'
+import { routes } from '../route.ts'
+import { discountBody, discountPatch, discountView } from './shapes.ts'
+
+const read = { model: 'discount', action: 'read' } as const
+const unfit = [
+  'discount-name-taken',
+  'discount-level-unfit',
+  'discount-value-unfit',
+  'discount-tiers-not-rising',
+] as const
+
+export const discountRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/discount',
+    summary: 'Các chương trình khuyến mại, theo thứ tự áp dụng',
+    permission: read,
+    query: z.object({}),
+    response: z.object({ items: z.array(discountView) }),
+  },
+  get: {
+    method: 'GET',
+    path: '/discount/:id',
+    summary: 'Một chương trình khuyến mại',
+    permission: read,
+    params: idParams,
+    response: discountView,
+    errors: ['not-found'],
+  },
+  create: {
+    method: 'POST',
+    path: '/discount',
+    summary: 'Thêm chương trình khuyến mại',
+    permission: { model: 'discount', action: 'create' },
+    body: discountBody,
+    response: discountView,
+    status: 201,
+    audit: 'discount.create',
+    idempotency: 'client-id',
+    errors: [...unfit, 'not-found', 'idempotency-conflict'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/discount/:id',
+    summary: 'Sửa, bật hoặc tắt chương trình khuyến mại',
+    permission: { model: 'discount', action: 'update' },
+    params: idParams,
+    body: discountPatch,
+    response: discountView,
+    audit: 'discount.update',
+    idempotency: 'key',
+    errors: [...unfit, 'not-found', 'version-conflict'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/discount/:id',
+    summary: 'Xóa chương trình khuyến mại; hóa đơn đã bán vẫn ghi tên chương trình',
+    permission: { model: 'discount', action: 'delete' },
+    params: idParams,
+    body: z.strictObject({ version }),
+    response: nothing,
+    status: 204,
+    audit: 'discount.delete',
+    idempotency: 'key',
+    errors: ['not-found', 'version-conflict'],
+  },
+})

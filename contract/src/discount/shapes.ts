@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { dong, id, quantity, text, version } from '../field.ts'
+import { localTime } from '../price.ts'
+import { goodsKinds, promotion, promotionLevels, promotionStackings } from './promotion.ts'
+
+/** What a promotion may do today; gifts have no lines on a bill yet. */
+export const writtenEffects = ['PERCENT', 'MONEY', 'PRICE', 'SET_PRICE', 'GET'] as const
+
+const mostRules = 10
+const mostRows = 500
+const positive = dong.min(1, 'Số tiền phải lớn hơn 0')
+const goodsRef = z.strictObject({ kind: z.enum(goodsKinds), id })
+const rows = z.array(goodsRef).max(mostRows, `Tối đa ${mostRows} dòng`)
+const scope = z.array(id).max(mostRows).nullable()
+const minute = z.int().min(0).max(1440, 'Giờ không hợp lệ')
+
+const rule = z.strictObject({
+  minAmount: positive.nullable().default(null),
+  minQuantity: quantity.nullable().default(null),
+  /** Basis points (PERCENT, GET), else đồng. */
+  value: z.int('Cần nhập số nguyên').min(0, 'Không được âm').max(999_999_999_999, 'Số quá lớn'),
+  getQuantity: quantity.nullable().default(null),
+})
+
+const fields = {
+  name: text(80, 1),
+  note: text(200).nullable(),
+  level: z.enum(promotionLevels),
+  effect: z.enum(writtenEffects),
+  stacking: z.enum(promotionStackings),
+  rank: z.int('Cần nhập số nguyên').min(0, 'Thứ tự từ 0 đến 999').max(999, 'Thứ tự từ 0 đến 999'),
+  isActive: z.boolean(),
+  startsAt: localTime.nullable(),
+  endsAt: localTime.nullable(),
+  weekdays: z.int().min(1, 'Chọn ít nhất một ngày').max(127),
+  hours: z
+    .array(z.strictObject({ from: minute.max(1439), to: minute }))
+    .min(1)
+    .max(4)
+    .nullable(),
+  branchIds: scope,
+  sellerIds: scope,
+  groupIds: scope,
+  bookIds: z.array(id.nullable()).max(mostRows).nullable(),
+  maxAmount: positive.nullable(),
+  maxUnits: quantity.nullable(),
+  unitsPer: z.enum(['LINE', 'BILL']),
+  pick: z.enum(['CHEAPEST', 'DEAREST']),
+  maxTimes: quantity.max(1_000_000).nullable(),
+  maxUses: quantity.max(1_000_000).nullable(),
+  budget: positive.nullable(),
+  quantityIn: z.enum(['UNIT', 'BASE']),
+  rules: z.array(rule).min(1, 'Cần ít nhất một mức').max(mostRules, `Tối đa ${mostRules} mức`),
+  goods: rows,
+  notGoods: rows,
+  target: rows,
+  buy: z.array(goodsRef.extend({ component: z.int().min(1).max(20), quantity })).max(mostRows),
+}
+
+export const discountBody = z.strictObject({
+  ...z.strictObject(fields).partial().shape,
+  id: id.optional(),
+  name: fields.name,
+  level: fields.level,
+  effect: fields.effect,
+  rules: fields.rules,
+})
+export type DiscountBody = z.output<typeof discountBody>
+export const discountPatch = z.strictObject({ ...z.strictObject(fields).partial().shape, version })
+export type DiscountPatch = z.output<typeof discountPatch>
+
+/** A promotion as its screen shows it. */
+export const discountView = z.object({
+  ...promotion.shape,
+  note: z.string().nullable(),
+  isActive: z.boolean(),
+  version: z.int(),
+  /** What its rows name, by id: for screens that know no catalogue. */
+  names: z.record(z.string(), z.string()),
+})
+export type DiscountView = z.output<typeof discountView>

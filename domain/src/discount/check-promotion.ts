@@ -1,0 +1,49 @@
+import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
+import { type Refusal, refuse } from '../refusal.ts'
+
+type Checked = Pick<Promotion, 'level' | 'effect' | 'buy'> & { rules: readonly Omit<PromotionRule, 'giftWorth'>[] }
+
+const mostPercent = 10_000
+
+/** Whether a promotion is of sound mind: its effect fits its level, each tier its effect, and tiers rise. Null where it is. */
+export function checkPromotion({ level, effect, buy, rules }: Checked): Refusal | null {
+  if (level === 'ORDER' && effect !== 'PERCENT' && effect !== 'MONEY' && effect !== 'GIFT')
+    return refuse('discount-level-unfit', {}, 'level')
+  for (const [place, rule] of rules.entries()) {
+    const why = whyUnfit(effect, rule, buy.length > 0)
+    const number = place + 1
+    if (why) return refuse('discount-value-unfit', { number, why }, `rules.${place}.${fieldOf(why)}`)
+    if (place > 0 && !rises(rules[place - 1]!, rule))
+      return refuse('discount-tiers-not-rising', { number }, `rules.${place}.minQuantity`)
+  }
+  return null
+}
+
+const words = {
+  percent: 'phần trăm phải từ trên 0 đến 100',
+  money: 'số tiền phải lớn hơn 0',
+  quantity: 'cần số lượng phải mua',
+  get: 'cần số lượng được mua thêm',
+} as const
+
+const fieldOf = (why: string) => (why === words.quantity ? 'minQuantity' : why === words.get ? 'getQuantity' : 'value')
+
+function whyUnfit(
+  effect: Promotion['effect'],
+  { value, minAmount, minQuantity, getQuantity }: Checked['rules'][number],
+  isTogether: boolean,
+): string | null {
+  const isPercent = effect === 'PERCENT' || effect === 'GET'
+  if (isPercent && (value < 1 || value > mostPercent)) return words.percent
+  if (effect === 'MONEY' && value < 1) return words.money
+  if (effect === 'SET_PRICE' && minQuantity === null && !isTogether) return words.quantity
+  if (effect === 'GET' && minQuantity === null && minAmount === null && !isTogether) return words.quantity
+  return effect === 'GET' && getQuantity === null ? words.get : null
+}
+
+/** Nothing is asked for less than before, and something for more. */
+function rises(before: Checked['rules'][number], rule: Checked['rules'][number]): boolean {
+  const quantity = (rule.minQuantity ?? 0) - (before.minQuantity ?? 0)
+  const amount = (rule.minAmount ?? 0) - (before.minAmount ?? 0)
+  return quantity >= 0 && amount >= 0 && quantity + amount > 0
+}

@@ -1,0 +1,15 @@
+import type { Promotion } from '@quay/contract/discount/promotion'
+
+/** Why a promotion does something in a cart, or does not; details are in đồng, units, or names. */
+export type TraceReason =
+  | { code: 'applied'; amount: number }
+  | { code: 'not-started'; from: string }
+  | { code: 'ended'; to: string }
+  | { code: 'other-time' | 'other-branch' | 'other-seller' | 'other-book' | 'needs-customer' | 'other-group' }
+  | { code: 'no-goods' | 'medicine' | 'manual-price' | 'nothing-left' | 'declined' | 'uses-gone' | 'budget-short' }
+  | { code: 'below-amount'; missing: number }
+  /** Of the unit, or base units, by `quantityIn`. */
+  | { code: 'below-quantity'; missing: number }
+  | { code: 'beaten' | 'exclusive'; other: string }
+
+export type Trace = TraceReason & { promotion: Promotion }

@@ -1,0 +1,108 @@
+import type { HeldPromotions } from '../discount/hold-promotions.ts'
+import { matchGoods } from '../discount/match-goods.ts'
+import type { Promoted } from '../discount/promoted.ts'
+import type { PromotedLine } from '../discount/promoted-line.ts'
+import type { Trace, TraceReason } from '../discount/trace.ts'
+import { discountLines } from './discount-lines.ts'
+import type { StepBill } from './price-lines.ts'
+import { promoteBill } from './promote-bill.ts'
+import { type PromotedCart, promoteGoods } from './promote-goods.ts'
+
+/** What promotions do to a cart, each with its reason. */
+export interface Promotions {
+  promoted: readonly Promoted[]
+  traces: readonly Trace[]
+}
+
+/** How many promotions that go with nothing else are tried on a bill. */
+const mostExclusive = 5
+
+/**
+ * Promotions of goods, the seller's discounts of lines, promotions of the bill, in this order. Those that go with nothing else are
+ * tried one by one against all others together: the lower rank wins, then what is worth more. A promotion whose budget
+ * is short for this bill is not applied at all.
+ */
+export function promote(
+  bill: StepBill,
+  held: HeldPromotions | null | undefined,
+): { bill: StepBill; promotions: Promotions } {
+  if (!held || held.compiled.promotions.length === 0) return { bill: discountLines(bill), promotions: none }
+  const lines = linesOf(bill)
+  const cart: PromotedCart = { compiled: held.compiled, lines, matched: matchGoods(held.compiled, lines) }
+  const without = new Set<number>()
+  for (;;) {
+    const tried = tryAll(bill, cart, held, without)
+    const short = tried.promoted.filter(isOverBudget)
+    if (short.length === 0) return { bill: tried.bill, promotions: { promoted: tried.promoted, traces: tried.traces } }
+    for (const { promotion } of short) without.add(held.compiled.promotions.indexOf(promotion))
+  }
+}
+
+const none: Promotions = { promoted: [], traces: [] }
+
+const isOverBudget = ({ promotion: { budget, usedAmount }, amount, giftWorth }: Promoted): boolean =>
+  budget !== null && usedAmount + amount + giftWorth > budget
+
+/** The lines whose goods are known to promotions; those that the bill goes without are left out. */
+const linesOf = ({ lines }: StepBill): PromotedLine[] =>
+  lines.flatMap(({ line: { goods, quantity, unitPrice, isCounted }, gross }, place) =>
+    goods && isCounted !== false ? [{ place, goods, quantity, unitPrice, gross }] : [],
+  )
+
+interface Tried {
+  bill: StepBill
+  promoted: Promoted[]
+  reasons: Map<number, TraceReason>
+  rank: number
+  worth: number
+}
+
+function tryAll(
+  bill: StepBill,
+  cart: PromotedCart,
+  held: HeldPromotions,
+  without: ReadonlySet<number>,
+): { bill: StepBill; promoted: Promoted[]; traces: Trace[] } {
+  const rest = (places: readonly number[]) => (without.size === 0 ? places : places.filter(at => !without.has(at)))
+  const { promotions } = held.compiled
+  let best = tryOnce(bill, cart, rest(held.ofGoods), rest(held.ofBill))
+  let winner: number | null = null
+  const reasons = new Map([...held.reasons, ...best.reasons])
+  for (const at of without) reasons.set(at, { code: 'budget-short' })
+  const alone = rest(held.exclusive).filter(at => cart.matched.goods[at]!.length > 0)
+  for (const at of rest(held.exclusive)) if (!alone.includes(at)) reasons.set(at, { code: 'no-goods' })
+  for (const at of alone.slice(0, mostExclusive)) {
+    const isOfGoods = promotions[at]!.level === 'ITEM'
+    const tried = tryOnce(bill, cart, isOfGoods ? [at] : [], isOfGoods ? [] : [at])
+    for (const [place, reason] of tried.reasons) reasons.set(place, reason)
+    if (tried.promoted.length === 0) continue
+    if (tried.rank < best.rank || (tried.rank === best.rank && tried.worth > best.worth)) {
+      best = tried
+      winner = at
+    }
+  }
+  const applied = new Map(best.promoted.map(one => [one.promotion, one.amount]))
+  const other = winner === null ? null : promotions[winner]!.name
+  const traces = promotions.map((promotion, at): Trace => {
+    const amount = applied.get(promotion)
+    if (amount !== undefined) return { promotion, code: 'applied', amount }
+    const reason = reasons.get(at)
+    if (reason) return { promotion, ...reason }
+    if (other !== null) return { promotion, code: 'exclusive', other }
+    return { promotion, code: 'beaten', other: best.promoted[0]?.promotion.name ?? '' }
+  })
+  return { bill: best.bill, promoted: best.promoted, traces }
+}
+
+function tryOnce(bill: StepBill, cart: PromotedCart, ofGoods: readonly number[], ofBill: readonly number[]): Tried {
+  const goods = promoteGoods(bill, cart, ofGoods)
+  const order = promoteBill(discountLines(goods.bill), cart, ofBill)
+  const promoted = [...goods.promoted, ...order.promoted]
+  return {
+    bill: order.bill,
+    promoted,
+    reasons: new Map([...goods.reasons, ...order.reasons]),
+    rank: promoted.reduce((rank, { promotion }) => Math.min(rank, promotion.rank), Number.POSITIVE_INFINITY),
+    worth: promoted.reduce((sum, { amount, giftWorth }) => sum + amount + giftWorth, 0),
+  }
+}

@@ -1,0 +1,52 @@
+import type { DiscountView } from '@quay/contract/discount/shapes'
+import { formatDong, formatNumber, formatPercent } from '@quay/domain/text/format-number'
+
+/** A promotion as the log shows it: names in the place of ids, each tier in one line. */
+export function describeDiscount(discount: DiscountView): Record<string, unknown> {
+  const { names } = discount
+  const named = (ids: readonly (string | null)[] | null) =>
+    ids?.map(id => (id === null ? 'Giá chung' : (names[id] ?? id))).join(', ') ?? null
+  const goods = (rows: readonly { id: string }[]) => rows.map(({ id }) => names[id] ?? id).join(', ') || null
+  const limits = [
+    ['tối đa', discount.maxAmount, formatDong],
+    ['ngân sách', discount.budget, formatDong],
+    ['số lượt', discount.maxUses, formatNumber],
+    ['số đơn vị', discount.maxUnits, formatNumber],
+    ['số lần', discount.maxTimes, formatNumber],
+  ] as const
+  return {
+    name: discount.name,
+    note: discount.note,
+    level: discount.level,
+    effect: discount.effect,
+    stacking: discount.stacking,
+    rank: discount.rank,
+    isActive: discount.isActive,
+    startsAt: discount.startsAt,
+    endsAt: discount.endsAt,
+    weekdays: discount.weekdays,
+    hours: discount.hours && JSON.stringify(discount.hours),
+    branches: named(discount.branchIds),
+    sellers: named(discount.sellerIds),
+    customerGroups: named(discount.groupIds),
+    books: named(discount.bookIds),
+    rules: discount.rules.map(rule => describeRule(discount.effect, rule)).join('; '),
+    conditionGoods: goods(discount.goods),
+    notGoods: goods(discount.notGoods),
+    reducedGoods: goods(discount.target),
+    buy: discount.buy.map(({ id, quantity }) => `${formatNumber(quantity)} × ${names[id] ?? id}`).join(', ') || null,
+    promotionLimits:
+      limits.flatMap(([word, value, text]) => (value === null ? [] : [`${word} ${text(value)}`])).join(', ') || null,
+  }
+}
+
+function describeRule(effect: DiscountView['effect'], rule: DiscountView['rules'][number]): string {
+  const { minAmount, minQuantity, value, getQuantity } = rule
+  const from = [
+    minQuantity === null ? '' : `từ ${formatNumber(minQuantity)}`,
+    minAmount === null ? '' : `từ ${formatDong(minAmount)}`,
+  ].filter(Boolean)
+  const gives = effect === 'PERCENT' || effect === 'GET' ? formatPercent(value) : formatDong(value)
+  const more = getQuantity === null ? '' : ` cho ${formatNumber(getQuantity)}`
+  return `${from.length > 0 ? `${from.join(', ')}: ` : ''}${gives}${more}`
+}

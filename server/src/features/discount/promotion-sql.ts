@@ -1,0 +1,37 @@
+/** Rows of a scope of a promotion `d`; null where it is for all. */
+const scopeSql = (all: string, role: string, column: string) => `case when not d.${all} then coalesce((
+      select json_agg(c.${column}) from discount_condition c
+      where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}'), '[]') end`
+
+const goodsSql = (role: string, more = '') => `coalesce((
+      select json_agg(json_build_object('kind', case when c.product_id is not null then 'PRODUCT' when c.unit_id is not null then 'UNIT'
+          when c.product_group_id is not null then 'GROUP' else 'MANUFACTURER' end,
+          'id', coalesce(c.product_id, c.unit_id, c.product_group_id, c.manufacturer_id)${more}) order by c.id)
+      from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}'), '[]')`
+
+/** A promotion `d` of the store `$1` as the engine takes it (`Promotion`). */
+export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.stacking, d.rank, d.starts_at, d.ends_at, d.weekdays, d.hours,
+    ${scopeSql('all_branches', 'BRANCH', 'branch_id')} as branch_ids,
+    ${scopeSql('all_sellers', 'SELLER', 'employee_id')} as seller_ids,
+    ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
+    ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
+    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
+    coalesce((select json_agg(r || '{"giftWorth": null}') from jsonb_array_elements(d.rules) r), '[]') as rules,
+    ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
+    json_build_array() as gifts,
+    ${goodsSql('BUY', `, 'component', c.component, 'quantity', c.quantity`)} as buy`
+
+const hasRows = (role: string) =>
+  `exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}')`
+
+/**
+ * Those that are on and not over for long: clocks of branches differ by hours, and an outbox may be late. One whose goods were
+ * deleted gives nothing, because without rows it would be for all goods.
+ */
+export const runningPromotionsSql = `
+  select ${promotionColumnsSql}
+  from discount d
+  where d.store_id = $1 and d.deleted_at is null and d.is_active and (d.ends_at is null or d.ends_at > $2)
+    and (not d.names_goods or ${hasRows('GOODS')}) and (not d.names_target or ${hasRows('TARGET')})
+    and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
+  order by d.rank, d.id`

@@ -1,0 +1,22 @@
+import { refersTo } from '../../reference.ts'
+import { dropRest, units } from '../product/merge-sql.ts'
+
+export const discountReferences = refersTo({
+  product: {
+    'discount_condition.product_id': {
+      onMerge: 'moves',
+      word: 'chương trình khuyến mại',
+      move: [
+        `update discount_condition c set unit_id = u.survivor_unit from ${units}
+         where c.store_id = $1 and c.unit_id = u.duplicate_unit and u.survivor_unit is not null`,
+        'update discount_condition set product_id = $2 where store_id = $1 and product_id = $3',
+        dropRest('discount_condition'),
+      ],
+    },
+  },
+  employee: { 'discount_condition.employee_id': null },
+  branch: {
+    'discount_condition.branch_id': 'kept',
+    'discount_use.branch_id': 'kept',
+  },
+})

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { addEmployee } from '../../../test/factories.ts'
+import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { newId } from '../../db/new-id.ts'
+import { verifyDatabase } from '../../verification/verify-database.ts'
+
+let shop: TestApp
+let owner: Person
+let goods: Shelved
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  owner = await shop.registerStore()
+  goods = await shelve(shop, owner, [{ quantity: 500, value: 100_000 }])
+  await promoteMedicines()
+})
+
+/** The goods on the shelf are medicines. */
+const promoteMedicines = () => owner.patch('setting', { key: 'promoteMedicines', value: true, version: 0 })
+
+const tenPercent = { name: 'Giảm 10 %', level: 'ITEM', effect: 'PERCENT', rules: [{ value: 1000 }] }
+const add = (part: object = {}) => owner.post('discount', { ...tenPercent, ...part })
+const sell = (quantity: number, part: object = {}) =>
+  owner.post('bill', {
+    items: [{ productId: goods.id, unitId: goods.units.Viên, quantity }],
+    payments: [{ method: 'CASH', amount: quantity * 1_000 }],
+    ...part,
+  })
+
+describe('a promotion', () => {
+  it('is made with a code, listed, read, changed and put away', async () => {
+    const made = await add({ goods: [{ kind: 'PRODUCT', id: goods.id }], maxUses: 3 })
+    expect(made).toMatchObject({ status: 201, data: { code: 'KM000001', rank: 100, stacking: 'SINGLE', maxUses: 3 } })
+    expect(made.data.names[goods.id]).toEqual(expect.any(String))
+    expect((await owner.get('discount')).data.items).toEqual([made.data])
+    const patch = { version: 1, isActive: false, goods: [], hours: [{ from: 1320, to: 120 }] }
+    const changed = await owner.patch(`discount/${made.data.id}`, patch)
+    expect(changed.data).toMatchObject({ isActive: false, goods: [], hours: [{ from: 1320, to: 120 }], version: 2 })
+    expect(await owner.patch(`discount/${made.data.id}`, patch)).toMatchObject({ body: { error: 'version-conflict' } })
+    expect((await owner.delete(`discount/${made.data.id}`, { version: 2 })).body.code).toBe(204)
+    expect((await owner.get('discount')).data.items).toEqual([])
+    expect((await owner.get(`discount/${made.data.id}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['a fixed price of a whole bill', { level: 'ORDER', effect: 'PRICE' }, 'discount-level-unfit', 'level'],
+    ['no percentage', { rules: [{ value: 0 }] }, 'discount-value-unfit', 'rules.0.value'],
+    ['more than all', { rules: [{ value: 10_001 }] }, 'discount-value-unfit', 'rules.0.value'],
+    [
+      'nothing to be bought',
+      { effect: 'GET', rules: [{ value: 10_000 }] },
+      'discount-value-unfit',
+      'rules.0.minQuantity',
+    ],
+    [
+      'nothing more',
+      { effect: 'GET', rules: [{ value: 1, minQuantity: 2 }] },
+      'discount-value-unfit',
+      'rules.0.getQuantity',
+    ],
+    [
+      'tiers that fall',
+      {
+        rules: [
+          { value: 1, minQuantity: 3 },
+          { value: 2, minQuantity: 3 },
+        ],
+      },
+      'discount-tiers-not-rising',
+      'rules.1.minQuantity',
+    ],
+    [
+      'an end before its beginning',
+      { startsAt: '2026-12-02T00:00', endsAt: '2026-12-01T00:00' },
+      'invalid-input',
+      'endsAt',
+    ],
+    ['goods that are nobody’s', { goods: [{ kind: 'PRODUCT', id: newId() }] }, 'not-found', undefined],
+  ])('with %s is refused', async (_, part, error, path) => {
+    const reply = await add(part)
+    expect(reply.body.error).toBe(error)
+    if (path) expect(reply.body.issues[0].path).toBe(path)
+  })
+
+  it('has its name once, and its id is sent twice without a second one', async () => {
+    const id = newId()
+    const body = { ...tenPercent, id }
+    expect((await owner.post('discount', body)).status).toBe(201)
+    expect((await owner.post('discount', body)).data.id).toBe(id)
+    expect((await add({ name: 'giảm 10 %' })).body.error).toBe('discount-name-taken')
+    expect((await owner.get('discount')).data.items).toHaveLength(1)
+  })
+
+  it('is for who may', async () => {
+    const staff = await addEmployee(shop, owner)
+    expect((await staff.get('discount')).status).toBe(403)
+    expect((await staff.post('discount', tenPercent)).status).toBe(403)
+  })
+})
+
+describe('a sale', () => {
+  it('gives what the promotions give, and says so on the bill, its lines and its reading', async () => {
+    await add({ rules: [{ minQuantity: 3, value: 1000 }] })
+    await add({ name: 'Đơn', level: 'ORDER', effect: 'MONEY', rules: [{ minAmount: 2_000, value: 100 }] })
+    const bill = (await sell(3, { expectedPayable: 2_600 })).data
+    expect(bill).toMatchObject({
+      totalPrice: 3_000,
+      promotionDiscount: 300,
+      promotionOrder: 100,
+      payable: 2_600,
+      items: [{ promotionDiscount: 300, promotionShare: 100 }],
+      discounts: [
+        { code: 'KM000001', amount: 300 },
+        { code: 'KM000002', amount: 100 },
+      ],
+    })
+    const { discounts, items } = (await owner.get(`bill/${bill.id}`)).data
+    expect({ discounts, items }).toEqual({ discounts: bill.discounts, items: bill.items })
+    expect((await owner.get('till/context')).data.promotions).toHaveLength(2)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('promotes no medicine unless the store says so', async () => {
+    await add()
+    const { version } = (await owner.get('setting')).data.items.find(
+      (one: { key: string }) => one.key === 'promoteMedicines',
+    )
+    await owner.patch('setting', { key: 'promoteMedicines', value: false, version })
+    expect((await sell(1)).data).toMatchObject({ payable: 1_000, discounts: [] })
+  })
+
+  it('leaves out what the cashier declined, what is off, and what is over', async () => {
+    const { id } = (await add()).data
+    expect((await sell(1, { declinedDiscounts: [id] })).data.payable).toBe(1_000)
+    expect((await sell(1)).data.payable).toBe(900)
+    await owner.patch(`discount/${id}`, { version: 1, endsAt: '2026-01-01T00:00' })
+    expect((await sell(1)).data.payable).toBe(1_000)
+  })
+
+  it('gives nothing any more by a promotion whose group of goods was deleted', async () => {
+    const { data: group } = await owner.post('product-group', { name: 'Mỹ phẩm' })
+    await add({ goods: [{ kind: 'GROUP', id: group.id }] })
+    expect((await sell(1)).data.payable).toBe(1_000)
+    await owner.delete(`product-group/${group.id}`, { version: group.version })
+    expect((await owner.get('product-group')).data).toEqual([])
+    expect((await sell(1)).data.payable).toBe(1_000)
+  })
+
+  it('is refused where the screen showed another total', async () => {
+    await add()
+    expect((await sell(1, { expectedPayable: 1_000 })).body).toMatchObject({
+      error: 'price-changed',
+      details: { payable: 900 },
+    })
+  })
+
+  it('of twenty tills at once uses five of five, and a cancel gives one back', async () => {
+    const { id } = (await add({ maxUses: 5 })).data
+    const replies = await Promise.all(Array.from({ length: 20 }, () => sell(1)))
+    expect(replies.map(reply => reply.status)).toEqual(replies.map(() => 201))
+    const promoted = replies.filter(reply => reply.data.payable === 900)
+    expect(promoted).toHaveLength(5)
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 5, usedAmount: 500 })
+    await owner.post(`bill/${promoted[0]!.data.id}/cancel`, { reason: 'Thử' })
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 4, usedAmount: 400 })
+    expect((await sell(1)).data.payable).toBe(900)
+    expect((await sell(1)).data.payable).toBe(1_000)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('never passes a budget, and gives no part of a discount', async () => {
+    const { id } = (await add({ budget: 450 })).data
+    await Promise.all(Array.from({ length: 12 }, () => sell(1)))
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 4, usedAmount: 400 })
+  })
+
+  it('counts what was used before the promotion had a limit', async () => {
+    const { id } = (await add()).data
+    await sell(2)
+    await owner.patch(`discount/${id}`, { version: 1, maxUses: 1 })
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 1, usedAmount: 200 })
+    expect((await sell(1)).data.payable).toBe(1_000)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+})

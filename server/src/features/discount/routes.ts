@@ -1,0 +1,15 @@
+import type { discountRoutes } from '@quay/contract/discount/routes'
+import type { Handlers } from '../../http/call.ts'
+import { listDiscounts, readDiscount } from './discount-queries.ts'
+import { createDiscount, deleteDiscount, updateDiscount } from './save-discount.ts'
+
+export const discountHandlers: Handlers<typeof discountRoutes> = {
+  list: async ({ tx }) => ({ items: await listDiscounts(tx) }),
+  get: ({ tx, params }) => readDiscount(tx, params.id),
+  create: ({ tx, actor, body, hash }) => createDiscount(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateDiscount(tx, actor, params.id, body),
+  delete: async ({ tx, params, body }) => {
+    await deleteDiscount(tx, params.id, body.version)
+    return null
+  },
+}

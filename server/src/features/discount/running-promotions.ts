@@ -1,0 +1,11 @@
+import type { Promotion } from '@quay/contract/discount/promotion'
+import { addDays } from '@quay/domain/time/calendar'
+import type { Tx } from '../../db/transaction.ts'
+import { runningPromotionsSql } from './promotion-sql.ts'
+
+/** So many days a promotion is still read after its end: sales may come late, and are dated when they were made. */
+const kept = 7
+
+/** The promotions of the store that are on, for a till and for a sale; whether each holds is decided for the minute of a bill. */
+export const readRunningPromotions = (tx: Tx): Promise<Promotion[]> =>
+  tx.query<Promotion>(runningPromotionsSql, [tx.storeId, addDays(tx.now.toISOString().slice(0, 10), -kept)])

@@ -1,0 +1,99 @@
+import type { BillPlan } from '@quay/domain/bill/bill-plan'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts'>
+
+/** Only of promotions with a limit, whose rows the sale locked: the others are counted by nobody. */
+const countUsesSql = `
+  update discount d set used_count = d.used_count + u.uses, used_amount = d.used_amount + u.amount
+  from unnest($2::uuid[], $3::int[], $4::bigint[]) as u (id, uses, amount)
+  where d.store_id = $1 and d.id = u.id and (d.max_uses is not null or d.budget is not null)`
+
+/** Writes what promotions gave on a bill, and that they were used. */
+export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }: Used): Promise<void> {
+  if (discounts.length === 0) return
+  const { id: billId, branchId, postedDay: businessDay } = bill
+  await Promise.all([
+    tx.insert(
+      'bill_discount',
+      discounts.map(row => ({ id: newId(), billId, ...row })),
+    ),
+    tx.insert(
+      'bill_item_discount',
+      itemDiscounts.map(row => ({ id: newId(), billId, ...row })),
+    ),
+    tx.insert(
+      'discount_use',
+      discounts.map(({ discountId, amount }) => ({
+        id: newId(),
+        discountId,
+        branchId,
+        billId,
+        uses: 1,
+        amount,
+        businessDay,
+        at: tx.now,
+      })),
+    ),
+    tx.query(countUsesSql, [
+      tx.storeId,
+      discounts.map(({ discountId }) => discountId),
+      discounts.map(() => 1),
+      discounts.map(({ amount }) => amount),
+    ]),
+  ])
+}
+
+interface UseRow {
+  id: string
+  discountId: string
+  branchId: string
+  amount: number
+}
+
+/** Takes back what a bill used of promotions, when it is cancelled: opposite rows, and the limits have it again. */
+export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: string): Promise<void> {
+  const uses = await tx.query<UseRow>(
+    `select id, discount_id, branch_id, amount from discount_use
+     where store_id = $1 and bill_id = $2 and undoes_id is null order by discount_id`,
+    [tx.storeId, billId],
+  )
+  if (uses.length === 0) return
+  const ids = uses.map(({ discountId }) => discountId)
+  await lockLimited(tx, ids)
+  await Promise.all([
+    tx.insert(
+      'discount_use',
+      uses.map(({ id, discountId, branchId, amount }) => ({
+        id: newId(),
+        discountId,
+        branchId,
+        billId,
+        uses: -1,
+        amount: 0 - amount,
+        undoesId: id,
+        businessDay,
+        at: tx.now,
+      })),
+    ),
+    tx.query(countUsesSql, [tx.storeId, ids, uses.map(() => -1), uses.map(({ amount }) => 0 - amount)]),
+  ])
+}
+
+interface LimitRow {
+  id: string
+  usedCount: number
+  usedAmount: number
+}
+
+/**
+ * Locks those of the promotions that have a limit, in the order of their ids, and gives what is used of them now. After funds, before
+ * the counter (docs/topics/ledgers.md).
+ */
+export const lockLimited = (tx: Tx, ids: readonly string[]): Promise<LimitRow[]> =>
+  tx.query<LimitRow>(
+    `select id, used_count, used_amount from discount
+     where store_id = $1 and id = any($2::uuid[]) and (max_uses is not null or budget is not null) order by id for update`,
+    [tx.storeId, ids],
+  )

@@ -1,0 +1,40 @@
+import type { Check } from './check.ts'
+
+/** Promotions against the bills that used them. */
+export const discountChecks: Check[] = [
+  {
+    law: 'promotions: what they took off a line is what the line says',
+    sql: `
+      select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing,
+        (i.promotion_discount + i.promotion_share)::text as expected, coalesce(d.amount, 0)::text as found
+      from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id
+      left join (select item_id, sum(amount) as amount from bill_item_discount where store_id = $1 group by item_id) d on d.item_id = i.id
+      where i.store_id = $1 and i.promotion_discount + i.promotion_share <> coalesce(d.amount, 0)`,
+  },
+  {
+    law: 'promotions: a bill used each as its lines say; a cancelled one took its uses back',
+    sql: `
+      select 'bill ' || b.code || ', ' || d.name as thing,
+        concat_ws(', ', 'lines ' || coalesce(i.amount, 0), 'uses ' || case b.status when 'SUCCEED' then 1 else 0 end) as expected,
+        concat_ws(', ', 'bill ' || d.amount, 'uses ' || coalesce(u.uses, 0)) as found
+      from bill_discount d join bill b on b.store_id = d.store_id and b.id = d.bill_id
+      left join (select bill_id, discount_id, sum(amount) as amount from bill_item_discount where store_id = $1 group by 1, 2) i
+        on i.bill_id = d.bill_id and i.discount_id = d.discount_id
+      left join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount from discount_use where store_id = $1 group by 1, 2) u
+        on u.bill_id = d.bill_id and u.discount_id = d.discount_id
+      where d.store_id = $1 and (d.amount <> coalesce(i.amount, 0)
+        or coalesce(u.uses, 0) <> case b.status when 'SUCCEED' then 1 else 0 end
+        or coalesce(u.amount, 0) <> case b.status when 'SUCCEED' then d.amount else 0 end)`,
+  },
+  {
+    law: 'promotions: what is used of a limited one is the sum of its uses',
+    sql: `
+      select 'promotion ' || d.code as thing, concat_ws(', ', coalesce(u.uses, 0), coalesce(u.amount, 0)) as expected,
+        concat_ws(', ', d.used_count, d.used_amount) as found
+      from discount d
+      left join (select discount_id, sum(uses) as uses, sum(amount) as amount from discount_use where store_id = $1 group by 1) u
+        on u.discount_id = d.id
+      where d.store_id = $1 and (d.max_uses is not null or d.budget is not null)
+        and (d.used_count <> coalesce(u.uses, 0) or d.used_amount <> coalesce(u.amount, 0))`,
+  },
+]

@@ -1,0 +1,104 @@
+import { discountRoutes } from '@quay/contract/discount/routes'
+import type { DiscountView } from '@quay/contract/discount/shapes'
+import { formResolver } from '../../api/form-resolver.ts'
+import type { discountText } from '../../text/discount.ts'
+
+export type DiscountKind = keyof typeof discountText.kinds
+
+/** A tier as its row holds it: per cent as people write them. */
+export interface RuleDraft {
+  minQuantity: number | null
+  minAmount: number | null
+  value: number | null
+  getQuantity: number | null
+}
+
+/** A promotion as the form holds one. */
+export interface DiscountForm
+  extends Pick<
+    DiscountView,
+    | 'name'
+    | 'isActive'
+    | 'startsAt'
+    | 'endsAt'
+    | 'weekdays'
+    | 'branchIds'
+    | 'groupIds'
+    | 'goods'
+    | 'target'
+    | 'stacking'
+    | 'maxAmount'
+    | 'maxUses'
+    | 'budget'
+  > {
+  kind: DiscountKind
+  rules: RuleDraft[]
+  rank: number | null
+}
+
+const basisPoints = 100
+export const freshRule: RuleDraft = { minQuantity: null, minAmount: null, value: null, getQuantity: null }
+
+const fresh: DiscountForm = {
+  name: '',
+  isActive: true,
+  kind: 'ITEM PERCENT',
+  rules: [freshRule],
+  startsAt: null,
+  endsAt: null,
+  weekdays: 127,
+  branchIds: null,
+  groupIds: null,
+  goods: [],
+  target: [],
+  stacking: 'SINGLE',
+  rank: 100,
+  maxAmount: null,
+  maxUses: null,
+  budget: null,
+}
+
+export const isPercent = (kind: DiscountKind): boolean => kind.endsWith('PERCENT') || kind === 'ITEM GET'
+
+/** Whether other goods than those that count may become cheaper. */
+export const hasTarget = (kind: DiscountKind): boolean => kind.startsWith('ITEM') && kind !== 'ITEM SET_PRICE'
+
+export function formOf(discount: DiscountView | null): DiscountForm {
+  if (!discount) return fresh
+  const kind = `${discount.level} ${discount.effect}` as DiscountKind
+  const { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, stacking } = discount
+  const { rank, maxAmount, maxUses, budget } = discount
+  const own = { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, stacking }
+  return {
+    ...own,
+    rank,
+    maxAmount,
+    maxUses,
+    budget,
+    kind,
+    rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity }) => ({
+      minQuantity,
+      minAmount,
+      getQuantity,
+      value: isPercent(kind) ? value / basisPoints : value,
+    })),
+  }
+}
+
+/** Checks by the contract's schema; a tier without a value is 0, which the server refuses at its field. */
+export const discountResolver = formResolver(discountRoutes.create.body, ({ kind, rules, ...form }: DiscountForm) => {
+  const [level, effect] = kind.split(' ')
+  const rank = form.rank ?? fresh.rank
+  return {
+    ...form,
+    level,
+    effect,
+    rank,
+    target: hasTarget(kind) ? form.target : [],
+    rules: rules.map(({ value, getQuantity, ...rule }) => ({
+      ...rule,
+      getQuantity: kind === 'ITEM GET' ? getQuantity : null,
+      value: Math.round((value ?? 0) * (isPercent(kind) ? basisPoints : 1)),
+    })),
+  }
+})

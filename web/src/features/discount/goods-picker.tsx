@@ -1,0 +1,52 @@
+import type { GoodsRef } from '@quay/contract/discount/promotion'
+import { useState } from 'react'
+import { productEntity } from '../../list/entities.ts'
+import { discountText } from '../../text/discount.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Field } from '../../ui/field.tsx'
+
+type GoodsPickerProps = {
+  label: string
+  hint: string
+  value: readonly GoodsRef[]
+  /** What it is for where nothing is named. */
+  empty: string
+  /** By id, of what is stored. */
+  names: Readonly<Record<string, string>>
+  onChange: (goods: GoodsRef[]) => void
+}
+
+/** Goods that a promotion names: found one by one, taken out by their ×. Rows of groups or makers stay as they are. */
+export function GoodsPicker({ label, hint, empty, value, names, onChange }: GoodsPickerProps) {
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({})
+  const nameOf = (id: string) => found[id] ?? names[id] ?? id
+  return (
+    <Field label={label} hint={hint} group>
+      <Combobox
+        label={label}
+        value={null}
+        options={productEntity.find}
+        placeholder={value.length === 0 ? empty : discountText.findGoods}
+        onChange={option => {
+          if (!option || value.some(({ id }) => id === option.value)) return
+          setFound({ ...found, [option.value]: option.label })
+          onChange([...value, { kind: 'PRODUCT', id: option.value }])
+        }}
+      />
+      {value.length > 0 && (
+        <div className="flex flex-wrap gap-1 pt-1">
+          {value.map(({ kind, id }) => (
+            <Chip
+              key={`${kind} ${id}`}
+              removeLabel={discountText.removeGoods(nameOf(id))}
+              onRemove={() => onChange(value.filter(one => one.id !== id))}
+            >
+              {nameOf(id)}
+            </Chip>
+          ))}
+        </div>
+      )}
+    </Field>
+  )
+}

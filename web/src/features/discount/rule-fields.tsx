@@ -1,0 +1,123 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { discountText } from '../../text/discount.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { type DiscountKind, freshRule, isPercent, type RuleDraft } from './discount-form.ts'
+
+type RuleFieldsProps = {
+  kind: DiscountKind
+  value: readonly RuleDraft[]
+  error?: string | undefined
+  onChange: (rules: RuleDraft[]) => void
+}
+
+const most = 10
+const half = 50
+
+/** The tiers of a promotion: what has to be bought, and what it gives. */
+export function RuleFields({ kind, value, error, onChange }: RuleFieldsProps) {
+  const change = (at: number, part: Partial<RuleDraft>) =>
+    onChange(value.map((rule, index) => (index === at ? { ...rule, ...part } : rule)))
+  const isOverHalf = isPercent(kind) && kind !== 'ITEM GET' && value.some(rule => (rule.value ?? 0) > half)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 font-medium text-12 text-ink-2">{discountText.rules}</legend>
+      {value.map((rule, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names, and are only added at the end
+        <div key={index} className="flex flex-wrap items-end gap-2" data-path={`rules.${index}`}>
+          <Captioned caption={discountText.short.minQuantity} className="w-24">
+            <NumberInput
+              aria-label={discountText.minQuantity(index + 1)}
+              value={rule.minQuantity}
+              min={1}
+              onChange={minQuantity => change(index, { minQuantity })}
+            />
+          </Captioned>
+          <Captioned caption={discountText.short.minAmount} className="w-32">
+            <MoneyInput
+              aria-label={discountText.minAmount(index + 1)}
+              value={rule.minAmount}
+              min={1}
+              onChange={minAmount => change(index, { minAmount })}
+            />
+          </Captioned>
+          {kind === 'ITEM GET' && (
+            <Captioned caption={discountText.short.getQuantity} className="w-24">
+              <NumberInput
+                aria-label={discountText.getQuantity(index + 1)}
+                value={rule.getQuantity}
+                min={1}
+                onChange={getQuantity => change(index, { getQuantity })}
+              />
+            </Captioned>
+          )}
+          <Captioned caption={wordOf(kind)} className="w-28">
+            <ValueInput
+              kind={kind}
+              number={index + 1}
+              value={rule.value}
+              onChange={next => change(index, { value: next })}
+            />
+          </Captioned>
+          {value.length > 1 && (
+            <IconButton
+              size="sm"
+              label={discountText.removeRule(index + 1)}
+              icon={<X />}
+              onClick={() => onChange(value.filter((_, at) => at !== index))}
+            />
+          )}
+        </div>
+      ))}
+      {error && <p className="text-12 text-danger-text">{error}</p>}
+      {isOverHalf && <p className="text-12 text-warning-text">{discountText.overHalf}</p>}
+      {value.length < most && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          icon={<Plus />}
+          onClick={() => onChange([...value, freshRule])}
+        >
+          {discountText.addRule}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type ValueInputProps = {
+  kind: DiscountKind
+  number: number
+  value: number | null
+  onChange: (value: number | null) => void
+}
+
+function ValueInput({ kind, number, value, onChange }: ValueInputProps) {
+  const label = discountText.value(number, wordOf(kind))
+  if (!isPercent(kind)) return <MoneyInput aria-label={label} value={value} onChange={onChange} />
+  return (
+    <NumberInput aria-label={label} suffix="%" whole={false} min={0.01} max={100} value={value} onChange={onChange} />
+  )
+}
+
+function wordOf(kind: DiscountKind): string {
+  const { percent, money, price } = discountText.values
+  if (isPercent(kind)) return percent
+  return kind === 'ITEM PRICE' || kind === 'ITEM SET_PRICE' ? price : money
+}
+
+/** Names what is typed where that covers its placeholder; the field has its whole name for a reader. */
+function Captioned({ caption, className, children }: { caption: string; className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <span aria-hidden="true" className="text-12 text-ink-3">
+        {caption}
+      </span>
+      {children}
+    </div>
+  )
+}

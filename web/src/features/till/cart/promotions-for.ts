@@ -1,0 +1,35 @@
+import type { Promotion } from '@quay/contract/discount/promotion'
+import { type CompiledPromotions, compilePromotions } from '@quay/domain/discount/compile-promotions'
+import { type HeldPromotions, holdPromotions } from '@quay/domain/discount/hold-promotions'
+import type { TillFacts } from '../till-facts.ts'
+import type { Cart } from './cart.ts'
+
+/** Made once for what the server gave, not on each key; the list is kept as long as the context that holds it. */
+const compiledOf = new WeakMap<readonly Promotion[], CompiledPromotions>()
+
+function compiled(list: readonly Promotion[]): CompiledPromotions {
+  const known = compiledOf.get(list)
+  if (known) return known
+  const made = compilePromotions(list)
+  compiledOf.set(list, made)
+  return made
+}
+
+interface PromotionsForCart {
+  held: HeldPromotions
+  promotesMedicines: boolean
+}
+
+/** The promotions that hold at this till now, for this buyer; null where the store has none. */
+export function promotionsFor({ context, at }: TillFacts, { customer, declined }: Cart): PromotionsForCart | null {
+  const list = context?.promotions
+  if (!context || !list || list.length === 0) return null
+  const held = holdPromotions(compiled(list), {
+    at,
+    branchId: context.branch.id,
+    sellerId: context.sellerId ?? '',
+    customer: customer && { groupId: customer.groupId ?? null },
+    declined: declined ?? [],
+  })
+  return { held, promotesMedicines: context.promotesMedicines ?? false }
+}

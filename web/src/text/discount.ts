@@ -1,0 +1,126 @@
+import type { Trace } from '@quay/domain/discount/trace'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+
+/** A time of the clock of the branch: 10:30 24/11/2026. */
+const formatTime = (at: string) => `${at.slice(11, 16)} ${formatDate(at.slice(0, 10))}`
+
+/** What a promotion is waiting for, or why it is not there: one sentence each. */
+export function traceSentence(trace: Trace): string {
+  const { name, quantityIn } = trace.promotion
+  switch (trace.code) {
+    case 'applied':
+      return `Giảm ${formatDong(trace.amount)}`
+    case 'not-started':
+      return `Bắt đầu từ ${formatTime(trace.from)}`
+    case 'ended':
+      return `Đã kết thúc ${formatTime(trace.to)}`
+    case 'other-time':
+      return 'Không áp dụng vào ngày, giờ này'
+    case 'other-branch':
+      return 'Không áp dụng ở chi nhánh này'
+    case 'other-seller':
+      return 'Không áp dụng cho người bán này'
+    case 'other-book':
+      return 'Không áp dụng với bảng giá của dòng hàng'
+    case 'needs-customer':
+      return `Chọn khách hàng để áp dụng ${name}`
+    case 'other-group':
+      return 'Khách không thuộc nhóm được áp dụng'
+    case 'no-goods':
+      return 'Chưa có mặt hàng nào của chương trình'
+    case 'medicine':
+      return 'Thuốc không được khuyến mại cho người dùng'
+    case 'manual-price':
+      return 'Dòng đã sửa giá tay. Bỏ giá tay để áp dụng'
+    case 'nothing-left':
+      return 'Không còn tiền hàng để giảm thêm'
+    case 'declined':
+      return 'Đã bỏ ở hóa đơn này'
+    case 'uses-gone':
+      return 'Đã hết lượt'
+    case 'budget-short':
+      return 'Ngân sách không còn đủ cho hóa đơn này'
+    case 'below-amount':
+      return `Mua thêm ${formatDong(trace.missing)} để được ${name}`
+    case 'below-quantity':
+      return `Mua thêm ${formatNumber(trace.missing)} ${quantityIn === 'BASE' ? 'đơn vị cơ bản' : 'đơn vị'} để được ${name}`
+    case 'beaten':
+      return `${trace.other} lợi hơn và không gộp với chương trình này`
+    case 'exclusive':
+      return `${trace.other} không dùng chung với chương trình khác`
+  }
+}
+
+export const discountText = {
+  applied: (count: number) => `Khuyến mại (${count})`,
+  use: (name: string) => `Áp dụng ${name}`,
+
+  title: 'Khuyến mại',
+  add: 'Thêm chương trình',
+  edit: (code: string) => `Sửa ${code}`,
+  emptyTitle: 'Chưa có chương trình khuyến mại nào',
+  emptyHint: 'Thêm chương trình để quầy tự giảm khi giỏ hàng đủ điều kiện.',
+  columns: {
+    name: 'Chương trình',
+    gives: 'Ưu đãi',
+    time: 'Thời gian',
+    used: 'Đã dùng',
+    rank: 'Thứ tự',
+    state: 'Trạng thái',
+  },
+  states: { off: 'Đang tắt', future: 'Sắp tới', now: 'Đang áp dụng', past: 'Đã hết hạn' },
+  always: 'Không giới hạn',
+  from: (at: string) => `Từ ${formatTime(at)}`,
+  to: (at: string) => `Đến ${formatTime(at)}`,
+  usedOf: (used: string, most: string) => `${used} / ${most}`,
+
+  name: 'Tên chương trình',
+  nameHint: 'In trên hóa đơn và hiện ở quầy.',
+  kind: 'Ưu đãi',
+  kinds: {
+    'ITEM PERCENT': 'Giảm phần trăm cho hàng',
+    'ITEM MONEY': 'Giảm tiền mỗi đơn vị hàng',
+    'ITEM PRICE': 'Bán đồng giá mỗi đơn vị',
+    'ITEM SET_PRICE': 'Mua đủ số lượng với giá trọn bộ',
+    'ITEM GET': 'Mua hàng, mua thêm được giảm hoặc miễn phí',
+    'ORDER PERCENT': 'Giảm phần trăm cả hóa đơn',
+    'ORDER MONEY': 'Giảm tiền cả hóa đơn',
+  },
+  rules: 'Các mức',
+  minQuantity: (number: number) => `Mức ${number}: mua từ (số lượng)`,
+  minAmount: (number: number) => `Mức ${number}: mua từ (số tiền)`,
+  getQuantity: (number: number) => `Mức ${number}: được mua thêm (số lượng)`,
+  value: (number: number, kind: string) => `Mức ${number}: ${kind}`,
+  values: { percent: 'giảm %', money: 'giảm đồng', price: 'giá đồng' },
+  short: { minQuantity: 'Từ số lượng', minAmount: 'Từ số tiền', getQuantity: 'Mua thêm' },
+  addRule: 'Thêm mức',
+  removeRule: (number: number) => `Bỏ mức ${number}`,
+  overHalf: 'Mức giảm trên 50 %: chỉ được phép trong chương trình khuyến mại tập trung (Nghị định 81/2018 điều 6, 7).',
+  goods: 'Hàng tính điều kiện',
+  goodsHint: 'Để trống là mọi hàng được khuyến mại. Thuốc không được khuyến mại trừ khi bật ở Thiết lập.',
+  target: 'Hàng được giảm',
+  targetHint: 'Để trống là chính hàng tính điều kiện.',
+  findGoods: 'Tìm hàng theo tên, mã',
+  allGoods: 'Mọi hàng',
+  sameGoods: 'Chính hàng tính điều kiện',
+  removeGoods: (name: string) => `Bỏ ${name}`,
+  weekdays: 'Ngày trong tuần',
+  days: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
+  stacking: 'Gộp với chương trình khác',
+  stackings: {
+    SINGLE: 'Không gộp trên cùng mặt hàng hoặc hóa đơn',
+    COMBINE: 'Gộp được, tính trên phần còn lại',
+    EXCLUSIVE: 'Dùng một mình cho cả hóa đơn',
+  },
+  rank: 'Thứ tự ưu tiên',
+  rankHint: 'Số nhỏ được xét trước. Bằng nhau thì khách được mức lợi hơn.',
+  limits: 'Giới hạn',
+  maxAmount: 'Giảm tối đa một hóa đơn',
+  maxUses: 'Số hóa đơn được áp dụng',
+  budget: 'Tổng ngân sách',
+  isActive: 'Đang bật',
+  remove: 'Xóa',
+  removeTitle: (name: string) => `Xóa chương trình ${name}?`,
+  removeHint: 'Hóa đơn đã bán vẫn ghi tên chương trình. Quầy không áp dụng nữa.',
+}
