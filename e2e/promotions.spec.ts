@@ -52,9 +52,12 @@ test('a promotion is written, priced at each key at the till, left out and taken
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('F9')
   await expect(till.due).toHaveText('0')
-  expect(await newestBill(store)).toMatchObject({
+  const bill = await newestBill(store)
+  expect(bill).toMatchObject({
     payable: 30_600,
     promotionDiscount: 3_400,
     discounts: [{ name: 'Mua nhiều giảm 10 %', amount: 3_400 }],
   })
+  await page.goto(`/transactions/bill/${bill.id}`)
+  await expect(page.getByRole('main')).toContainText('Mua nhiều giảm 10 %')
 })

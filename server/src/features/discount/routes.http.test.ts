@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
+import { addEmployee, someCustomer } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
@@ -169,6 +170,24 @@ describe('a sale', () => {
     expect((await sell(1)).data.payable).toBe(900)
     expect((await sell(1)).data.payable).toBe(1_000)
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('is used once of once by two tills that have nothing else in common: other goods, other customers, no money', async () => {
+    const { id } = (await add({ maxUses: 1 })).data
+    const sale = async (phone: string) => {
+      const own = await shelve(shop, owner, [{ quantity: 5, value: 1_000 }])
+      const { id: customerId } = await someCustomer(owner, { name: `Khách ${phone}`, phone })
+      const items = [{ productId: own.id, unitId: own.units.Viên, quantity: 1 }]
+      return () => owner.post('bill', { items, customerId, payments: [{ method: 'DEBT', amount: 900 }] })
+    }
+    const calls: [() => Promise<Reply>, () => Promise<Reply>] = [await sale('0912345678'), await sale('0912345679')]
+    const replies = await behindLock<[Reply, Reply]>(shop, owner, `select from discount where id = '${id}'`, calls)
+    // A debt is for exactly what is due, and the second one owes the whole price.
+    expect(replies.map(({ status, body }) => [status, body.error]).sort()).toEqual([
+      [201, undefined],
+      [422, 'debt-mismatch'],
+    ])
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 1, usedAmount: 100 })
   })
 
   it('never passes a budget, and gives no part of a discount', async () => {

@@ -39,9 +39,10 @@ export function BillSide({ bill }: { bill: Bill }) {
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.promotionDiscount > 0 && <FigureRow label="Khuyến mại theo hàng" amount={-bill.promotionDiscount} />}
+          {bill.discounts.map(({ discountId, name, amount }) => (
+            <FigureRow key={discountId} label={name} amount={-amount} />
+          ))}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}
-          {bill.promotionOrder > 0 && <FigureRow label="Khuyến mại cả đơn" amount={-bill.promotionOrder} />}
           {bill.orderDiscount > 0 && <FigureRow label="Giảm cả đơn" amount={-bill.orderDiscount} />}
           {bill.pointsUsed > 0 && (
             <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`} amount={-bill.pointsAmount} />

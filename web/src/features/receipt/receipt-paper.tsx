@@ -117,11 +117,14 @@ function Issuer({ issuer }: { issuer: Bill['issuer'] }) {
 }
 
 function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
-  const ordinary = bill.discountAmount - bill.pointsAmount
+  const byHand = bill.lineDiscount + bill.orderDiscount
   return (
     <section className="mt-[1.5mm]">
       <Pair left={receiptText.goods} right={formatNumber(bill.totalPrice)} />
-      {ordinary > 0 && <Pair left={receiptText.discount} right={formatNumber(-ordinary)} />}
+      {bill.discounts.map(({ discountId, name, amount }) => (
+        <Pair key={discountId} left={name} right={formatNumber(-amount)} />
+      ))}
+      {byHand > 0 && <Pair left={receiptText.discount} right={formatNumber(-byHand)} />}
       {bill.pointsAmount > 0 && (
         <Pair left={receiptText.points(formatNumber(bill.pointsUsed))} right={formatNumber(-bill.pointsAmount)} />
       )}
