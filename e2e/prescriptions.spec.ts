@@ -45,6 +45,7 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
   await page.keyboard.press('Enter')
   const fault = page.getByText('Là kháng sinh: chỉ bán theo đơn thuốc', { exact: true })
 
+  await expect(till.line(1)).toContainText('Rx')
   await expect(page.getByRole('button', { name: /^Nhập đơn thuốc/ })).toBeVisible()
 
   await test.step('without one, even a reason of the owner is not enough for an antibiotic', async () => {

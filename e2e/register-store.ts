@@ -53,9 +53,9 @@ const goods = [
   {
     product: {
       type: productType.MEDICINE,
+      // Journeys sell it like any medicine; prescriptions.spec.ts has goods of its own that ask for one.
       name: 'Amoxicillin 500mg',
       isLotManaged: true,
-      isPrescription: true,
       vatRate: 5,
       activeIngredient: 'Amoxicillin',
       units: [
