@@ -66,6 +66,8 @@ test('groups are moved and deleted by keyboard, ticked products are changed toge
   const medicines = await make('Thuốc')
   await make('Giảm đau', medicines.id)
   await make('Vật tư')
+  const capsule = store.products['Amoxicillin 500mg']
+  await store.call('PATCH', `product/${capsule.id}`, { version: capsule.version, isPrescription: true })
 
   await page.goto('/products/list')
   await page.getByRole('checkbox', { name: 'HH000001' }).press('Space')
