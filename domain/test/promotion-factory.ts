@@ -5,6 +5,7 @@ import type { PromotedGoods } from '../src/discount/promoted-line.ts'
 import type { PromotionContext } from '../src/discount/promotion-context.ts'
 import { priceBill } from '../src/sale/price-bill.ts'
 import type { PriceLine } from '../src/sale/price-lines.ts'
+import { promoterOf } from '../src/sale/promote.ts'
 
 // Promotions and carts; each test says only what it is about.
 
@@ -106,5 +107,5 @@ export function priceWith(
 ) {
   const { context, ...asked } = part
   const held = holdPromotions(compilePromotions(promotions), { ...saleContext, ...context })
-  return priceBill({ lines, promotions: held, ...asked })
+  return priceBill({ lines, promoter: promoterOf(held), ...asked })
 }

@@ -6,6 +6,7 @@ import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
+import { promoterOf } from '../sale/promote.ts'
 import { resolvePrice } from '../sale/resolve-price.ts'
 import { runSale, type SaleFacts } from '../sale/run-sale.ts'
 import { spendPoints } from '../sale/spend-points.ts'
@@ -95,7 +96,7 @@ function promotionsOf(
     customer: customer && { groupId: prices.groupId },
     declined: declinedDiscounts ?? [],
   })
-  return { held, promotesMedicines }
+  return { promoter: promoterOf(held), promotesMedicines }
 }
 
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {

@@ -1,9 +1,9 @@
-import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import { type Discount, discountOf } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
+import { discountLines } from './discount-lines.ts'
 import { guardTotal, leftOfBill, leftsOf, type PriceLine, priceLines, type StepBill } from './price-lines.ts'
 import type { Problem } from './problem.ts'
-import { type Promotions, promote } from './promote.ts'
+import { noPromotions, type Promoter, type Promotions } from './promoter.ts'
 import { splitVat, type VatGroup, type VatPart } from './split-vat.ts'
 import { takeOffBill } from './take-off-bill.ts'
 
@@ -11,8 +11,8 @@ interface AskedBill {
   lines: readonly PriceLine[]
   /** On the bill, after the discounts of the lines. */
   discount?: Discount | null | undefined
-  /** The promotions that hold for the bill; left out or null, there are none. */
-  promotions?: HeldPromotions | null | undefined
+  /** Left out or null where there are no promotions. */
+  promoter?: Promoter | null | undefined
   /** Đồng that points pay; spread over what is left of the lines after all discounts. */
   pointsAmount?: number | undefined
 }
@@ -72,8 +72,11 @@ export interface PricedBill extends BillMoney {
  * this one function, so their totals are the same. A line rounds once; what is taken off the bill is spread so that its
  * parts add up. What breaks a rule is a problem and is left out.
  */
-export function priceBill({ lines: asked, promotions: held, discount, pointsAmount = 0 }: AskedBill): PricedBill {
-  const { bill: promoted, promotions } = promote(guardTotal(priceLines(asked)), held)
+export function priceBill({ lines: asked, promoter, discount, pointsAmount = 0 }: AskedBill): PricedBill {
+  const priced = guardTotal(priceLines(asked))
+  const { bill: promoted, promotions } = promoter
+    ? promoter(priced)
+    : { bill: discountLines(priced), promotions: noPromotions }
   const discounted = takeOffBill(promoted, 'manual', discountOf(leftOfBill(promoted), discount), 'discount')
   const bill = takeOffBill(discounted, 'points', pointsAmount, 'points')
 

@@ -7,12 +7,7 @@ import { discountLines } from './discount-lines.ts'
 import type { StepBill } from './price-lines.ts'
 import { promoteBill } from './promote-bill.ts'
 import { type PromotedCart, promoteGoods } from './promote-goods.ts'
-
-/** What promotions do to a cart, each with its reason. */
-export interface Promotions {
-  promoted: readonly Promoted[]
-  traces: readonly Trace[]
-}
+import { noPromotions, type Promoter, type Promotions } from './promoter.ts'
 
 /** How many promotions that go with nothing else are tried on a bill. */
 const mostExclusive = 5
@@ -22,11 +17,8 @@ const mostExclusive = 5
  * tried one by one against all others together: the lower rank wins, then what is worth more. A promotion whose budget
  * is short for this bill is not applied at all.
  */
-export function promote(
-  bill: StepBill,
-  held: HeldPromotions | null | undefined,
-): { bill: StepBill; promotions: Promotions } {
-  if (!held || held.compiled.promotions.length === 0) return { bill: discountLines(bill), promotions: none }
+function promote(bill: StepBill, held: HeldPromotions): { bill: StepBill; promotions: Promotions } {
+  if (held.compiled.promotions.length === 0) return { bill: discountLines(bill), promotions: noPromotions }
   const lines = linesOf(bill)
   const cart: PromotedCart = { compiled: held.compiled, lines, matched: matchGoods(held.compiled, lines) }
   const without = new Set<number>()
@@ -38,7 +30,11 @@ export function promote(
   }
 }
 
-const none: Promotions = { promoted: [], traces: [] }
+/** The step of promotions for those that hold for a bill. */
+export const promoterOf =
+  (held: HeldPromotions): Promoter =>
+  bill =>
+    promote(bill, held)
 
 const isOverBudget = ({ promotion: { budget, usedAmount }, amount, giftWorth }: Promoted): boolean =>
   budget !== null && usedAmount + amount + giftWorth > budget

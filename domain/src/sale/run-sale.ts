@@ -1,5 +1,4 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
-import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import type { Discount } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
@@ -10,8 +9,8 @@ import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
-import type { Promotions } from './promote.ts'
 import { promotedGoodsOf } from './promoted-goods-of.ts'
+import type { Promoter, Promotions } from './promoter.ts'
 import { roundCash } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
@@ -41,7 +40,7 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
   }
   care: CareOfSale
   /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
-  promotions: { held: HeldPromotions; promotesMedicines: boolean } | null
+  promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
   accounts: PaymentAccounts
   /**
@@ -96,7 +95,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     ...money
   } = priceBill({
     lines: pricedLines(doses.lines, stopped, facts.promotions),
-    promotions: facts.promotions?.held,
+    promoter: facts.promotions?.promoter,
     discount: asked.discount,
     pointsAmount: asked.pointsAmount,
   })

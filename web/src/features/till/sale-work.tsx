@@ -4,6 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { CartTable } from './cart/cart-table.tsx'
+import { loadPromotionStep } from './cart/promotion-step.ts'
 import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
@@ -29,6 +30,10 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
   useEffect(() => sale.focusFind(), [])
   const { loadPrint, till } = sale
+  const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
+  useEffect(() => {
+    if (hasPromotions) void loadPromotionStep().then(till.reprice, () => {})
+  }, [hasPromotions, till])
   useEffect(() => {
     // The first goods may be ones that cannot be sold: their line says why as soon as the words are here.
     const loadWords = () => loadProblemWords().then(till.reprice)

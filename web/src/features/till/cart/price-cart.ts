@@ -15,7 +15,7 @@ import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
-import { promotionsFor } from './promotions-for.ts'
+import { promotionsFor } from './promotion-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {

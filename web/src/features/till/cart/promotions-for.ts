@@ -1,6 +1,8 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import { type CompiledPromotions, compilePromotions } from '@quay/domain/discount/compile-promotions'
-import { type HeldPromotions, holdPromotions } from '@quay/domain/discount/hold-promotions'
+import { holdPromotions } from '@quay/domain/discount/hold-promotions'
+import { promoterOf } from '@quay/domain/sale/promote'
+import type { Promoter } from '@quay/domain/sale/promoter'
 import type { TillFacts } from '../till-facts.ts'
 import type { Cart } from './cart.ts'
 
@@ -15,8 +17,8 @@ function compiled(list: readonly Promotion[]): CompiledPromotions {
   return made
 }
 
-interface PromotionsForCart {
-  held: HeldPromotions
+export interface PromotionsForCart {
+  promoter: Promoter
   promotesMedicines: boolean
 }
 
@@ -31,5 +33,5 @@ export function promotionsFor({ context, at }: TillFacts, { customer, declined }
     customer: customer && { groupId: customer.groupId ?? null },
     declined: declined ?? [],
   })
-  return { held, promotesMedicines: context.promotesMedicines ?? false }
+  return { promoter: promoterOf(held), promotesMedicines: context.promotesMedicines ?? false }
 }

@@ -3,7 +3,7 @@ import type { BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-fac
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import type { Discount } from '@quay/domain/money/discount'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { promotion } from '../../../../../domain/test/promotion-factory.ts'
 import { pricesFor } from '../line/line-price.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
@@ -12,6 +12,9 @@ import type { TillFacts } from '../till-facts.ts'
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import { priceCart } from './price-cart.ts'
+import { loadPromotionStep } from './promotion-step.ts'
+
+beforeAll(loadPromotionStep)
 
 const books = [
   { id: 'all', name: 'Giá lẻ', startsAt: null, endsAt: null, groupIds: null, offList: 'warned' as const },

@@ -3,6 +3,7 @@ import type { StoredKey } from '../../../storage/record-table.ts'
 import { readText, writeText } from '../../../storage/stored.ts'
 import { loadAllergyCheck } from '../cart/allergy-check.ts'
 import type { CartProblem } from '../cart/cart-view.ts'
+import { hasPromotionStep, loadPromotionStep } from '../cart/promotion-step.ts'
 import { loadAllergies } from '../later-parts.ts'
 import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
@@ -27,6 +28,7 @@ export function usePay() {
     const { activeId } = sale.till.store.getState()
     await sale.goodsRead
     await sale.finding.current
+    if (await isCheaperNow(sale)) return sale.focusFind()
     const { view, activeId: idNow } = sale.till.store.getState()
     // The cashier went to another cart while goods were being read or found: that one was not meant.
     if (idNow !== activeId) return
@@ -46,6 +48,19 @@ export function usePay() {
     setChoice(next)
   }
   return { pay: () => void pay(), isPrinting, togglePrint }
+}
+
+/** Works promotions out where that was not there yet. Gives whether the sum is another now: the cashier has to see it first. */
+async function isCheaperNow({ till }: Sale): Promise<boolean> {
+  const { facts, view } = till.store.getState()
+  if (hasPromotionStep() || !facts.context?.promotions?.length) return false
+  try {
+    await loadPromotionStep()
+  } catch {
+    return false
+  }
+  till.reprice()
+  return till.store.getState().view.priced.payable !== view.priced.payable
 }
 
 /** Whether who buys may have the goods; without a network that is not known before its part has come, and stops nothing. */
