@@ -108,9 +108,10 @@ export const salesReport = z.object({
   cancelled: z.array(paperBill.extend({ reason: z.string().nullable(), cancelledByName: z.string().nullable() })),
   cancelledCount: z.int(),
   cancelledPayable: z.int(),
-  /** Into and out of the drawer, and of the bank accounts. */
+  /** Into and out of the drawer. */
   drawer: moneyFlow,
-  bankFlow: moneyFlow,
+  /** Of the bank accounts; for who may read the cash book. */
+  bankFlow: moneyFlow.optional(),
 })
 export type SalesReport = z.output<typeof salesReport>
 

@@ -17,7 +17,7 @@ export async function readEndOfDay(
   const branchId = branchOf(actor, query.branchId)
   const day = query.day ?? (await readBranchDay(tx, branchId)).today
   const [report, shifts, outside, issuer] = await Promise.all([
-    readDayReport(tx, branchId, day),
+    readDayReport(tx, actor, branchId, day),
     readShiftsOfDay(tx, actor, branchId, day),
     tx.query<{ count: number }>(outsideSql, [tx.storeId, branchId, day]),
     readIssuer(tx, branchId),

@@ -164,7 +164,7 @@ export async function readShift(tx: Tx, actor: Actor, id: string): Promise<Shift
     tx.query<NonNullable<Shift['handedTo']>>(handedSql, of),
     tx.query<{ left: number | null }>(leftBeforeSql, of),
     readIssuer(tx, branchId),
-    readShiftReport(tx, id),
+    readShiftReport(tx, actor, id),
   ])
   const { status, heldBy, expected } = summary!
   const mayEnd = may(actor, { model: 'shift', action: 'update' })

@@ -1,6 +1,7 @@
 import type { SalesReport } from '@quay/contract/shift/shapes'
 import { type FlowRow, flowOf } from '@quay/domain/shift/flow-of'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
 
 /** Most cancelled bills that a report names; the rest it only counts. */
 const namedAtMost = 50
@@ -47,30 +48,37 @@ type Sums = Omit<SalesReport, 'cancelled' | 'drawer' | 'bankFlow'>
 type MoneyRow = FlowRow & { fund: 'CASH' | 'BANK' }
 
 /** What was sold in a shift and what money moved. */
-export async function readShiftReport(tx: Tx, shiftId: string): Promise<SalesReport> {
+export async function readShiftReport(tx: Tx, actor: Actor, shiftId: string): Promise<SalesReport> {
   const of = [tx.storeId, shiftId]
   const [sums, cancelled, money] = await Promise.all([
     tx.query<Sums>(ofShift.sums, of),
     tx.query<SalesReport['cancelled'][number]>(ofShift.cancelled, of),
     tx.query<MoneyRow>(ofShift.money, of),
   ])
-  return reportOf(sums[0]!, cancelled, money)
+  return reportOf(actor, sums[0]!, cancelled, money)
 }
 
 /** The same of a business day of a branch, in shifts or outside of them. */
-export async function readDayReport(tx: Tx, branchId: string, day: string): Promise<SalesReport> {
+export async function readDayReport(tx: Tx, actor: Actor, branchId: string, day: string): Promise<SalesReport> {
   const of = [tx.storeId, branchId, day]
   const [sums, cancelled, money] = await Promise.all([
     tx.query<Sums>(ofDay.sums, of),
     tx.query<SalesReport['cancelled'][number]>(ofDay.cancelled, of),
     tx.query<MoneyRow>(ofDay.money, of),
   ])
-  return reportOf(sums[0]!, cancelled, money)
+  return reportOf(actor, sums[0]!, cancelled, money)
 }
 
-const reportOf = (sums: Sums, cancelled: SalesReport['cancelled'], money: readonly MoneyRow[]): SalesReport => ({
+const reportOf = (
+  actor: Actor,
+  sums: Sums,
+  cancelled: SalesReport['cancelled'],
+  money: readonly MoneyRow[],
+): SalesReport => ({
   ...sums,
   cancelled,
   drawer: flowOf(money.filter(({ fund }) => fund === 'CASH')),
-  bankFlow: flowOf(money.filter(({ fund }) => fund === 'BANK')),
+  ...(may(actor, { model: 'cashbook', action: 'read' }) && {
+    bankFlow: flowOf(money.filter(({ fund }) => fund === 'BANK')),
+  }),
 })

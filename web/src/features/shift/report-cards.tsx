@@ -56,11 +56,12 @@ export const FlowRows = ({ flow }: { flow: SalesReport['drawer'] }) =>
 
 /** What came and went by the bank accounts; nothing where nothing did. */
 export function BankCard({ report }: { report: SalesReport }) {
-  if (flowLines(report.bankFlow).length === 0) return null
+  const { bankFlow } = report
+  if (!bankFlow || flowLines(bankFlow).length === 0) return null
   return (
     <Card title={shiftText.bankFlow}>
       <dl className="grid gap-2">
-        <FlowRows flow={report.bankFlow} />
+        <FlowRows flow={bankFlow} />
       </dl>
     </Card>
   )
