@@ -70,6 +70,7 @@ test('the shelves are looked at once a month; what is not good leaves the sale a
 }) => {
   await expire(store, 'Panadol Extra 500mg', 'PA2601')
   await page.goto('/products/quality-check')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await checkAccessibility(page, 'monthly checks')
   await page
     .getByRole('button', { name: /Lập phiếu tháng/ })
