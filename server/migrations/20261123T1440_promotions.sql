@@ -18,7 +18,7 @@ create table discount (
   weekdays integer not null default 127,
   -- [{"from": 600, "to": 660}] in minutes of the day; null is the whole day.
   hours jsonb,
-  -- Where one of these is false, discount_condition names whom it is for; nobody when all of them are gone.
+  -- Where one of these is false, the promotion is only for those that discount_condition names, and holds for none once they are deleted.
   all_branches boolean not null default true,
   all_sellers boolean not null default true,
   all_groups boolean not null default true,

@@ -26,7 +26,7 @@ const promotionRule = z.object({
   giftWorth: z.int().nullable(),
 })
 
-/** A promotion as the engine takes it and a till keeps it. Lists that are null are of everybody; empty ones of nobody. */
+/** A promotion as the engine takes it and a till keeps it. A list that is null leaves everybody in; an empty one leaves everybody out. */
 export const promotion = z.object({
   id,
   code: z.string(),

@@ -70,7 +70,7 @@ export const shiftCount = z.object({
 })
 export type ShiftCount = z.output<typeof shiftCount>
 
-/** Money by what moved it, in đồng; what goes out is negative. */
+/** What sales, debts and vouchers brought into a fund and took out of it, in đồng; sums that went out are negative. */
 export const moneyFlow = z.object({
   sales: signedDong,
   refunds: signedDong,

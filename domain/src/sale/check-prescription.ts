@@ -10,7 +10,7 @@ import type { SaleLine, SaleProduct } from './sale-line.ts'
 export interface CareOfSale {
   /** Null where there is none. */
   prescription: { code: string | null; prescribedOn: string | null } | null
-  /** Who takes controlled medicines away; null where nobody was named. */
+  /** The person who takes controlled medicines away; null where the seller named none. */
   buyer: { name: string } | null
   /** Why medicines are sold without the prescription that they need. */
   noPrescriptionReason: string | null
@@ -100,7 +100,7 @@ function checkDispensed({ id, index, item, product, quantity }: SaleLine): Probl
   return [problemOf(refuse('dispensed-reason-needed', details, `items.${index}.dispensingReason`), id)]
 }
 
-/** Why nobody may sell a prescription drug without its prescription; null where the right and a reason are enough. */
+/** The reason why a prescription drug always needs its prescription; null where a seller with the right may sell it without one. */
 function strictWhy({ ingredient, controlGroup }: SaleProduct): string | null {
   if (controlGroup) return 'thuốc kiểm soát đặc biệt'
   return isAntibiotic(ingredient) ? 'kháng sinh' : null

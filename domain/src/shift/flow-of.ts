@@ -5,7 +5,7 @@ export interface FlowRow {
   amount: number
 }
 
-/** Money by what moved it, in đồng; what goes out is negative. */
+/** Adds up what sales, debts and vouchers brought into a fund and took out of it, in đồng; sums that went out are negative. */
 export interface Flow {
   sales: number
   refunds: number

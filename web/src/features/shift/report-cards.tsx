@@ -50,7 +50,7 @@ export function CancelledCard({ report }: { report: SalesReport }) {
   )
 }
 
-/** Money by what moved it. */
+/** One line for sales, debts and vouchers each: what it brought into the fund or took out of it. */
 export const FlowRows = ({ flow }: { flow: SalesReport['drawer'] }) =>
   flowLines(flow).map(({ label, amount }) => <FigureRow key={label} label={label} amount={amount} />)
 
