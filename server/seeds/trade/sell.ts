@@ -11,7 +11,7 @@ import type { Random } from '../random.ts'
 import { type BasketLine, chooseCombo, fillBasket } from './basket.ts'
 import type { CustomerRequest } from './chooser.ts'
 import { instantOf } from './clock.ts'
-import { prescribe } from './prescribe.ts'
+import { careFor } from './prescribe.ts'
 import type { Shop, StockedCombo } from './shop.ts'
 
 export interface Visit {
@@ -88,12 +88,15 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
   if (wrong) throw new Error(`The demonstration priced a bill wrongly: ${wrong.code}`)
   const { payable } = priced
   const customer = chooseCustomer(shop, payable)
-  const isPrescription = lines.some(line => products[line.product]!.item.product.isPrescription)
   return {
     isGenerous: checkDiscountLimit(priced, everybodysLimit).length > 0,
     branchId: shop.branches[visit.branch]!.id,
     ...(customer ? { customerId: customer.id } : {}),
-    ...(isPrescription ? { prescription: prescribe(random, visit.day) } : {}),
+    ...careFor(
+      random,
+      visit.day,
+      lines.map(line => products[line.product]!.item.product),
+    ),
     items: items.map(({ productId, unitId, quantity, discount: own }) => ({
       productId,
       unitId,
