@@ -65,12 +65,9 @@ export function SampleSheet({ sample, copyOf, onClose, onSaved }: SampleSheetPro
     })
     return true
   }
-  const onDone = (saved: SampleMedicine) => {
-    onSaved?.(saved)
-    onClose()
-  }
-  const create = useAction(sampleMedicineRoutes.create, { onDone, showError })
-  const update = useAction(sampleMedicineRoutes.update, { onDone, showError })
+  const options = { onDone: onSaved, onClose, showError }
+  const create = useAction(sampleMedicineRoutes.create, options)
+  const update = useAction(sampleMedicineRoutes.update, options)
   const isBusy = create.isPending || update.isPending
 
   function save(version = base?.version) {
