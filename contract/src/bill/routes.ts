@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
 import { day, id, idParams, instant, text } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -13,6 +13,8 @@ export const billRoutes = routes({
     path: '/bill',
     summary: 'Bán hàng: một giao dịch, gửi lại không bị lặp',
     permission: { model: 'sale' },
+    /** `waited`: the customer left before the sale could be sent, so its promotions count as the till charged them. */
+    query: z.object({ waited: flag.optional() }),
     body: billBody,
     response: bill,
     status: 201,

@@ -59,6 +59,27 @@ const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
+/** What the till took off by a promotion: kept, so that a sale that waits for the network is stored as the customer paid it. */
+const chargedPromotion = z.strictObject({
+  discountId: id,
+  amount: dong,
+  times: quantity,
+  /** By the place of the line. */
+  lines: z
+    .array(
+      z.strictObject({
+        place: z
+          .int()
+          .min(0)
+          .max(maxLines - 1),
+        role: z.enum(['TARGET', 'TRIGGER']),
+        units: quantity,
+        amount: dong,
+      }),
+    )
+    .max(maxLines),
+})
+
 export const billBody = z.strictObject({
   id: id.optional(),
   branchId: id.optional(),
@@ -83,6 +104,7 @@ export const billBody = z.strictObject({
   points: z.int().min(0).max(999_999_999).optional(),
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts: z.array(id).max(20).optional(),
+  chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
@@ -211,6 +233,8 @@ export const bill = z.object({
   orderDiscount: z.int(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
+  /** It waited for the network while its promotions changed: they count as the till charged them. */
+  isAsCharged: z.literal(true).optional(),
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),

@@ -1,6 +1,7 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
+import type { Promoted } from '../discount/promoted.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
@@ -124,6 +125,8 @@ export interface BillFacts {
   /** Those of the store that are on; what of the limited ones is used is as it was read. */
   promotions: readonly Promotion[]
   promotesMedicines: boolean
+  /** What the till took off a sale that waited for the network; then no promotion is worked out. */
+  charged?: readonly Promoted[] | null | undefined
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

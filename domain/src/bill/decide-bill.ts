@@ -2,6 +2,7 @@ import { compilePromotions } from '../discount/compile-promotions.ts'
 import { holdPromotions } from '../discount/hold-promotions.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
@@ -86,8 +87,9 @@ function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
 
 function promotionsOf(
   { branchId, declinedDiscounts }: BillInput,
-  { promotions, promotesMedicines, prices, sellerId, customer }: BillFacts,
+  { promotions, promotesMedicines, charged, prices, sellerId, customer }: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+  if (charged) return { promoter: chargedPromoter(charged), promotesMedicines }
   if (promotions.length === 0) return null
   const held = holdPromotions(compilePromotions(promotions), {
     at: prices.at,

@@ -75,6 +75,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    isAsCharged: Generated<boolean>
   }
   bill_buyer: OfStore & {
     billId: string

@@ -25,6 +25,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
     deviceName: posted.device?.name ?? null,
+    ...(posted.isAsCharged && { isAsCharged: true }),
     issuer: posted.issuer,
     postedAt: posted.postedAt,
     soldAt: new Date(bill.soldAt).toISOString(),

@@ -206,7 +206,16 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  return billFor(actor, { ...head, ...care, items: whole, discounts, payments, vatGroups: vatGroupsOf(whole) })
+  const { isAsCharged, ...shown } = head
+  return billFor(actor, {
+    ...shown,
+    ...(isAsCharged && { isAsCharged }),
+    ...care,
+    items: whole,
+    discounts,
+    payments,
+    vatGroups: vatGroupsOf(whole),
+  })
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */
@@ -216,7 +225,10 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 }
 
 type WholeBill = Bill & { cost: number }
-type HeadRow = Omit<WholeBill, 'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer'>
+type HeadRow = Omit<
+  WholeBill,
+  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'isAsCharged'
+> & { isAsCharged: boolean }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -272,7 +284,7 @@ const headSql = `
          b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer
+         b.cancel_reason, b.issuer, b.is_as_charged
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`

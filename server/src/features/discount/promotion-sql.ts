@@ -35,3 +35,6 @@ export const runningPromotionsSql = `
     and (not d.names_goods or ${hasRows('GOODS')}) and (not d.names_target or ${hasRows('TARGET')})
     and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
   order by d.rank, d.id`
+
+export const namedPromotionsSql = `
+  select ${promotionColumnsSql} from discount d where d.store_id = $1 and d.id = any($2::uuid[])`

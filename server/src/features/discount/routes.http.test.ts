@@ -190,6 +190,41 @@ describe('a sale', () => {
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 1, usedAmount: 100 })
   })
 
+  it('that waited for the network is stored as the till charged it, whatever became of the promotion; else it is refused', async () => {
+    const { id } = (await add({ maxUses: 1 })).data
+    await sell(1)
+    const lines = [{ place: 0, role: 'TARGET', units: 2, amount: 200 }]
+    const charged = {
+      id: newId(),
+      expectedPayable: 1_800,
+      chargedDiscounts: [{ discountId: id, amount: 200, times: 1, lines }],
+    }
+    const send = (part: object, path = 'bill?waited=true') =>
+      owner.post(path, {
+        items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 2 }],
+        payments: [{ method: 'CASH', amount: 1_800 }],
+        ...charged,
+        ...part,
+      })
+    expect((await send({}, 'bill')).body.error).toBe('price-changed')
+    const wrong = [{ discountId: id, amount: 201, times: 1, lines }]
+    expect((await send({ chargedDiscounts: wrong })).body.error).toBe('price-changed')
+    const overPrice = [{ discountId: id, amount: 2_001, times: 1, lines: [{ ...lines[0], amount: 2_001 }] }]
+    expect((await send({ chargedDiscounts: overPrice })).body.error).toBe('price-changed')
+    expect((await send({ expectedPayable: 1_700 })).body.error).toBe('price-changed')
+    await owner.delete(`discount/${id}`, { version: 1 })
+    const bill = await send({})
+    expect(bill).toMatchObject({
+      status: 201,
+      data: { payable: 1_800, isAsCharged: true, discounts: [{ amount: 200 }] },
+    })
+    expect((await owner.get(`bill/${bill.data.id}`)).data).toMatchObject({ isAsCharged: true, promotionDiscount: 200 })
+    expect((await send({})).data.id).toBe(bill.data.id)
+    // The use went over the limit, and the cancel takes it back.
+    await owner.post(`bill/${bill.data.id}/cancel`, { reason: 'Thử' })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
   it('never passes a budget, and gives no part of a discount', async () => {
     const { id } = (await add({ budget: 450 })).data
     await Promise.all(Array.from({ length: 12 }, () => sell(1)))

@@ -1,4 +1,5 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
+import type { Promoted } from '@quay/domain/discount/promoted'
 import { ownTill } from '../../../api/own-till.ts'
 import type { LineDose } from '../cart/cart.ts'
 import type { CartView } from '../cart/cart-view.ts'
@@ -42,6 +43,7 @@ export function billBodyOf(
     })),
     ...(cart.discount && { discount: cart.discount }),
     ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
+    ...(view.promotions.promoted.length > 0 && { chargedDiscounts: view.promotions.promoted.map(chargedOf) }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,
@@ -56,6 +58,13 @@ export function billBodyOf(
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }
 }
+
+const chargedOf = ({ promotion, amount, times, lines }: Promoted) => ({
+  discountId: promotion.id,
+  amount,
+  times,
+  lines: lines.map(line => ({ ...line })),
+})
 
 const sampleOf = ({ sampleId, group, count, replaced }: LineDose) => ({
   sampleMedicineId: sampleId,
