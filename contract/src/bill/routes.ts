@@ -47,6 +47,8 @@ export const billRoutes = routes({
       'debt-needs-customer',
       'debt-over-limit',
       'price-changed',
+      'gift-not-earned',
+      'gift-not-promotable',
       'prescription-missing',
       'prescription-required',
       'no-prescription-right-missing',

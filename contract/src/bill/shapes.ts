@@ -37,6 +37,8 @@ const billItemInput = z.strictObject({
   dispensingReason: z.enum(dispensingReasons).optional(),
   /** For how many days it lasts: the customer is reminded before it ends. */
   daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
+  /** The promotion whose gift it is: it costs nothing. */
+  giftOf: id.optional(),
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy; with posted_price/update. */
   postedReason: text(200, 1).optional(),
   /** The liều it is handed out in (docs/topics/sample-medicine.md). */
@@ -133,7 +135,7 @@ const billItem = z.object({
   baseQuantity: z.int(),
   listPrice: z.int(),
   price: z.int(),
-  /** MANUAL, UNIT, BOOK, TIER or PLANNED; the book and the quantity are those of the list price. */
+  /** MANUAL, UNIT, BOOK, TIER, PLANNED, SAMPLE or GIFT; the book and the quantity are those of the list price. */
   priceSource: z.string(),
   priceBookId: id.nullable(),
   priceBookName: z.string().nullable(),
@@ -143,6 +145,8 @@ const billItem = z.object({
   /** Of a line above it. */
   postedPrice: z.int().nullable(),
   postedReason: z.string().nullable(),
+  /** The promotion whose gift it is. */
+  giftOf: id.nullish(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
   /** What promotions took off it; with the share of those of the whole bill in `promotionShare`. */

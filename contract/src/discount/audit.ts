@@ -18,6 +18,7 @@ export const discountAudit = auditIn(
     rules: 'Các mức',
     conditionGoods: 'Hàng tính điều kiện',
     notGoods: 'Trừ hàng',
+    giftGoods: 'Quà tặng',
     reducedGoods: 'Hàng được giảm',
     buy: 'Mua cùng nhau',
     promotionLimits: 'Giới hạn',

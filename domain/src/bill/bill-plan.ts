@@ -76,6 +76,8 @@ export interface BillItemRow {
   postedPrice: number | null
   /** Also of a line above the mark-up of a hospital's pharmacy, whose cap is not kept: it would tell the cost. */
   postedReason: string | null
+  /** The promotion whose gift it is. */
+  giftDiscountId: string | null
   discount: Discount | null
   gross: number
   promotionDiscount: number
@@ -145,6 +147,8 @@ export interface BillDiscountRow {
   level: Promotion['level']
   effect: Promotion['effect']
   amount: number
+  /** What its gifts count for, in đồng. */
+  giftValue: number
   times: number
 }
 

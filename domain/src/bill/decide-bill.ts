@@ -37,6 +37,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...asProblems(points.ok ? null : points),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money)),
+    ...problems.gifts,
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,

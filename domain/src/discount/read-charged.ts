@@ -9,18 +9,28 @@ import type { Promoted } from './promoted.ts'
 export function readCharged(
   charged: NonNullable<BillBody['chargedDiscounts']>,
   promotions: readonly Promotion[],
-  quantities: readonly number[],
+  items: readonly Pick<BillBody['items'][number], 'productId' | 'unitId' | 'quantity' | 'giftOf'>[],
 ): Promoted[] | null {
   const promoted: Promoted[] = []
   for (const { discountId, amount, times, lines } of charged) {
     const promotion = promotions.find(({ id }) => id === discountId)
     const isSound =
       promotion !== undefined &&
-      lines.every(({ place, units }) => units <= (quantities[place] ?? 0)) &&
+      lines.every(({ place, units }) => units <= (items[place]?.quantity ?? 0)) &&
       new Set(lines.map(({ place }) => place)).size === lines.length &&
       lines.reduce((sum, line) => sum + line.amount, 0) === amount
-    if (!isSound || promoted.some(one => one.promotion === promotion)) return null
-    promoted.push({ promotion, amount, times, gifts: 0, giftWorth: 0, lines })
+    if (!isSound || promoted.some(one => one.promotion.id === discountId)) return null
+    // What was given away is gone with the customer, also where the choices are others by now.
+    const given = items.filter(({ giftOf }) => giftOf === discountId)
+    const gifts = given.reduce((sum, { quantity }) => sum + quantity, 0)
+    promoted.push({
+      promotion: { ...promotion, gifts: given.map(({ productId, unitId }) => ({ productId, unitId })) },
+      amount,
+      times,
+      gifts,
+      giftWorth: gifts * (promotion.rules[0]?.giftWorth ?? 0),
+      lines,
+    })
   }
   return promoted
 }

@@ -94,6 +94,7 @@ export interface Database {
     effect: string
     amount: number
     times: number
+    giftValue: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -130,6 +131,7 @@ export interface Database {
     promotionDiscount: Generated<number>
     promotionShare: Generated<number>
     pointShare: Generated<number>
+    giftDiscountId: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -478,6 +480,7 @@ export interface Database {
     undoesId: string | null
     businessDay: string
     at: string
+    giftValue: Generated<number>
   }
   disposal: OfStore & Made & Cancellable & {
     code: string

@@ -53,11 +53,12 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
 }
 
 function itemOf(
-  { discount, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
+  { discount, giftDiscountId, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
   plan: BillPlan,
 ) {
   return {
     ...item,
+    giftOf: giftDiscountId,
     price: unitPrice,
     amount: net,
     discountUnit: discount?.unit ?? null,

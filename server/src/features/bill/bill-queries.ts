@@ -293,7 +293,7 @@ const itemsSql = `
   select i.id, product_id, product_code, product_name, unit_id,
          unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
-         price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
+         price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, discount_unit, discount_value,
          promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
          prescribed_quantity, dispensing_reason, days_of_supply
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id

@@ -74,7 +74,7 @@ export async function completeBill(
     const promotions = facts.promotions.map(one => ({ ...one, ...now.get(one.id) }))
     decision = decideBill(input, { ...facts, promotions })
   }
-  const isRefused = !decision.ok && decision.code === 'price-changed'
+  const isRefused = !decision.ok && (decision.code === 'price-changed' || decision.code === 'gift-not-earned')
   const charged = waited && isRefused ? await loadCharged(tx, body) : null
   if (charged) decision = decideBill(input, { ...facts, charged })
   if (!decision.ok) throw refuseAs(decision)
@@ -124,11 +124,7 @@ function limitedIn(plan: BillPlan | null, promotions: BillFacts['promotions']): 
 async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): Promise<Promoted[] | null> {
   const ids = chargedDiscounts.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
-  return readCharged(
-    chargedDiscounts,
-    await readNamedPromotions(tx, ids),
-    items.map(({ quantity }) => quantity),
-  )
+  return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
 }
 
 /** The answer to a copy: the bill as it is now. */

@@ -225,6 +225,59 @@ describe('a sale', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
+  it('gives gifts from their lots for nothing, no more than earned, and takes them back with the bill', async () => {
+    const towel = await shelve(shop, owner, [{ quantity: 5, value: 5_000 }])
+    const gift = { productId: towel.id, unitId: towel.units.Viên }
+    const rules = [{ minQuantity: 2, getQuantity: 1, giftWorth: 1_000 }]
+    const body = { name: 'Tặng khăn', effect: 'GIFT', goods: [{ kind: 'PRODUCT', id: goods.id }], budget: 2_500 }
+    expect((await add({ ...body, rules: rules.map(rule => ({ ...rule, value: 0 })) })).body.error).toBe(
+      'discount-gift-missing',
+    )
+    const { id } = (await add({ ...body, gifts: [gift], rules: rules.map(rule => ({ ...rule, value: 0 })) })).data
+    const withGifts = (quantity: number) =>
+      sell(4, {
+        items: [
+          { productId: goods.id, unitId: goods.units.Viên, quantity: 4 },
+          { ...gift, quantity, giftOf: id },
+        ],
+      })
+    expect((await withGifts(3)).body).toMatchObject({
+      error: 'gift-not-earned',
+      details: { got: 3, earned: 2 },
+      issues: [{ path: 'items.1.giftOf' }],
+    })
+    const { data: bill } = await withGifts(2)
+    expect(bill).toMatchObject({
+      payable: 4_000,
+      discounts: [{ name: 'Tặng khăn', amount: 0 }],
+      items: [
+        { giftOf: null },
+        { giftOf: id, price: 0, listPrice: 1_000, amount: 0, vat: 0, cost: 2_000, priceSource: 'GIFT' },
+      ],
+    })
+    expect((await owner.get(`bill/${bill.id}`)).data.items).toEqual(bill.items)
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ gifts: [gift], usedAmount: 2_000 })
+    // The budget has 500 left: one gift more is too dear.
+    expect((await withGifts(1)).body.error).toBe('gift-not-earned')
+    expect((await withGifts(1).then(() => owner.get('till/context'))).data.promotions[0].gifts).toEqual([gift])
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Thử' })
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedAmount: 0 })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('gives no medicine away where the store promotes none', async () => {
+    const rules = [{ value: 0, getQuantity: 1, giftWorth: 1 }]
+    const gifts = [{ productId: goods.id, unitId: goods.units.Viên }]
+    const { id } = (await add({ level: 'ORDER', effect: 'GIFT', rules, gifts })).data
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }]
+    const given = [...items, { ...items[0], giftOf: id }]
+    expect((await sell(1, { items: given })).data.items[1]).toMatchObject({ giftOf: id, amount: 0 })
+    const settings = (await owner.get('setting')).data.items as { key: string; version: number }[]
+    const { version } = settings.find(({ key }) => key === 'promoteMedicines')!
+    await owner.patch('setting', { key: 'promoteMedicines', value: false, version })
+    expect((await sell(1, { items: given })).body.error).toBe('gift-not-promotable')
+  })
+
   it('never passes a budget, and gives no part of a discount', async () => {
     const { id } = (await add({ budget: 450 })).data
     await Promise.all(Array.from({ length: 12 }, () => sell(1)))

@@ -25,13 +25,14 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
     ),
     tx.insert(
       'discount_use',
-      discounts.map(({ discountId, amount }) => ({
+      discounts.map(({ discountId, amount, giftValue }) => ({
         id: newId(),
         discountId,
         branchId,
         billId,
         uses: 1,
         amount,
+        giftValue,
         businessDay,
         at: tx.now,
       })),
@@ -40,7 +41,7 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
       tx.storeId,
       discounts.map(({ discountId }) => discountId),
       discounts.map(() => 1),
-      discounts.map(({ amount }) => amount),
+      discounts.map(({ amount, giftValue }) => amount + giftValue),
     ]),
   ])
 }
@@ -50,12 +51,13 @@ interface UseRow {
   discountId: string
   branchId: string
   amount: number
+  giftValue: number
 }
 
 /** Takes back what a bill used of promotions, when it is cancelled: opposite rows, and the limits have it again. */
 export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: string): Promise<void> {
   const uses = await tx.query<UseRow>(
-    `select id, discount_id, branch_id, amount from discount_use
+    `select id, discount_id, branch_id, amount, gift_value from discount_use
      where store_id = $1 and bill_id = $2 and undoes_id is null order by discount_id`,
     [tx.storeId, billId],
   )
@@ -65,19 +67,25 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
   await Promise.all([
     tx.insert(
       'discount_use',
-      uses.map(({ id, discountId, branchId, amount }) => ({
+      uses.map(({ id, discountId, branchId, amount, giftValue }) => ({
         id: newId(),
         discountId,
         branchId,
         billId,
         uses: -1,
         amount: 0 - amount,
+        giftValue: 0 - giftValue,
         undoesId: id,
         businessDay,
         at: tx.now,
       })),
     ),
-    tx.query(countUsesSql, [tx.storeId, ids, uses.map(() => -1), uses.map(({ amount }) => 0 - amount)]),
+    tx.query(countUsesSql, [
+      tx.storeId,
+      ids,
+      uses.map(() => -1),
+      uses.map(({ amount, giftValue }) => 0 - amount - giftValue),
+    ]),
   ])
 }
 

@@ -16,7 +16,8 @@ import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { LocalTimeInput } from '../price-book/shared/local-time-input.tsx'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
-import { type DiscountForm, type DiscountKind, discountResolver, formOf, hasTarget } from './discount-form.ts'
+import { type DiscountForm, type DiscountKind, discountResolver, formOf, hasTarget, isGift } from './discount-form.ts'
+import { GiftPicker } from './gift-picker.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
@@ -38,7 +39,12 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
     record: discount,
     formOf,
     resolver: discountResolver,
-    refusals: { 'discount-name-taken': 'name', 'discount-value-unfit': 'rules', 'discount-tiers-not-rising': 'rules' },
+    refusals: {
+      'discount-name-taken': 'name',
+      'discount-gift-missing': 'gifts',
+      'discount-value-unfit': 'rules',
+      'discount-tiers-not-rising': 'rules',
+    },
     send: (send, { id: _id, ...body }, base) =>
       base
         ? send(discountRoutes.update, { params: { id: base.id }, body: { ...body, version: base.version } })
@@ -107,6 +113,15 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
               names={names}
               onChange={onChange}
             />
+          )}
+        />
+      )}
+      {isGift(kind) && (
+        <Controller
+          name="gifts"
+          control={control}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <GiftPicker value={value} names={names} error={messageIn(error)} onChange={onChange} />
           )}
         />
       )}

@@ -28,7 +28,10 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
-  promotions: () => import('./cart/promotions-for.ts'),
+  promotions: async () => {
+    const [step, gifts] = await Promise.all([import('./cart/promotions-for.ts'), import('./cart/gifts-for.ts')])
+    return { ...step, ...gifts }
+  },
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 

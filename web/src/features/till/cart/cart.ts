@@ -92,6 +92,8 @@ export interface Cart {
   care?: CartCare | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
+  /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
+  gifts?: Readonly<Record<string, string>> | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -112,6 +114,7 @@ export type CartCommand =
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
+  | { do: 'choose-gift'; discountId: string; unitId: string }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -168,6 +171,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':
       return { ...cart, declined: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
+    case 'choose-gift':
+      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':
