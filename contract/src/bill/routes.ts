@@ -4,6 +4,7 @@ import { day, id, idParams, instant, text } from '../field.ts'
 import { flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
+import { codeRefusals } from '../voucher-code/routes.ts'
 
 import { bill, billBody, billFilter, billSummary } from './shapes.ts'
 
@@ -47,6 +48,7 @@ export const billRoutes = routes({
       'debt-needs-customer',
       'debt-over-limit',
       'price-changed',
+      ...codeRefusals,
       'gift-not-earned',
       'gift-not-promotable',
       'prescription-missing',

@@ -16,6 +16,7 @@ import {
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
+import { voucherText } from '../voucher-code/shapes.ts'
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -104,6 +105,8 @@ export const billBody = z.strictObject({
   items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
   discount: discount.optional(),
   points: z.int().min(0).max(999_999_999).optional(),
+  /** Codes that the customer brought. */
+  codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
@@ -261,7 +264,14 @@ export const bill = z.object({
   items: z.array(billItem),
   /** The promotions that gave something, as they were called then. */
   discounts: z.array(
-    z.object({ discountId: id, code: z.string(), name: z.string(), level: z.string(), amount: z.int() }),
+    z.object({
+      discountId: id,
+      code: z.string(),
+      name: z.string(),
+      level: z.string(),
+      amount: z.int(),
+      voucherCode: z.string().nullish(),
+    }),
   ),
   payments: z.array(
     z.object({

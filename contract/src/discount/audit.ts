@@ -15,6 +15,7 @@ export const discountAudit = auditIn(
     weekdays: 'Các ngày trong tuần',
     hours: 'Khung giờ',
     books: 'Bảng giá',
+    codeKind: 'Loại mã',
     rules: 'Các mức',
     conditionGoods: 'Hàng tính điều kiện',
     notGoods: 'Trừ hàng',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dong, id, quantity, text, version } from '../field.ts'
 import { localTime } from '../price.ts'
-import { goodsKinds, promotion, promotionEffects, promotionLevels, promotionStackings } from './promotion.ts'
+import { codeKinds, goodsKinds, promotion, promotionEffects, promotionLevels, promotionStackings } from './promotion.ts'
 
 const mostRules = 10
 const mostRows = 500
@@ -47,6 +47,7 @@ const fields = {
   unitsPer: z.enum(['LINE', 'BILL']),
   pick: z.enum(['CHEAPEST', 'DEAREST']),
   maxTimes: quantity.max(1_000_000).nullable(),
+  codeKind: z.enum(codeKinds),
   maxUses: quantity.max(1_000_000).nullable(),
   budget: positive.nullable(),
   quantityIn: z.enum(['UNIT', 'BASE']),

@@ -10,6 +10,7 @@ import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
+import type { KnownCode } from '../voucher-code/check-code.ts'
 
 /** One line of a bill as the till sends it; its id is made by the caller. */
 export interface BillItemInput extends AskedLine {
@@ -125,6 +126,8 @@ export interface BillFacts {
   /** Those of the store that are on; what of the limited ones is used is as it was read. */
   promotions: readonly Promotion[]
   promotesMedicines: boolean
+  /** Those that the customer brought, in their order; left out where none was. */
+  codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
   sellerId: string

@@ -150,6 +150,8 @@ export interface BillDiscountRow {
   /** What its gifts count for, in đồng. */
   giftValue: number
   times: number
+  /** The code that it was given for. */
+  voucher: { id: string; code: string } | null
 }
 
 export interface BillItemDiscountRow {

@@ -1,12 +1,15 @@
 import type { Promoted } from '../discount/promoted.ts'
+import type { BillFacts } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
+import { usableCodes } from './usable-codes.ts'
 
 /** What promotions gave, by bill and by line; a promotion that took nothing off and gave nothing away has no row. */
-export function writeBillDiscounts({
-  lines,
-  promoted,
-}: Pick<DecidedBill, 'lines' | 'promoted'>): Pick<BillPlan, 'discounts' | 'itemDiscounts'> {
+export function writeBillDiscounts(
+  { lines, promoted }: Pick<DecidedBill, 'lines' | 'promoted'>,
+  facts: Pick<BillFacts, 'codes' | 'soldDay' | 'customer'>,
+): Pick<BillPlan, 'discounts' | 'itemDiscounts'> {
+  const codes = usableCodes(facts)
   const given = promoted
     .map(one => ({ ...one, giftValue: giftValueOf(one, lines) }))
     .filter(({ amount, giftValue }) => amount > 0 || giftValue > 0)
@@ -21,6 +24,7 @@ export function writeBillDiscounts({
       amount,
       giftValue,
       times,
+      voucher: voucherOf(codes.find(code => code.discountId === id)),
     })),
     itemDiscounts: given.flatMap(({ promotion, lines: own }) =>
       own.map(({ place, role, units, amount }) => ({
@@ -33,6 +37,8 @@ export function writeBillDiscounts({
     ),
   }
 }
+
+const voucherOf = (code: { id: string; code: string } | undefined) => (code ? { id: code.id, code: code.code } : null)
 
 /** What the gifts that were taken count for; some may be left behind. */
 function giftValueOf({ promotion, gifts, giftWorth }: Promoted, lines: DecidedBill['lines']): number {

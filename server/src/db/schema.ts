@@ -95,6 +95,7 @@ export interface Database {
     amount: number
     times: number
     giftValue: Generated<number>
+    voucherCode: string | null
   }
   bill_item: OfStore & {
     billId: string
@@ -456,6 +457,7 @@ export interface Database {
     namesGoods: Generated<boolean>
     namesTarget: Generated<boolean>
     buyRows: Generated<number>
+    codeKind: Generated<string>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -481,6 +483,7 @@ export interface Database {
     businessDay: string
     at: string
     giftValue: Generated<number>
+    voucherCodeId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1613,6 +1616,19 @@ export interface Database {
     requestId: string | null
     device: string | null
     amount: number | null
+  }
+  voucher_code: OfStore & {
+    discountId: string
+    code: string
+    codeKey: string
+    isShared: boolean
+    state: string
+    customerId: string | null
+    expiresOn: string | null
+    issuedAt: string | null
+    usedAt: string | null
+    billId: string | null
+    createdAt: Generated<string>
   }
   voucher_kind: OfStore & {
     direction: string

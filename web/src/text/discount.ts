@@ -23,6 +23,8 @@ export function traceSentence(trace: Trace): string {
       return 'Không áp dụng cho người bán này'
     case 'other-book':
       return 'Không áp dụng với bảng giá của dòng hàng'
+    case 'needs-code':
+      return 'Cần nhập mã khuyến mại'
     case 'needs-customer':
       return `Chọn khách hàng để áp dụng ${name}`
     case 'other-group':
@@ -55,6 +57,14 @@ export function traceSentence(trace: Trace): string {
 export const discountText = {
   applied: (count: number) => `Khuyến mại (${count})`,
   use: (name: string) => `Áp dụng ${name}`,
+  code: (code: string, name: string) => `Mã ${code}: ${name}`,
+  removeCode: (code: string) => `Bỏ mã ${code}`,
+  codeTaken: (code: string, name: string) => `Đã nhận mã ${code}: ${name}.`,
+  codeNeedsServer: (code: string) => `Cần có mạng để kiểm tra mã ${code}.`,
+  codeGone: (name: string) => `${name} không còn áp dụng. Hãy bỏ mã.`,
+  codeKind: 'Mã khuyến mại',
+  codeKinds: { NONE: 'Không cần mã', SHARED: 'Một mã chung cho mọi người', SINGLE: 'Nhiều mã, mỗi mã dùng một lần' },
+  codes: 'Mã khuyến mại',
   gift: (quantity: string, unit: string, name: string) => `Tặng ${quantity} ${unit.toLowerCase()} ${name}`,
   lot: (number: string, expiry: string | null) => (expiry ? `lô ${number}, HSD ${formatDate(expiry)}` : `lô ${number}`),
   giftOut: (name: string) => `Quà của ${name} đã hết hàng ở chi nhánh này.`,

@@ -41,12 +41,13 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     cancelledByName: null,
     cancelReason: null,
     items: plan.items.map(item => itemOf(item, plan)),
-    discounts: plan.discounts.map(({ discountId, code, name, level, amount }) => ({
+    discounts: plan.discounts.map(({ discountId, code, name, level, amount, voucher }) => ({
       discountId,
       code,
       name,
       level,
       amount,
+      voucherCode: voucher?.code ?? null,
     })),
     payments: plan.payments.map(({ method, amount, accountId }) => ({ method, amount, accountId, accountName: null })),
   })

@@ -320,7 +320,7 @@ const lotsSql = `
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const discountsSql = `
-  select discount_id, code, name, level, amount from bill_discount
+  select discount_id, code, name, level, amount, voucher_code from bill_discount
   where store_id = $1 and bill_id = $2 order by position`
 
 const paymentsSql = `

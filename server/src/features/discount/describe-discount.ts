@@ -21,6 +21,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     effect: discount.effect,
     stacking: discount.stacking,
     rank: discount.rank,
+    codeKind: discount.codeKind,
     isActive: discount.isActive,
     startsAt: discount.startsAt,
     endsAt: discount.endsAt,

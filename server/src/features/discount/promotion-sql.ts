@@ -15,7 +15,7 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
     ${scopeSql('all_sellers', 'SELLER', 'employee_id')} as seller_ids,
     ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
     ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
-    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
+    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
     coalesce((select json_agg('{"giftWorth": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
     ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
     coalesce((

@@ -39,8 +39,8 @@ export function BillSide({ bill }: { bill: Bill }) {
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.discounts.map(({ discountId, name, amount }) => (
-            <FigureRow key={discountId} label={name} amount={-amount} />
+          {bill.discounts.map(({ discountId, name, amount, voucherCode }) => (
+            <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
           ))}
           {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}

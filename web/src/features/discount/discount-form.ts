@@ -31,6 +31,7 @@ export interface DiscountForm
     | 'stacking'
     | 'maxAmount'
     | 'maxUses'
+    | 'codeKind'
     | 'budget'
   > {
   kind: DiscountKind
@@ -63,6 +64,7 @@ const fresh: DiscountForm = {
   stacking: 'SINGLE',
   rank: 100,
   maxAmount: null,
+  codeKind: 'NONE',
   maxUses: null,
   budget: null,
 }
@@ -80,11 +82,12 @@ export function formOf(discount: DiscountView | null): DiscountForm {
   if (!discount) return fresh
   const kind = `${discount.level} ${discount.effect}` as DiscountKind
   const { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, gifts, stacking } = discount
-  const { rank, maxAmount, maxUses, budget } = discount
+  const { rank, codeKind, maxAmount, maxUses, budget } = discount
   const own = { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, gifts, stacking }
   return {
     ...own,
     rank,
+    codeKind,
     maxAmount,
     maxUses,
     budget,

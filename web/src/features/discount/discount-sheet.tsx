@@ -1,5 +1,5 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import { promotionStackings } from '@quay/contract/discount/promotion'
+import { codeKinds, promotionStackings } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { Controller, useWatch } from 'react-hook-form'
@@ -175,6 +175,11 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
         )}
       </OwnField>
       <NumberField name="rank" label={discountText.rank} hint={discountText.rankHint} min={0} max={999} />
+      <SelectField
+        name="codeKind"
+        label={discountText.codeKind}
+        options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
+      />
       <MoneyField name="maxAmount" label={discountText.maxAmount} />
       <NumberField name="maxUses" label={discountText.maxUses} min={1} />
       <MoneyField name="budget" label={discountText.budget} />

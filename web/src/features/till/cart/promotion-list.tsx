@@ -2,8 +2,10 @@ import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import GiftIcon from 'lucide-react/icons/gift'
 import { discountText, traceSentence } from '../../../text/discount.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Chip } from '../../../ui/chip.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useSale, useTill } from '../sale-context.ts'
+import type { CartCode } from './cart.ts'
 import type { GiftView } from './cart-view.ts'
 
 /** How many offers that are not reached yet are worth saying. */
@@ -15,9 +17,10 @@ export function PromotionList() {
   const traces = useTill(state => state.view.promotions.traces)
   const declined = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.declined ?? none)
   const gifts = useTill(state => state.view.gifts)
+  const codes = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.codes ?? noCodes)
   const applied = traces.filter(({ code }) => code === 'applied' || code === 'declined')
   const hints = traces.filter(({ code }) => code === 'below-amount' || code === 'below-quantity').slice(0, mostHints)
-  if (applied.length === 0 && hints.length === 0) return null
+  if (applied.length === 0 && hints.length === 0 && codes.length === 0) return null
 
   function keep(id: string, isKept: boolean) {
     const others = declined.filter(one => one !== id)
@@ -40,6 +43,22 @@ export function PromotionList() {
           )}
         </Checkbox>
       ))}
+      {codes.map(({ code, discountId, name }) => {
+        const trace = traces.find(({ promotion }) => promotion.id === discountId)
+        return (
+          <div key={code} className="grid gap-0.5">
+            <Chip
+              removeLabel={discountText.removeCode(code)}
+              onRemove={() => till.dispatch({ do: 'remove-code', code })}
+            >
+              {discountText.code(code, name)}
+            </Chip>
+            {trace?.code !== 'applied' && (
+              <p className="text-warning-text">{trace ? traceSentence(trace) : discountText.codeGone(name)}</p>
+            )}
+          </div>
+        )
+      })}
       {gifts.map(gift => (
         <Gift key={gift.promotion.id} gift={gift} />
       ))}
@@ -80,4 +99,5 @@ function Gift({ gift: { promotion, item, earned, choices, lots } }: { gift: Gift
   )
 }
 
+const noCodes: readonly CartCode[] = []
 const none: readonly string[] = []
