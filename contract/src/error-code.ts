@@ -36,6 +36,7 @@ import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
+import { voucherCodeErrors } from './voucher-code/errors.ts'
 
 const table = {
   ...cartErrors,
@@ -63,6 +64,7 @@ const table = {
   ...inventoryCheckErrors,
   ...qualityCheckErrors,
   ...discountErrors,
+  ...voucherCodeErrors,
   ...disposalErrors,
   ...drugIncidentErrors,
   ...storageConditionsErrors,
