@@ -214,6 +214,11 @@ export const bill = z.object({
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** Put on so that cash can pay it; below zero where it was taken off. payable + cashRounding = paid + debt. */
+  cashRounding: z.int(),
+  /** Of what was paid: the deposit of its order, and goods that came back in an exchange. */
+  depositUsed: z.int(),
+  exchangeUsed: z.int(),
   vatAmount: z.int(),
   cashTendered: z.int(),
   cost: z.int().optional(),

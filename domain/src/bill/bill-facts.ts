@@ -4,6 +4,7 @@ import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
+import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
 import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
@@ -131,6 +132,8 @@ export interface BillFacts {
   bankAccounts: readonly Account[]
   defaultBankAccountId: string | null
   rights: SaleRights
+  /** How the store rounds cash; null where it does not. */
+  cashRounding?: CashRounding | null | undefined
   /** How many business days before today a person with the right to back-date may date a sale; null for any. */
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */

@@ -42,7 +42,13 @@ export interface BillRow {
   pointsEarned: number
   discountAmount: number
   payable: number
-  /** payable − debt: what stays with the store. */
+  /** What was put on so that cash can pay it; below zero where it was taken off. */
+  cashRounding: number
+  /** Of the deposit that the order holds. */
+  depositUsed: number
+  /** What goods that came back in an exchange pay. */
+  exchangeUsed: number
+  /** payable + cashRounding − debt; the rows of cash and bank pay it without depositUsed and exchangeUsed. */
   paid: number
   cashTendered: number
   change: number

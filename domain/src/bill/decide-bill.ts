@@ -70,6 +70,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
       bankAccountIds: facts.bankAccounts.map(account => account.id),
       defaultBankAccountId: facts.defaultBankAccountId,
     },
+    cashRounding: facts.cashRounding,
     leavesOut: false,
   }
 }

@@ -1,6 +1,6 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
-import { type Adjustment, sumOf } from './adjustment.ts'
+import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkPosted } from './check-posted.ts'
@@ -11,7 +11,7 @@ import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
 import { promotedGoodsOf } from './promoted-goods-of.ts'
 import type { Promoter, Promotions } from './promoter.ts'
-import { roundCash } from './round-cash.ts'
+import type { CashRounding } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
 import { type LotFacts, takeLots } from './take-lots.ts'
@@ -43,6 +43,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
   accounts: PaymentAccounts
+  /** How cash is rounded; left out or null, it is not. */
+  cashRounding?: CashRounding | null | undefined
   /**
    * Whether lines that cannot be sold are left out of the total: a till asks the customer for the rest. The server sells all
    * or nothing.
@@ -103,14 +105,12 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   for (const [place, line] of lines.entries())
     fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
 
-  const rounded = roundCash(money.payable)
-  const due = money.payable - sumOf(rounded)
-  const payments = asked.paymentsOf(due)
-  const payment = settlePayment({ payable: due, payments, ...facts })
+  const payments = asked.paymentsOf(money.payable)
+  const payment = settlePayment({ payable: money.payable, payments, ...facts })
   return {
     lines,
     money,
-    adjustments: [...adjustments, ...rounded],
+    adjustments,
     promotions,
     payments,
     payment: payment.ok ? payment : null,

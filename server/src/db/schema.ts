@@ -75,6 +75,9 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    cashRounding: Generated<number>
+    depositUsed: Generated<number>
+    exchangeUsed: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
