@@ -115,7 +115,14 @@ export const preview = z.object({
   restInCash: z.int(),
   warnings: z.array(warning),
   items: z.array(
-    z.object({ index: z.int(), billItemId: id, productName: z.string(), gross: z.int(), discount: z.int(), net: z.int() }),
+    z.object({
+      index: z.int(),
+      billItemId: id,
+      productName: z.string(),
+      gross: z.int(),
+      discount: z.int(),
+      net: z.int(),
+    }),
   ),
 })
 export type ReturnPreview = z.output<typeof preview>

@@ -61,7 +61,8 @@ export const settings = {
     kind: 'switch',
     group: 'sale',
     label: 'Chặn trả hàng quá hạn',
-    effect: 'Khi bật, trả hàng quá hạn phải có người duyệt trả hàng ngoài quy định. Khi tắt, quầy chỉ báo và nhật ký ghi lại.',
+    effect:
+      'Khi bật, trả hàng quá hạn phải có người duyệt trả hàng ngoài quy định. Khi tắt, quầy chỉ báo và nhật ký ghi lại.',
   },
   returnFee: {
     schema: whole(0, 10_000, 'phần vạn'),
@@ -86,7 +87,8 @@ export const settings = {
     kind: 'switch',
     group: 'stock',
     label: 'Nhập lại kệ thuốc khách trả',
-    effect: 'Khi tắt, thuốc khách trả chỉ vào biệt trữ. Thuốc kê đơn, kiểm soát đặc biệt, bảo quản lạnh luôn phải có người duyệt.',
+    effect:
+      'Khi tắt, thuốc khách trả chỉ vào biệt trữ. Thuốc kê đơn, kiểm soát đặc biệt, bảo quản lạnh luôn phải có người duyệt.',
   },
   restockByPharmacist: {
     schema: z.boolean(),
