@@ -20,6 +20,7 @@ import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
 import { roleRights } from './role/rights.ts'
+import { saleReturnRights } from './sale-return/rights.ts'
 import { sampleMedicineRights } from './sample-medicine/rights.ts'
 import { shiftRights } from './shift/rights.ts'
 import { stockRights } from './stock/rights.ts'
@@ -35,6 +36,7 @@ export const declaredAreas = {
   ...homeRights,
   ...tillRights,
   ...billRights,
+  ...saleReturnRights,
   ...shiftRights,
   ...productRights,
   ...inboundRights,

@@ -28,6 +28,7 @@ import { purchaseOrderAudit } from './purchase-order/audit.ts'
 import { qualityCheckAudit } from './quality-check/audit.ts'
 import { recoveryKeyAudit } from './recovery-key/audit.ts'
 import { roleAudit } from './role/audit.ts'
+import { saleReturnAudit } from './sale-return/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
 import { shiftAudit } from './shift/audit.ts'
@@ -71,6 +72,7 @@ export const declaredAudits = [
   qualityCheckAudit,
   recoveryKeyAudit,
   roleAudit,
+  saleReturnAudit,
   sampleMedicineAudit,
   savedViewAudit,
   shiftAudit,

@@ -32,6 +32,7 @@ import { recoveryKeyRoutes } from './recovery-key/routes.ts'
 import { reorderRoutes } from './reorder/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import type { FeatureRoutes } from './route.ts'
+import { saleReturnRoutes } from './sale-return/routes.ts'
 import { sampleMedicineRoutes } from './sample-medicine/routes.ts'
 import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
@@ -52,6 +53,7 @@ export const contract = {
   access: accessRoutes,
   auth: authRoutes,
   bill: billRoutes,
+  saleReturn: saleReturnRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,

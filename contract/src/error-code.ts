@@ -27,6 +27,7 @@ import { purchaseOrderErrors } from './purchase-order/errors.ts'
 import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
+import { saleReturnErrors } from './sale-return/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { shiftErrors } from './shift/errors.ts'
@@ -56,6 +57,7 @@ const table = {
   ...uploadErrors,
   ...stockErrors,
   ...billErrors,
+  ...saleReturnErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

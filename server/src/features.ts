@@ -33,6 +33,7 @@ import { qualityCheckFeature } from './features/quality-check/feature.ts'
 import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
 import { reorderFeature } from './features/reorder/feature.ts'
 import { roleFeature } from './features/role/feature.ts'
+import { saleReturnFeature } from './features/sale-return/feature.ts'
 import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
 import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
@@ -86,6 +87,7 @@ export const features: readonly Feature[] = [
   recoveryKeyFeature,
   reorderFeature,
   roleFeature,
+  saleReturnFeature,
   sampleMedicineFeature,
   savedViewFeature,
   settingFeature,

@@ -136,6 +136,7 @@ export interface Database {
     promotionShare: Generated<number>
     pointShare: Generated<number>
     giftDiscountId: string | null
+    returnedBase: Generated<number>
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -153,6 +154,8 @@ export interface Database {
     expiryDate: string | null
     quantity: number
     value: number
+    returned: Generated<number>
+    returnedValue: Generated<number>
   }
   bill_item_part: OfStore & {
     billId: string
@@ -171,6 +174,7 @@ export interface Database {
     vat: number
     cost: number
     businessDay: string
+    returnedBase: Generated<number>
   }
   bill_item_sample: OfStore & {
     billId: string
@@ -1049,6 +1053,7 @@ export interface Database {
     comboPrice: string | null
     mergedInto: string | null
     medicineId: string | null
+    returnPolicy: string | null
   }
   product_barcode: OfStore & {
     productId: string
@@ -1277,6 +1282,80 @@ export interface Database {
     debt: number
     cost: number
     methods: number
+  }
+  sale_return: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    status: string
+    billId: string
+    billCode: string
+    customerId: string | null
+    customerName: string | null
+    reason: string
+    note: string | null
+    goodsAmount: Generated<number>
+    billRounding: Generated<number>
+    feeUnit: number | null
+    feeValue: number | null
+    fee: Generated<number>
+    giftCharge: Generated<number>
+    giftsWaived: Generated<boolean>
+    refundable: Generated<number>
+    exchangeUsed: Generated<number>
+    debtReduced: Generated<number>
+    credited: Generated<number>
+    refunded: Generated<number>
+    cashRounding: Generated<number>
+    pointsTaken: Generated<number>
+    pointsBack: Generated<number>
+    vatAmount: Generated<number>
+    cost: Generated<number>
+    itemCount: Generated<number>
+    daysLate: Generated<number>
+    exchangeBillId: string | null
+    contentHash: Buffer
+    version: Generated<number>
+    businessDay: string
+  }
+  sale_return_item: OfStore & {
+    saleReturnId: string
+    position: number
+    billItemId: string
+    billItemPartId: string | null
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
+    ratio: number
+    quantity: number
+    baseQuantity: number
+    gross: number
+    discount: number
+    net: number
+    vatRate: number
+    vat: number
+    pointShare: number
+    cost: number
+    reason: string | null
+    restock: boolean
+  }
+  sale_return_item_lot: OfStore & {
+    itemId: string
+    billItemLotId: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
+    bucket: string
+    quantity: number
+    value: number
+  }
+  sale_return_payment: OfStore & {
+    saleReturnId: string
+    position: number
+    method: string
+    accountId: string | null
+    amount: number
   }
   sample_data: OfStore & {
     inboundId: string

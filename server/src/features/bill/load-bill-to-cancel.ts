@@ -42,12 +42,13 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   const [head] = await tx.query<HeadRow>(headSql, [tx.storeId, id])
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   const documentOf = [tx.storeId, id]
-  const [stockEntries, cashEntries, debtEntries, pointEntries, payments] = await Promise.all([
+  const [stockEntries, cashEntries, debtEntries, pointEntries, payments, returns] = await Promise.all([
     tx.query<CancelBillFacts['stockEntries'][number] & { mergedInto: string | null }>(stockSql, documentOf),
     tx.query<CancelBillFacts['cashEntries'][number]>(cashSql, documentOf),
     tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
     tx.query<CancelBillFacts['pointEntries'][number]>(pointSql, documentOf),
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
+    tx.query<{ code: string }>(returnSql, documentOf),
   ])
   const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
   // With what they were merged into, so that all that may move is locked in the order of products.
@@ -66,6 +67,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   return {
     facts: {
       bill: head,
+      returnCode: returns[0]?.code ?? null,
       closedThrough: head.closedThrough,
       stockEntries: stockEntries.map(({ bucket, mergedInto: _, ...entry }) => ({
         ...entry,
@@ -117,6 +119,9 @@ const debtSql = `select id, amount from debt_entry where store_id = $1 and docum
 const pointSql = `select id, kind, amount from point_entry where store_id = $1 and document_id = $2 and kind in ('EARN', 'SPEND') order by sequence`
 
 const paymentSql = `select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position`
+
+/** Asked behind the lock of the bill: a statement that waits for it sees no return that was written meanwhile. */
+const returnSql = `select code from sale_return where store_id = $1 and bill_id = $2 and status = 'SUCCEED' limit 1`
 
 const pointBalanceSql = `select points as balance, point_entry_count as entry_count from customer where store_id = $1 and id = $2`
 

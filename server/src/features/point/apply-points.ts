@@ -3,7 +3,15 @@ import type { Tx } from '../../db/transaction.ts'
 import { type Posting, postedColumns } from '../stock/posting.ts'
 
 interface PointRow {
-  kind: 'EARN' | 'SPEND' | 'EARN_CANCEL' | 'SPEND_CANCEL'
+  kind:
+    | 'EARN'
+    | 'SPEND'
+    | 'EARN_CANCEL'
+    | 'SPEND_CANCEL'
+    | 'RETURN_EARN'
+    | 'RETURN_SPEND'
+    | 'RETURN_EARN_CANCEL'
+    | 'RETURN_SPEND_CANCEL'
   customerId: string
   /** Points, negative when they leave. */
   amount: number
