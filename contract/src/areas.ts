@@ -16,6 +16,7 @@ import { medicineRights } from './medicine/rights.ts'
 import { moneyRights } from './money/rights.ts'
 import { partnerRights } from './partner/rights.ts'
 import { type Action, actions, type Grant, type Model } from './permission.ts'
+import { pointRights } from './point/rights.ts'
 import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
@@ -52,6 +53,7 @@ export const declaredAreas = {
   ...customerGroupRights,
   ...doctorRights,
   ...providerGroupRights,
+  ...pointRights,
   ...moneyRights,
   ...announcedRights,
   ...stockRights,

@@ -20,6 +20,7 @@ import { medicineAudit } from './medicine/audit.ts'
 import { moneyAudit } from './money/audit.ts'
 import { onboardingGoodsAudit, onboardingPlaceAudit } from './onboarding/audit.ts'
 import { partnerAudit } from './partner/audit.ts'
+import { pointAudit } from './point/audit.ts'
 import { priceBookAudit } from './price-book/audit.ts'
 import { productAudit } from './product/audit.ts'
 import { productListAudit } from './product-list/audit.ts'
@@ -64,6 +65,7 @@ export const declaredAudits = [
   medicineAudit,
   moneyAudit,
   partnerAudit,
+  pointAudit,
   priceBookAudit,
   productAudit,
   productListAudit,

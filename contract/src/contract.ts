@@ -21,6 +21,7 @@ import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
+import { pointRoutes } from './point/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { productCareRoutes } from './product-care/routes.ts'
@@ -76,6 +77,7 @@ export const contract = {
   lot: lotRoutes,
   medicine: medicineRoutes,
   plannedPrice: plannedPriceRoutes,
+  point: pointRoutes,
   priceBook: priceBookRoutes,
   product: productRoutes,
   productCare: productCareRoutes,

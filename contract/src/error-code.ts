@@ -19,6 +19,7 @@ import { inventoryCheckErrors } from './inventory-check/errors.ts'
 import { moneyErrors } from './money/errors.ts'
 import { onboardingErrors } from './onboarding/errors.ts'
 import { partnerErrors } from './partner/errors.ts'
+import { pointErrors } from './point/errors.ts'
 import { prescriptionErrors } from './prescription/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
 import { productErrors } from './product/errors.ts'
@@ -58,6 +59,7 @@ const table = {
   ...stockErrors,
   ...billErrors,
   ...saleReturnErrors,
+  ...pointErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

@@ -24,6 +24,7 @@ import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
+import { pointFeature } from './features/point/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   inventoryCheckFeature,
   lotFeature,
   medicineFeature,
+  pointFeature,
   priceBookFeature,
   productFeature,
   providerFeature,

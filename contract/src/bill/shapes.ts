@@ -245,6 +245,11 @@ export const bill = z.object({
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** What the customer had before it; null without a customer, without points, and on bills of before. */
+  pointsBefore: z.int().nullable(),
+  /** What ends next after it, and the last day of that. */
+  pointsExpiring: z.int().nullable(),
+  pointsExpireOn: day.nullable(),
   /** Put on so that cash can pay it; below zero where it was taken off. payable + cashRounding = paid + debt. */
   cashRounding: z.int(),
   /** Of what was paid: the deposit of its order, and goods that came back in an exchange. */

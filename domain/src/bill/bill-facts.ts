@@ -4,10 +4,11 @@ import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Promoted } from '../discount/promoted.ts'
 import type { Discount } from '../money/discount.ts'
+import type { PointChain } from '../point/move-points.ts'
+import type { PointRule } from '../point/point-rule.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
-import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
@@ -103,6 +104,17 @@ export interface OwingShelf extends OwedShelf {
   /** Of its lot: what is held or recalled is not owed, it must not be sold. */
   state: LotState
   cost: StockValue
+}
+
+/** The customer's points and the rule of the day on which the bill is sold. */
+export interface PointFacts {
+  /** Null before the first rule, and while points are switched off: what ended is taken all the same. */
+  rule: PointRule | null
+  /** Of the customer's tier, in basis points; 10,000 without one. */
+  tierRate: number
+  chain: PointChain
+  /** Bills of the customer so far; null where it was not asked because no points are spent. */
+  billCount: number | null
 }
 
 /** What the decision needs to know, read under lock. */

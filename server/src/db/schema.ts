@@ -79,6 +79,11 @@ export interface Database {
     cashRounding: Generated<number>
     depositUsed: Generated<number>
     exchangeUsed: Generated<number>
+    pointRule: unknown | null
+    pointBase: Generated<number>
+    pointsBefore: number | null
+    pointsExpiring: number | null
+    pointsExpireOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -136,6 +141,7 @@ export interface Database {
     promotionShare: Generated<number>
     pointShare: Generated<number>
     giftDiscountId: string | null
+    pointBase: Generated<number>
     returnedBase: Generated<number>
   }
   bill_item_discount: OfStore & {
@@ -340,6 +346,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    tierId: string | null
   }
   customer_group: OfStore & {
     name: string
@@ -919,6 +926,11 @@ export interface Database {
     createdBy: string
     createdAt: string
   }
+  point_allocation: OfStore & {
+    entryId: string
+    lotId: string
+    amount: number
+  }
   point_entry: OfStore & {
     customerId: string
     sequence: number
@@ -929,9 +941,39 @@ export interface Database {
     documentId: string
     documentCode: string
     reversesId: string | null
-    employeeId: string
+    employeeId: string | null
     at: string
     businessDay: string
+    note: string | null
+  }
+  point_lot: OfStore & {
+    customerId: string
+    entryId: string
+    points: number
+    remaining: number
+    expiresOn: string | null
+  }
+  point_setting: OfStore & {
+    startsOn: string
+    isActive: boolean
+    earnPoints: number
+    earnPerDong: number
+    skipsPromotedLines: boolean
+    skipsDiscountedBills: boolean
+    dongPerPoint: number
+    spendMin: number
+    spendMultiple: number
+    spendMaxPercent: number | null
+    billsBeforeSpend: number
+    expiryMonths: number | null
+    groupIds: unknown | null
+    version: Generated<number>
+  }
+  point_tier: OfStore & {
+    name: string
+    minSpent: number
+    earnRate: number
+    version: Generated<number>
   }
   prescription: OfStore & {
     billId: string

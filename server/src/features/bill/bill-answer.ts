@@ -15,7 +15,17 @@ interface Posted extends BillHeading {
 /** The bill that a sale just made, from its plan: what a read would give, without reading. A test holds the two together. */
 export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
   const { bill } = plan
-  const { discount, vat, vatGroups, customerCode: _code, postedDay: _day, doctorId: _doctor, ...head } = bill
+  const {
+    discount,
+    vat,
+    vatGroups,
+    pointRule: _rule,
+    pointBase: _base,
+    customerCode: _code,
+    postedDay: _day,
+    doctorId: _doctor,
+    ...head
+  } = bill
   return billFor(actor, {
     ...head,
     code: posted.code,
@@ -54,7 +64,16 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
 }
 
 function itemOf(
-  { discount, giftDiscountId, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
+  {
+    discount,
+    giftDiscountId,
+    gross: _gross,
+    position: _position,
+    pointBase: _base,
+    unitPrice,
+    net,
+    ...item
+  }: BillItemRow,
   plan: BillPlan,
 ) {
   return {

@@ -4,6 +4,7 @@ import { decideBill } from '@quay/domain/bill/decide-bill'
 import type { Discount } from '@quay/domain/money/discount'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { pointFacts } from '../../../../../domain/test/point-factory.ts'
 import { promotion } from '../../../../../domain/test/promotion-factory.ts'
 import { pricesFor } from '../line/line-price.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
@@ -180,7 +181,7 @@ function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
       mayBackDate: true,
     },
     backDateDays: null,
-    points: { earnPerDong: 0, dongPerPoint: 1, balance: points, entryCount: 0 },
+    points: pointFacts(points, { dongPerPoint: 1, earnPoints: 0 }),
     samples: {
       samples: [{ id: 's', code: 'LM1', name: 'Cảm', items: cart.lines.flatMap(componentOf) }],
       medicines: [],
