@@ -5,6 +5,7 @@ import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
+import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
 import { debtFeature } from './features/debt/feature.ts'
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   cashbookFeature,
   storageConditionsFeature,
   customerFeature,
+  contraindicationFeature,
   customerGroupFeature,
   debtFeature,
   deviceFeature,

@@ -2,6 +2,7 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
+import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
@@ -30,6 +31,8 @@ export interface BillInput {
   /** Who takes controlled medicines away; left out, the customer. */
   buyer?: Buyer | null | undefined
   noPrescriptionReason?: string | null | undefined
+  /** Why medicines that must not be taken together are sold. */
+  pairReasons?: readonly { pair: string; reason: string }[] | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]
@@ -85,6 +88,8 @@ export interface SaleRights {
   maySellOverPosted: boolean
   /** With a reason; never antibiotics and controlled medicines. */
   maySellWithoutPrescription: boolean
+  /** With a reason. */
+  maySellContraindicated: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -124,6 +129,8 @@ export interface BillFacts {
   /** Those of the store that are on; what of the limited ones is used is as it was read. */
   promotions: readonly Promotion[]
   promotesMedicines: boolean
+  /** What must not be taken together; null where the store has no list of it. */
+  pairs: CompiledPairs | null
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

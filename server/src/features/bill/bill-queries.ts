@@ -216,7 +216,10 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 }
 
 type WholeBill = Bill & { cost: number }
-type HeadRow = Omit<WholeBill, 'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer'>
+type HeadRow = Omit<
+  WholeBill,
+  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications'
+>
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {

@@ -39,6 +39,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     prescription: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
+    contraindications: [],
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
