@@ -1,4 +1,4 @@
-import { again, carries, final } from '../error.ts'
+import { carries, final } from '../error.ts'
 
 export const contraindicationErrors = {
   'contraindicated-pair': final(
@@ -12,5 +12,5 @@ export const contraindicationErrors = {
     carries<{ productId: string; pair: string; why: string }>(),
   ),
   'pair-list-unreadable': final(422, 'Không đọc được danh mục ở dòng {line}: {why}. Hãy sửa tệp rồi chọn lại.'),
-  'pair-list-changed': again(409, 'Có người vừa nhập danh mục này. Hãy tải lại trang rồi nhập lại.'),
+  'pair-list-changed': final(409, 'Có người vừa nhập danh mục này. Hãy tải lại trang rồi nhập lại.'),
 }

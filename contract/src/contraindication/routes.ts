@@ -4,12 +4,7 @@ import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { contraindicatedPair, importPairs, listBodyLimit, pairList } from './shapes.ts'
 
-const reading = {
-  anyOf: [
-    { model: 'medicine_category', action: 'read' },
-    { model: 'contraindicated_pair', action: 'update' },
-  ],
-} as const
+const reading = { model: 'contraindicated_pair', action: 'update' } as const
 
 export const contraindicationRoutes = routes({
   list: {
