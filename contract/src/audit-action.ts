@@ -2,6 +2,7 @@ import type { AuditArea } from './audit.ts'
 import { authAudit } from './auth/audit.ts'
 import { billAudit } from './bill/audit.ts'
 import { branchAudit } from './branch/audit.ts'
+import { contraindicationAudit } from './contraindication/audit.ts'
 import { customerGroupAudit } from './customer-group/audit.ts'
 import { customerRequestAudit } from './customer-request/audit.ts'
 import { deviceAudit } from './device/audit.ts'
@@ -47,6 +48,7 @@ export const declaredAudits = [
   billAudit,
   branchAudit,
   storageConditionsAudit,
+  contraindicationAudit,
   customerGroupAudit,
   deviceAudit,
   discountAudit,

@@ -2,6 +2,7 @@ import { accessRoutes } from './access/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
+import { contraindicationRoutes } from './contraindication/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
 import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
@@ -58,6 +59,7 @@ export const contract = {
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,
+  contraindication: contraindicationRoutes,
   customer: customerRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,

@@ -3,6 +3,7 @@ import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
+import { contraindicationErrors } from './contraindication/errors.ts'
 import { deviceErrors } from './device/errors.ts'
 import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
@@ -60,6 +61,7 @@ const table = {
   ...billErrors,
   ...saleReturnErrors,
   ...pointErrors,
+  ...contraindicationErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

@@ -4,6 +4,7 @@ import { authFeature } from './features/auth/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
+import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   cashbookFeature,
   storageConditionsFeature,
   customerFeature,
+  contraindicationFeature,
   customerGroupFeature,
   debtFeature,
   deviceFeature,

@@ -54,6 +54,8 @@ export const billRoutes = routes({
       'prescription-missing',
       'prescription-required',
       'no-prescription-right-missing',
+      'contraindicated-pair',
+      'contraindicated-right-missing',
       'prescription-expired',
       'prescription-in-future',
       'prescription-kind-differs',

@@ -3,6 +3,7 @@ import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Promoted } from '../discount/promoted.ts'
+import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PointChain } from '../point/move-points.ts'
 import type { PointRule } from '../point/point-rule.ts'
@@ -34,6 +35,8 @@ export interface BillInput {
   /** Who takes controlled medicines away; left out, the customer. */
   buyer?: Buyer | null | undefined
   noPrescriptionReason?: string | null | undefined
+  /** Why medicines that must not be taken together are sold. */
+  pairReasons?: readonly { pair: string; reason: string }[] | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]
@@ -89,6 +92,8 @@ export interface SaleRights {
   maySellOverPosted: boolean
   /** With a reason; never antibiotics and controlled medicines. */
   maySellWithoutPrescription: boolean
+  /** With a reason. */
+  maySellContraindicated: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -143,6 +148,8 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What must not be taken together; null where the store has no list of it. */
+  pairs: CompiledPairs | null
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

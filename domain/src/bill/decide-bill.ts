@@ -8,6 +8,7 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
+import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -80,6 +81,13 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     usesVat: facts.usesVat,
     rights: facts.rights,
     care: careOf(input, facts),
+    checkTogether:
+      facts.pairs &&
+      checkTogether({
+        pairs: facts.pairs,
+        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+        maySell: facts.rights.maySellContraindicated,
+      }),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {

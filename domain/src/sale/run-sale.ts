@@ -7,6 +7,7 @@ import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkGifts } from './check-gifts.ts'
 import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
+import type { TogetherCheck } from './check-together.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
@@ -41,6 +42,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     discountLimit: number | null
   }
   care: CareOfSale
+  /** Of medicines that must not be taken together; null where the store has no list of them. */
+  checkTogether: TogetherCheck | null
   /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
@@ -124,6 +127,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
       gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
         ...checkPrescriptions(lines, facts),
+        ...(facts.checkTogether?.(lines) ?? []),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
         ...checkPosted(lines, facts.rights.maySellOverPosted),
       ],

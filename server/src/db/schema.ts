@@ -92,6 +92,18 @@ export interface Database {
     address: string | null
     phone: string | null
   }
+  bill_contraindication: OfStore & {
+    billId: string
+    position: number
+    productId: string
+    productName: string
+    otherProductId: string
+    otherProductName: string
+    first: string
+    second: string
+    consequence: string | null
+    reason: string
+  }
   bill_discount: OfStore & {
     billId: string
     discountId: string
@@ -289,6 +301,15 @@ export interface Database {
     system: string
     status: number
     createdAt: Generated<string>
+  }
+  contraindicated_pair: OfStore & {
+    listId: string
+    first: string
+    second: string
+    mechanism: string | null
+    consequence: string | null
+    management: string | null
+    folded: string
   }
   count_line: OfStore & {
     inventoryCheckId: string
@@ -909,6 +930,12 @@ export interface Database {
     at: string
     employeeId: string
     employeeName: string
+  }
+  pair_list: OfStore & {
+    fileName: string
+    pairCount: number
+    importedAt: string
+    importedByName: string
   }
   password_request: OfStore & {
     employeeId: string

@@ -227,7 +227,7 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 type WholeBill = Bill & { cost: number }
 type HeadRow = Omit<
   WholeBill,
-  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'isAsCharged'
+  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications' | 'isAsCharged'
 > & { isAsCharged: boolean }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */

@@ -48,6 +48,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     prescription: null,
     buyer: null,
     noPrescriptionReason: null,
+    contraindications: [],
     sellerId: noId,
     sellerName: 'Trần Thu Hà',
     deviceName: null,

@@ -42,6 +42,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     prescription: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
+    contraindications: [],
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
@@ -116,6 +117,7 @@ const plainView = {
   refusedLot: null,
   left: '',
   allergy: null,
+  warning: null,
   isCounted: true,
   problem: null,
 }
