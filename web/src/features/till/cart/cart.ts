@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
+import type { PointRule } from '@quay/domain/point/point-rule'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -92,6 +93,8 @@ export interface Cart {
   care?: CartCare | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
+  /** What the customer spends, with the rule by which points pay. */
+  points?: { used: number; rule: PointRule; promotesMedicines: boolean } | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -110,6 +113,7 @@ export type CartCommand =
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
+  | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'set-order-discount'; discount: Discount | null }
@@ -163,7 +167,9 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer }
+      return { ...cart, customer: command.customer, points: undefined }
+    case 'set-points':
+      return { ...cart, points: command.points ?? undefined }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':

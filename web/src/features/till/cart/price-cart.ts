@@ -1,6 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/check-posted'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
@@ -15,6 +16,7 @@ import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
+import { pointsOf } from './point-step.ts'
 import { promotionsFor } from './promotion-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
@@ -41,7 +43,8 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
         }),
       ),
       discount: cart.discount,
-      paymentsOf: due => paymentsOf(cart.payment, due),
+      points: pointsOf(cart),
+      paymentsOf: payable => paymentsOf(cart.payment, payable, roundingOf(facts)),
     },
     saleFactsOf(cart, facts),
   )
@@ -64,6 +67,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
+    due: sale.money.payable + (sale.payment?.cashRounding ?? cashOnly(cart, sale.money.payable, facts)),
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -73,6 +77,12 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
+
+const roundingOf = ({ context }: TillFacts) => context?.cashRounding ?? null
+
+/** The rounding of a bill that cash alone is to pay, while it is not paid yet. */
+const cashOnly = ({ payment }: Cart, payable: number, facts: TillFacts) =>
+  payment.mode === 'CASH' ? roundCash(payable, roundingOf(facts)) : 0
 
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
@@ -104,6 +114,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
     hasCustomer: cart.customer !== null,
     care: careOf(cart),
     accounts: accountsOf(context),
+    cashRounding: roundingOf(facts),
     leavesOut: true,
   }
 }

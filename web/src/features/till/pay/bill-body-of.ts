@@ -40,6 +40,7 @@ export function billBodyOf(
       ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
       ...(line.dose && { sample: sampleOf(line.dose) }),
     })),
+    ...(cart.points && { points: cart.points.used }),
     ...(cart.discount && { discount: cart.discount }),
     ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
@@ -48,6 +49,7 @@ export function billBodyOf(
       ...(accountId && { accountId }),
     })),
     expectedPayable: view.priced.payable,
+    expectedRounding: view.due - view.priced.payable,
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
