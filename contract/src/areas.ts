@@ -21,6 +21,7 @@ import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
 import { roleRights } from './role/rights.ts'
+import { saleReturnRights } from './sale-return/rights.ts'
 import { sampleMedicineRights } from './sample-medicine/rights.ts'
 import { shiftRights } from './shift/rights.ts'
 import { stockRights } from './stock/rights.ts'
@@ -36,6 +37,7 @@ export const declaredAreas = {
   ...homeRights,
   ...tillRights,
   ...billRights,
+  ...saleReturnRights,
   ...shiftRights,
   ...productRights,
   ...inboundRights,

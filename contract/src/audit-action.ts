@@ -29,6 +29,7 @@ import { purchaseOrderAudit } from './purchase-order/audit.ts'
 import { qualityCheckAudit } from './quality-check/audit.ts'
 import { recoveryKeyAudit } from './recovery-key/audit.ts'
 import { roleAudit } from './role/audit.ts'
+import { saleReturnAudit } from './sale-return/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
 import { shiftAudit } from './shift/audit.ts'
@@ -38,6 +39,7 @@ import { storeAudit } from './store/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
+import { voucherCodeAudit } from './voucher-code/audit.ts'
 
 /** What each feature writes into the log. */
 export const declaredAudits = [
@@ -48,6 +50,7 @@ export const declaredAudits = [
   customerGroupAudit,
   deviceAudit,
   discountAudit,
+  voucherCodeAudit,
   disposalAudit,
   doctorAudit,
   drugIncidentAudit,
@@ -71,6 +74,7 @@ export const declaredAudits = [
   qualityCheckAudit,
   recoveryKeyAudit,
   roleAudit,
+  saleReturnAudit,
   sampleMedicineAudit,
   savedViewAudit,
   shiftAudit,

@@ -33,6 +33,7 @@ import { recoveryKeyRoutes } from './recovery-key/routes.ts'
 import { reorderRoutes } from './reorder/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import type { FeatureRoutes } from './route.ts'
+import { saleReturnRoutes } from './sale-return/routes.ts'
 import { sampleMedicineRoutes } from './sample-medicine/routes.ts'
 import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
@@ -45,6 +46,7 @@ import { taxRoutes } from './tax/routes.ts'
 import { tillRoutes } from './till/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { userLogRoutes } from './user-log/routes.ts'
+import { voucherCodeRoutes } from './voucher-code/routes.ts'
 import { wardRoutes } from './ward/routes.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
@@ -52,6 +54,7 @@ export const contract = {
   access: accessRoutes,
   auth: authRoutes,
   bill: billRoutes,
+  saleReturn: saleReturnRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,
@@ -60,6 +63,7 @@ export const contract = {
   debt: debtRoutes,
   device: deviceRoutes,
   discount: discountRoutes,
+  voucherCode: voucherCodeRoutes,
   disposal: disposalRoutes,
   drugIncident: drugIncidentRoutes,
   excel: excelRoutes,

@@ -28,6 +28,7 @@ import { purchaseOrderErrors } from './purchase-order/errors.ts'
 import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
+import { saleReturnErrors } from './sale-return/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { shiftErrors } from './shift/errors.ts'
@@ -37,6 +38,7 @@ import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
+import { voucherCodeErrors } from './voucher-code/errors.ts'
 
 const table = {
   ...cartErrors,
@@ -57,6 +59,7 @@ const table = {
   ...stockErrors,
   ...billErrors,
   ...pointErrors,
+  ...saleReturnErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,
@@ -65,6 +68,7 @@ const table = {
   ...inventoryCheckErrors,
   ...qualityCheckErrors,
   ...discountErrors,
+  ...voucherCodeErrors,
   ...disposalErrors,
   ...drugIncidentErrors,
   ...storageConditionsErrors,

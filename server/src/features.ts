@@ -34,6 +34,7 @@ import { qualityCheckFeature } from './features/quality-check/feature.ts'
 import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
 import { reorderFeature } from './features/reorder/feature.ts'
 import { roleFeature } from './features/role/feature.ts'
+import { saleReturnFeature } from './features/sale-return/feature.ts'
 import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
 import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
@@ -47,6 +48,7 @@ import { taxFeature } from './features/tax/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
+import { voucherCodeFeature } from './features/voucher-code/feature.ts'
 import { wardFeature } from './features/ward/feature.ts'
 
 /** Every feature of the server: the one line that a new one writes here. */
@@ -62,6 +64,7 @@ export const features: readonly Feature[] = [
   debtFeature,
   deviceFeature,
   discountFeature,
+  voucherCodeFeature,
   disposalFeature,
   doctorFeature,
   drugIncidentFeature,
@@ -86,6 +89,7 @@ export const features: readonly Feature[] = [
   recoveryKeyFeature,
   reorderFeature,
   roleFeature,
+  saleReturnFeature,
   sampleMedicineFeature,
   savedViewFeature,
   settingFeature,

@@ -35,16 +35,6 @@ export const announcedRights = areas({
     delete: 'Hủy phiếu đặt hàng và trả lại tiền cọc.',
     staff: ['read', 'create'],
   },
-  return: {
-    name: 'Trả hàng',
-    group: 'sale',
-    read: 'Xem phiếu khách trả hàng.',
-    create: 'Nhận hàng khách trả và hoàn tiền.',
-    update: 'Sửa phiếu trả hàng tạm.',
-    delete: 'Hủy phiếu trả hàng.',
-    notable: ['create'],
-    staff: ['read', 'create'],
-  },
   delivery: {
     name: 'Giao hàng',
     group: 'sale',

@@ -5,6 +5,7 @@ import { type CancelBillFacts, decideCancelBill } from './decide-cancel-bill.ts'
 /** Lan bought for 60.000đ: 50.000đ in cash with 5 points spent, 10.000đ on debt, of which she has paid 4.000đ since. */
 const facts: CancelBillFacts = {
   bill: { id: 'bill', code: 'HD000123', status: 'SUCCEED', businessDay: '2026-11-21' },
+  returnCode: null,
   closedThrough: '2026-11-20',
   owed: [],
   stockEntries: [

@@ -2,7 +2,7 @@ import { type CancellableDocument, checkCancellable } from '../ledger/check-canc
 import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import { type LotChange, movePoints, type PointChain, type PointEntry } from '../point/move-points.ts'
 import { undoPoints, type WrittenPoints } from '../point/undo-points.ts'
-import type { Outcome } from '../refusal.ts'
+import { type Outcome, refuse } from '../refusal.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import { type OwedMovement, type OwedShelf, shelveOverpaid } from '../stock/owed.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
@@ -21,6 +21,8 @@ interface WrittenStock extends StockMovement {
 /** A posted bill with the rows it wrote, and the balances now, read under lock. */
 export interface CancelBillFacts extends MoneyToReverse {
   bill: CancellableDocument
+  /** The code of a return of its goods that stands; null where there is none. */
+  returnCode: string | null
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
   /** What the lots owe now, of goods that the bill sold before they came. */
@@ -61,6 +63,7 @@ export function decideCancelBill(
 ): Outcome<{ plan: CancelBillPlan }> {
   const refusal = checkCancellable(facts.bill, facts.closedThrough)
   if (refusal) return refusal
+  if (facts.returnCode !== null) return refuse('bill-has-return', { code: facts.returnCode })
   const money = reverseMoney(facts, { cash: 'SALE_CANCEL', debt: 'SALE_CANCEL' }, keepPayments)
   if (!money.ok) return money
   const { ok: _, ...undone } = money

@@ -43,12 +43,13 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   const [head] = await tx.query<HeadRow>(headSql, [tx.storeId, id])
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   const documentOf = [tx.storeId, id]
-  const [stockEntries, cashEntries, debtEntries, pointEntries, payments] = await Promise.all([
+  const [stockEntries, cashEntries, debtEntries, pointEntries, payments, returns] = await Promise.all([
     tx.query<CancelBillFacts['stockEntries'][number] & { mergedInto: string | null }>(stockSql, documentOf),
     tx.query<CancelBillFacts['cashEntries'][number]>(cashSql, documentOf),
     tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
     readWrittenPoints(tx, id, ['EARN', 'SPEND']),
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
+    tx.query<{ code: string }>(returnSql, documentOf),
   ])
   const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
   // With what they were merged into, so that all that may move is locked in the order of products.
@@ -67,6 +68,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   return {
     facts: {
       bill: head,
+      returnCode: returns[0]?.code ?? null,
       closedThrough: head.closedThrough,
       stockEntries: stockEntries.map(({ bucket, mergedInto: _, ...entry }) => ({
         ...entry,
@@ -117,6 +119,9 @@ const cashSql = `
 const debtSql = `select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
 
 const paymentSql = `select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position`
+
+/** Asked behind the lock of the bill: a statement that waits for it sees no return that was written meanwhile. */
+const returnSql = `select code from sale_return where store_id = $1 and bill_id = $2 and status = 'SUCCEED' limit 1`
 
 /** What later payments settled of this bill's debt, and was not taken back already. */
 const allocationSql = `

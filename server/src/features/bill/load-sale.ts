@@ -23,6 +23,7 @@ import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../pr
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
+import { lockCodes } from '../voucher-code/code-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { type Issuer, type SalePlace, type SaleShift, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
@@ -48,27 +49,35 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
-  const [stocks, lots, customers, pointLots, accounts, units, places, earlier, samples, promotions, rules, bills] =
-    await Promise.all([
-      tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
-      tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
-      body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
-      body.customerId ? readPointLots(tx, body.customerId) : [],
-      lockFunds(tx, body.branchId, body.payments),
-      tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
-      tx.query<SalePlace>(placeSql, [
-        tx.storeId,
-        body.branchId,
-        saleSettingKeys,
-        body.shiftId ?? null,
-        actor.sessionId,
-      ]),
-      tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
-      loadSoldSamples(tx, actor, body.items),
-      readRunningPromotions(tx),
-      body.customerId ? readPointRules(tx) : [],
-      body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
-    ])
+  const [
+    stocks,
+    lots,
+    customers,
+    pointLots,
+    accounts,
+    codes,
+    units,
+    places,
+    earlier,
+    samples,
+    promotions,
+    rules,
+    bills,
+  ] = await Promise.all([
+    tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
+    tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
+    body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
+    body.customerId ? readPointLots(tx, body.customerId) : [],
+    lockFunds(tx, body.branchId, body.payments),
+    lockCodes(tx, body.codes ?? []),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
+    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
+    tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
+    loadSoldSamples(tx, actor, body.items),
+    readRunningPromotions(tx),
+    body.customerId ? readPointRules(tx) : [],
+    body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
+  ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
   const customer = customers[0] ?? null
@@ -90,6 +99,7 @@ export async function loadSale(
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     promotions,
+    codes,
     promotesMedicines: settings.promoteMedicines,
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },

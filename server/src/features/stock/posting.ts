@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** What wrote a ledger row. */
 export type DocumentKind =
   | 'bill'
+  | 'sale-return'
   | 'inbound'
   | 'voucher'
   | 'account'
@@ -22,6 +23,8 @@ export type DocumentKind =
 export type TradeEntryKind =
   | 'SALE'
   | 'SALE_CANCEL'
+  | 'SALE_RETURN'
+  | 'SALE_RETURN_CANCEL'
   | 'INBOUND'
   | 'INBOUND_CANCEL'
   | 'INBOUND_COST'
