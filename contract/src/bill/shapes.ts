@@ -119,6 +119,8 @@ export const billBody = z.strictObject({
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
+  /** The cash rounding that the till showed, beside it. */
+  expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z

@@ -45,6 +45,8 @@ export interface BillInput {
   payments: readonly PaymentRow[]
   /** What the screen showed, in đồng. */
   expectedPayable?: number | null | undefined
+  /** The cash rounding that it showed, in đồng. */
+  expectedRounding?: number | null | undefined
   note?: string | null | undefined
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts?: readonly string[] | null | undefined

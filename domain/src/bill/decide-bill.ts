@@ -41,7 +41,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...problems.goods,
     ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
-    ...asProblems(checkExpected(input, lines, money)),
+    ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
     ...problems.gifts,
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
@@ -142,11 +142,14 @@ function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refu
 
 /** The screen showed another total: the seller must see the new one before taking money. */
 function checkExpected(
-  { expectedPayable }: BillInput,
+  { expectedPayable, expectedRounding }: BillInput,
   lines: readonly BillLine[],
   { payable, totalPrice, discountAmount }: BillMoney,
+  rounding: number | undefined,
 ): Refusal | null {
-  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return null
+  const isOther = (expected: number | null | undefined, now: number | undefined) =>
+    expected !== null && expected !== undefined && now !== undefined && expected !== now
+  if (!isOther(expectedPayable, payable) && !isOther(expectedRounding, rounding)) return null
   const fresh = lines.map(line => ({
     id: line.id,
     listPrice: line.listPrice,
@@ -165,7 +168,14 @@ function checkExpected(
   }))
   return refuse(
     'price-changed',
-    { payable, payableText: formatDong(payable), expectedPayable, totalPrice, discountAmount, lines: fresh },
+    {
+      payable,
+      payableText: formatDong(payable + (rounding ?? 0)),
+      expectedPayable: expectedPayable ?? payable,
+      totalPrice,
+      discountAmount,
+      lines: fresh,
+    },
     'expectedPayable',
   )
 }

@@ -111,6 +111,8 @@ export interface CartView {
   promotions: Promotions
   /** Of the lines that can be sold. */
   priced: BillMoney
+  /** What is to be paid, in đồng: with the rounding of what cash pays. */
+  due: number
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
   /** It was priced with VAT. */

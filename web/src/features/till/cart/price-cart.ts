@@ -1,6 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/check-posted'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
@@ -24,6 +25,7 @@ import type {
   TillItem,
   TillLine,
 } from './cart-view.ts'
+import { pointsOf } from './point-step.ts'
 import { giftsFor, promotionsFor } from './promotion-step.ts'
 import { togetherFor } from './together-step.ts'
 
@@ -51,7 +53,15 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   const together = togetherFor(facts, cart)
   const saleFacts = { ...saleFactsOf(cart, facts), checkTogether: together?.check ?? null }
   const run = (items: readonly TillItem[]) =>
-    runSale({ items, discount: cart.discount, paymentsOf: due => paymentsOf(cart.payment, due) }, saleFacts)
+    runSale(
+      {
+        items,
+        discount: cart.discount,
+        points: pointsOf(cart),
+        paymentsOf: payable => paymentsOf(cart.payment, payable, roundingOf(facts)),
+      },
+      saleFacts,
+    )
   const bought = run(items)
   const gifts = giftsFor(bought, cart, facts)
   const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
@@ -76,6 +86,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
+    due: sale.money.payable + (sale.payment?.cashRounding ?? cashOnly(cart, sale.money.payable, facts)),
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -85,6 +96,12 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
+
+const roundingOf = ({ context }: TillFacts) => context?.cashRounding ?? null
+
+/** The rounding of a bill that cash alone is to pay, while it is not paid yet. */
+const cashOnly = ({ payment }: Cart, payable: number, facts: TillFacts) =>
+  payment.mode === 'CASH' ? roundCash(payable, roundingOf(facts)) : 0
 
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
@@ -116,6 +133,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, 
     hasCustomer: cart.customer !== null,
     care: careOf(cart),
     accounts: accountsOf(context),
+    cashRounding: roundingOf(facts),
     leavesOut: true,
   }
 }
