@@ -3,6 +3,7 @@ import { holdPromotions } from '../discount/hold-promotions.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
+import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
@@ -39,7 +40,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...asProblems(...codeRefusals(facts), points.ok ? null : points),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money)),
-    ...problems.gifts,
+    ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,

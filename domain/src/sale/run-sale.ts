@@ -3,7 +3,6 @@ import type { Discount } from '../money/discount.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
-import { checkGifts } from './check-gifts.ts'
 import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
@@ -70,8 +69,6 @@ export interface SaleProblems {
   goods: Problem[]
   /** Of amounts and discounts. */
   money: Problem[]
-  /** Of gifts that are not earned. */
-  gifts: Problem[]
   /** Of what the seller may do. */
   limits: Problem[]
   lots: Problem[]
@@ -120,7 +117,6 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems: {
       goods: [...goods.problems, ...doses.problems],
       money: problems,
-      gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
         ...checkPrescriptions(lines, facts),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
