@@ -90,7 +90,7 @@ function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
 }
 
 function promotionsOf(
-  { branchId, declinedDiscounts }: BillInput,
+  { branchId, declinedDiscounts, chosenDiscounts }: BillInput,
   facts: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
   const { promotions, promotesMedicines, charged, prices, sellerId, customer } = facts
@@ -100,7 +100,12 @@ function promotionsOf(
     at: prices.at,
     branchId,
     sellerId,
-    customer: customer && { groupId: prices.groupId },
+    customer: customer && {
+      groupId: prices.groupId,
+      birthday: customer.birthday ?? null,
+      uses: customer.promotionUses ?? {},
+    },
+    chosen: chosenDiscounts ?? [],
     declined: declinedDiscounts ?? [],
     codes: usableCodes(facts).map(({ discountId }) => discountId),
   })

@@ -7,6 +7,7 @@ import { Select } from '../../../ui/select.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import type { CartCode } from './cart.ts'
 import type { GiftView } from './cart-view.ts'
+import { useCustomerUses } from './use-customer-uses.ts'
 
 /** How many offers that are not reached yet are worth saying. */
 const mostHints = 2
@@ -18,9 +19,15 @@ export function PromotionList() {
   const declined = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.declined ?? none)
   const gifts = useTill(state => state.view.gifts)
   const codes = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.codes ?? noCodes)
-  const applied = traces.filter(({ code }) => code === 'applied' || code === 'declined')
+  const chosen = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.chosen ?? none)
+  useCustomerUses()
+  const isChosen = (id: string) => chosen.includes(id)
+  const choosable = traces.filter(({ code, promotion }) => code === 'not-chosen' || isChosen(promotion.id))
+  const applied = traces.filter(
+    ({ code, promotion }) => (code === 'applied' || code === 'declined') && !isChosen(promotion.id),
+  )
   const hints = traces.filter(({ code }) => code === 'below-amount' || code === 'below-quantity').slice(0, mostHints)
-  if (applied.length === 0 && hints.length === 0 && codes.length === 0) return null
+  if (applied.length === 0 && hints.length === 0 && codes.length === 0 && choosable.length === 0) return null
 
   function keep(id: string, isKept: boolean) {
     const others = declined.filter(one => one !== id)
@@ -41,6 +48,26 @@ export function PromotionList() {
           {trace.code === 'applied' && trace.amount > 0 && (
             <span className="tabular-nums">−{formatDong(trace.amount)}</span>
           )}
+        </Checkbox>
+      ))}
+      {choosable.length > 0 && <p className="font-medium text-ink-2">{discountText.choosable}</p>}
+      {choosable.map(trace => (
+        <Checkbox
+          key={trace.promotion.id}
+          checked={isChosen(trace.promotion.id)}
+          onChange={event =>
+            till.dispatch({
+              do: 'choose-promotions',
+              ids: event.currentTarget.checked
+                ? [...chosen, trace.promotion.id]
+                : chosen.filter(id => id !== trace.promotion.id),
+            })
+          }
+        >
+          <span className="min-w-0 flex-1 truncate text-ink-2" title={trace.promotion.name}>
+            {trace.promotion.name}
+          </span>
+          {isChosen(trace.promotion.id) && <span className="tabular-nums">{traceSentence(trace)}</span>}
         </Checkbox>
       ))}
       {codes.map(({ code, discountId, name }) => {
