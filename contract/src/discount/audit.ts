@@ -15,7 +15,7 @@ export const discountAudit = auditIn(
     weekdays: 'Các ngày trong tuần',
     monthDays: 'Các ngày trong tháng',
     months: 'Các tháng',
-    birthday: 'Sinh nhật',
+    forBirthday: 'Sinh nhật',
     isAutomatic: 'Tự áp dụng',
     hours: 'Khung giờ',
     books: 'Bảng giá',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { id, idParams } from '../field.ts'
+import { id, idParams, text } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { checkedCode, makeCodesBody, tickedCodes, voucherCode, voucherFilter, voucherText } from './shapes.ts'
@@ -28,7 +28,10 @@ export const voucherCodeRoutes = routes({
     response: pageOf(voucherCode),
     errors: ['use-cursor'],
   },
-  export: exportRoute('/discount/code/export', 'Xuất mã khuyến mại ra tệp Excel', read, voucherFilter),
+  export: exportRoute('/discount/code/export', 'Xuất mã khuyến mại ra tệp Excel', read, {
+    keyword: text(100).optional(),
+    ...voucherFilter,
+  }),
   make: {
     method: 'POST',
     path: '/discount/:id/code',

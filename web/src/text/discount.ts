@@ -99,6 +99,7 @@ export const discountText = {
   notGoodsHint: 'Hàng không được khuyến mại dù thuộc nhóm ở trên.',
   noGoods: 'Không trừ hàng nào',
   choosable: 'Chọn thêm khuyến mại',
+  others: (count: number) => `Vì sao ${count} chương trình khác không áp dụng`,
   gift: (quantity: string, unit: string, name: string) => `Tặng ${quantity} ${unit.toLowerCase()} ${name}`,
   lot: (number: string, expiry: string | null) => (expiry ? `lô ${number}, HSD ${formatDate(expiry)}` : `lô ${number}`),
   giftOut: (name: string) => `Quà của ${name} đã hết hàng ở chi nhánh này.`,

@@ -29,7 +29,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     weekdays: discount.weekdays,
     monthDays: placesOf(discount.monthDays),
     months: placesOf(discount.months),
-    birthday: discount.birthday,
+    forBirthday: discount.birthday,
     isAutomatic: discount.isAutomatic,
     hours: discount.hours && JSON.stringify(discount.hours),
     branches: named(discount.branchIds),

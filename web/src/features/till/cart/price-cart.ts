@@ -11,6 +11,7 @@ import { messageOf, sentenceOf } from '../line/problem-sentence.ts'
 import { lineProblem } from '../line/problem-words.ts'
 import { sameLineView } from '../line/same-line-view.ts'
 import { paymentsOf } from '../pay/payments-of.ts'
+import { giftsFor, promotionsFor } from '../promotion/promotion-step.ts'
 import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
@@ -24,7 +25,6 @@ import type {
   TillItem,
   TillLine,
 } from './cart-view.ts'
-import { giftsFor, promotionsFor } from './promotion-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {

@@ -7,12 +7,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { promotion } from '../../../../../domain/test/promotion-factory.ts'
 import { pricesFor } from '../line/line-price.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
+import { loadPromotionStep } from '../promotion/promotion-step.ts'
 import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sale-samples.ts'
 import type { TillFacts } from '../till-facts.ts'
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 import type { CartView } from './cart-view.ts'
 import { priceCart } from './price-cart.ts'
-import { loadPromotionStep } from './promotion-step.ts'
 
 beforeAll(loadPromotionStep)
 

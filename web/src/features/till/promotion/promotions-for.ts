@@ -3,8 +3,8 @@ import { type CompiledPromotions, compilePromotions } from '@quay/domain/discoun
 import { holdPromotions } from '@quay/domain/discount/hold-promotions'
 import { promoterOf } from '@quay/domain/sale/promote'
 import type { Promoter } from '@quay/domain/sale/promoter'
+import type { Cart } from '../cart/cart.ts'
 import type { TillFacts } from '../till-facts.ts'
-import type { Cart } from './cart.ts'
 
 /** Made once for what the server gave, not on each key; the list is kept as long as the context that holds it. */
 const compiledOf = new WeakMap<readonly Promotion[], CompiledPromotions>()

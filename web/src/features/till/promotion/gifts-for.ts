@@ -3,9 +3,9 @@ import { mayPromote } from '@quay/domain/discount/may-promote'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import type { Sale } from '@quay/domain/sale/run-sale'
 import { sellableQuantity } from '@quay/domain/stock/pick-lots'
+import type { Cart } from '../cart/cart.ts'
+import type { GiftView, TillItem } from '../cart/cart-view.ts'
 import type { TillFacts } from '../till-facts.ts'
-import type { Cart } from './cart.ts'
-import type { GiftView, TillItem } from './cart-view.ts'
 
 type Shelves = Map<string, number>
 
