@@ -114,6 +114,8 @@ export const billBody = z.strictObject({
   /** Codes that the customer brought. */
   codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
   /** Promotions that the cashier left out of this bill. */
+  /** Promotions that the cashier chose, of those that do not hold by themselves. */
+  chosenDiscounts: z.array(id).max(20).optional(),
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),

@@ -49,6 +49,7 @@ export interface BillInput {
   expectedRounding?: number | null | undefined
   note?: string | null | undefined
   /** Promotions that the cashier left out of this bill. */
+  chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined
 }
 
@@ -86,6 +87,10 @@ export interface BillCustomer {
   debtEntryCount: number
   /** Null for no limit. */
   debtLimit: number | null
+  /** MM-DD; null where it is not known. */
+  birthday?: string | null | undefined
+  /** How often they used promotions that are limited for each customer, by id. */
+  promotionUses?: Readonly<Record<string, number>> | undefined
 }
 
 export interface SaleRights {

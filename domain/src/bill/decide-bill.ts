@@ -6,6 +6,7 @@ import { takeOffPoints } from '../point/take-off-points.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
+import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
 import { checkTogether } from '../sale/check-together.ts'
@@ -42,7 +43,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
-    ...problems.gifts,
+    ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
@@ -111,7 +112,7 @@ function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
 }
 
 function promotionsOf(
-  { branchId, declinedDiscounts }: BillInput,
+  { branchId, declinedDiscounts, chosenDiscounts }: BillInput,
   facts: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
   const { promotions, promotesMedicines, charged, prices, sellerId, customer } = facts
@@ -121,7 +122,12 @@ function promotionsOf(
     at: prices.at,
     branchId,
     sellerId,
-    customer: customer && { groupId: prices.groupId },
+    customer: customer && {
+      groupId: prices.groupId,
+      birthday: customer.birthday ?? null,
+      uses: customer.promotionUses ?? {},
+    },
+    chosen: chosenDiscounts ?? [],
     declined: declinedDiscounts ?? [],
     codes: usableCodes(facts).map(({ discountId }) => discountId),
   })

@@ -4,7 +4,6 @@ import type { PointStep } from '../point/take-off-points.ts'
 import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
-import { checkGifts } from './check-gifts.ts'
 import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
 import type { TogetherCheck } from './check-together.ts'
@@ -76,8 +75,6 @@ export interface SaleProblems {
   goods: Problem[]
   /** Of amounts and discounts. */
   money: Problem[]
-  /** Of gifts that are not earned. */
-  gifts: Problem[]
   /** Of what the seller may do. */
   limits: Problem[]
   lots: Problem[]
@@ -124,7 +121,6 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems: {
       goods: [...goods.problems, ...doses.problems],
       money: problems,
-      gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
         ...checkPrescriptions(lines, facts),
         ...(facts.checkTogether?.(lines) ?? []),

@@ -71,6 +71,8 @@ export interface SaleProduct {
   parts: readonly ComboPart[] | null
   /** A medicine, also where its type says otherwise. What a till kept from before says nothing: then by its type. */
   isMedicine?: boolean | null | undefined
+  /** What the owner says of promoting it. */
+  promotable?: boolean | null | undefined
   /** Its group and the groups above. */
   groupIds?: readonly string[] | null | undefined
   manufacturerId?: string | null | undefined

@@ -493,6 +493,12 @@ export interface Database {
     namesTarget: Generated<boolean>
     buyRows: Generated<number>
     codeKind: Generated<string>
+    monthDays: number | null
+    months: number | null
+    birthday: string | null
+    isAutomatic: Generated<boolean>
+    maxUsesCustomer: number | null
+    customerPeriod: Generated<string>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -519,6 +525,7 @@ export interface Database {
     at: string
     giftValue: Generated<number>
     voucherCodeId: string | null
+    customerId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1122,6 +1129,7 @@ export interface Database {
     comboPrice: string | null
     mergedInto: string | null
     medicineId: string | null
+    promotable: boolean | null
     returnPolicy: string | null
   }
   product_barcode: OfStore & {

@@ -11,6 +11,8 @@ export interface TillCustomer {
   points: number
   /** Left out by what this browser kept before there were groups. */
   groupId?: string | null | undefined
+  /** YYYY-MM-DD. Left out by what this browser kept before. */
+  birthday?: string | null | undefined
   /** As the shop wrote it: allergies stand here. Left out by what this browser kept before. */
   note?: string | null | undefined
 }

@@ -16,6 +16,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
+import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { readPointLots, readPointRules } from '../point/point-store.ts'
@@ -87,6 +88,9 @@ export async function loadSale(
   const today = day(now)
   const soldDay = body.soldAt ? day(body.soldAt) : today
   const at = branchClock(body.soldAt ?? now, place.timeZone)
+  const counts = customer !== null && promotions.some(({ maxUsesCustomer }) => maxUsesCustomer !== null)
+  // Read once the customer is locked: no other sale of theirs counts meanwhile.
+  const uses = counts ? await readCustomerUses(tx, customer.id, today) : []
   const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: actor.employeeId })
   const facts: BillFacts = {
     now,
@@ -98,7 +102,11 @@ export async function loadSale(
     products: productsOf(units, stocks),
     lots,
     owing: null,
-    customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
+    customer: customer && {
+      ...customer,
+      promotionUses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])),
+      debtLimit: customer.debtLimit ?? settings.defaultDebtLimit,
+    },
     promotions,
     codes,
     promotesMedicines: settings.promoteMedicines,
@@ -157,6 +165,7 @@ interface UnitRow {
   groupIds: string[] | null
   manufacturerId: string | null
   isMedicine: boolean
+  promotable: boolean | null
   bought: Bought | null
   unitId: string
   unitName: string
@@ -190,13 +199,13 @@ const lockLotsSql = `
 
 const lockCustomerSql = `
   select id, code, name, phone, debt, debt_entry_count, debt_limit, points,
-         point_entry_count, group_id,
+         point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2 for update`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.is_medicine, p.is_lot_managed,
+  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, p.is_lot_managed,
     p.is_prescription, p.ingredient, p.control_group, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
     u.is_active as unit_active, u.is_sold as unit_sold
@@ -230,7 +239,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
     const { earnsPoints, isSoldDirectly, parts, bought, ingredient, controlGroup } = rows[0]!
-    const { groupIds, manufacturerId, isMedicine } = rows[0]!
+    const { groupIds, manufacturerId, isMedicine, promotable } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
     const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
       id: unitId,
@@ -261,6 +270,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
       groupIds,
       manufacturerId,
       isMedicine,
+      promotable,
       bought,
       onHand,
       reserved,

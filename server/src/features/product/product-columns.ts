@@ -29,6 +29,7 @@ export const productFields = [
   'noteTemplate',
   'weight',
   'earnsPoints',
+  'promotable',
   'isSoldDirectly',
   'comboPrice',
 ] as const satisfies readonly (keyof Database['product'])[]

@@ -16,7 +16,7 @@ const loaders = {
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
-  promotionList: () => import('./cart/promotion-list.tsx'),
+  promotionList: () => import('./promotion/promotion-list.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -31,7 +31,10 @@ const loaders = {
   carePart: () => import('./care/care-part.tsx'),
   together: () => import('./together/together-for.ts'),
   promotions: async () => {
-    const [step, gifts] = await Promise.all([import('./cart/promotions-for.ts'), import('./cart/gifts-for.ts')])
+    const [step, gifts] = await Promise.all([
+      import('./promotion/promotions-for.ts'),
+      import('./promotion/gifts-for.ts'),
+    ])
     return { ...step, ...gifts }
   },
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),

@@ -57,6 +57,7 @@ const clearable = [
   'groupId',
   'medicineId',
   'controlGroup',
+  'promotable',
   'storage',
   'minStock',
   'maxStock',
@@ -77,6 +78,7 @@ export type ProductForm = Record<OptionalText, string> & {
   storage: StorageCondition | null
   protectFromLight: boolean
   earnsPoints: boolean
+  promotable: 'yes' | 'no' | null
   isSoldDirectly: boolean
   weight: number | null
   minStock: number | null
@@ -123,6 +125,7 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
     storage: product?.storage ?? null,
     protectFromLight: product?.protectFromLight ?? false,
     earnsPoints: product?.earnsPoints ?? true,
+    promotable: product?.promotable == null ? null : product.promotable ? 'yes' : 'no',
     isSoldDirectly: product?.isSoldDirectly ?? true,
     weight: product?.weight ?? null,
     minStock: product?.minStock ?? null,
@@ -140,10 +143,11 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
 /** Checks the form with the schema of the contract. */
 export const productResolver = formResolver(productBody, bodyOf)
 
-function bodyOf({ units, components, images, comboPrice, ...fields }: ProductForm): FieldValues {
+function bodyOf({ units, components, images, comboPrice, promotable, ...fields }: ProductForm): FieldValues {
   const isCombo = fields.type === 3
   return {
     ...withoutEmpty(fields),
+    ...(promotable !== null && { promotable: promotable === 'yes' }),
     ...(isCombo && { isLotManaged: false, comboPrice, components: components.map(componentOf) }),
     imageIds: images.map(image => image.id),
     units: (isCombo ? units.slice(0, 1) : units).map((unit, place) => {
@@ -182,6 +186,7 @@ const compared = [
   'storage',
   'protectFromLight',
   'earnsPoints',
+  'promotable',
   'isSoldDirectly',
   'type',
   'isActive',

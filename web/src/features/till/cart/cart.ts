@@ -104,6 +104,8 @@ export interface Cart {
   declined?: readonly string[] | undefined
   /** What the customer spends, with the rule by which points pay. */
   points?: { used: number; rule: PointRule; promotesMedicines: boolean } | undefined
+  /** Promotions that the cashier chose, of those that do not hold by themselves. */
+  chosen?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
   codes?: readonly CartCode[] | undefined
   /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
@@ -129,6 +131,7 @@ export type CartCommand =
   | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
+  | { do: 'choose-promotions'; ids: readonly string[] }
   | { do: 'add-code'; code: CartCode }
   | { do: 'remove-code'; code: string }
   | { do: 'choose-gift'; discountId: string; unitId: string }
@@ -203,6 +206,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, codes: codesBut(cart, command.code) }
     case 'choose-gift':
       return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
+    case 'choose-promotions':
+      return { ...cart, chosen: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

@@ -12,6 +12,7 @@ import { messageOf, sentenceOf } from '../line/problem-sentence.ts'
 import { lineProblem } from '../line/problem-words.ts'
 import { sameLineView } from '../line/same-line-view.ts'
 import { paymentsOf } from '../pay/payments-of.ts'
+import { giftsFor, promotionsFor } from '../promotion/promotion-step.ts'
 import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
@@ -26,7 +27,6 @@ import type {
   TillLine,
 } from './cart-view.ts'
 import { pointsOf } from './point-step.ts'
-import { giftsFor, promotionsFor } from './promotion-step.ts'
 import { togetherFor } from './together-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */

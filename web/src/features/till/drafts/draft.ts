@@ -50,6 +50,7 @@ const cart = z.object({
       debt: z.int(),
       points: z.int(),
       groupId: id.nullish(),
+      birthday: z.string().nullish(),
       note: z.string().nullish(),
     })
     .nullable(),

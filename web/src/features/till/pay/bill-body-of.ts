@@ -47,6 +47,7 @@ export function billBodyOf(
     ...(cart.points && { points: cart.points.used }),
     ...(cart.discount && { discount: cart.discount }),
     ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
+    ...(cart.chosen && { chosenDiscounts: [...cart.chosen] }),
     ...(cart.codes?.length && { codes: cart.codes.map(({ code }) => code) }),
     ...(view.promotions.promoted.length > 0 && { chargedDiscounts: view.promotions.promoted.map(chargedOf) }),
     payments: view.payments.map(({ method, amount, accountId }) => ({

@@ -85,15 +85,15 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   } catch {
     found = await catalogue.findCustomers(query)
   }
-  return found.map(({ id, code, name, phone, debt, points, groupId, note }) => ({
+  return found.map(({ id, code, name, phone, debt, points, groupId, birthday, note }) => ({
     value: id,
     label: name,
     detail: phone ?? code,
-    customer: { id, code, name, phone, debt, points, groupId, note },
+    customer: { id, code, name, phone, debt, points, groupId, birthday, note },
   }))
 }
 
-function known({ id, code, name, phone, debt, points, groupId, note }: CartCustomer): KnownCustomer {
+function known({ id, code, name, phone, debt, points, groupId, birthday, note }: CartCustomer): KnownCustomer {
   return {
     id,
     code,
@@ -102,6 +102,7 @@ function known({ id, code, name, phone, debt, points, groupId, note }: CartCusto
     debt,
     points,
     groupId,
+    birthday,
     note,
     folded: fold(`${name} ${code} ${phone ?? ''}`),
     seenAt: Date.now(),
