@@ -38,6 +38,7 @@ import { storeAudit } from './store/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
+import { voucherCodeAudit } from './voucher-code/audit.ts'
 
 /** What each feature writes into the log. */
 export const declaredAudits = [
@@ -48,6 +49,7 @@ export const declaredAudits = [
   customerGroupAudit,
   deviceAudit,
   discountAudit,
+  voucherCodeAudit,
   disposalAudit,
   doctorAudit,
   drugIncidentAudit,

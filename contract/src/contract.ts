@@ -45,6 +45,7 @@ import { taxRoutes } from './tax/routes.ts'
 import { tillRoutes } from './till/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { userLogRoutes } from './user-log/routes.ts'
+import { voucherCodeRoutes } from './voucher-code/routes.ts'
 import { wardRoutes } from './ward/routes.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
@@ -61,6 +62,7 @@ export const contract = {
   debt: debtRoutes,
   device: deviceRoutes,
   discount: discountRoutes,
+  voucherCode: voucherCodeRoutes,
   disposal: disposalRoutes,
   drugIncident: drugIncidentRoutes,
   excel: excelRoutes,

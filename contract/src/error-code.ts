@@ -37,6 +37,7 @@ import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
+import { voucherCodeErrors } from './voucher-code/errors.ts'
 
 const table = {
   ...cartErrors,
@@ -65,6 +66,7 @@ const table = {
   ...inventoryCheckErrors,
   ...qualityCheckErrors,
   ...discountErrors,
+  ...voucherCodeErrors,
   ...disposalErrors,
   ...drugIncidentErrors,
   ...storageConditionsErrors,

@@ -47,6 +47,7 @@ import { taxFeature } from './features/tax/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
+import { voucherCodeFeature } from './features/voucher-code/feature.ts'
 import { wardFeature } from './features/ward/feature.ts'
 
 /** Every feature of the server: the one line that a new one writes here. */
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   debtFeature,
   deviceFeature,
   discountFeature,
+  voucherCodeFeature,
   disposalFeature,
   doctorFeature,
   drugIncidentFeature,

@@ -14,6 +14,7 @@ export const billAudit = auditIn(
     overPosted: 'Bán cao hơn giá niêm yết',
     noPrescriptionReason: 'Lý do bán không có đơn',
     discountAmount: 'Giảm giá',
+    promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',
   },
 )

@@ -49,6 +49,16 @@ export const billErrors = {
       lines: FreshLine[]
     }>(),
   ),
+  'gift-not-earned': final(
+    422,
+    'Giỏ có {got} quà {product} nhưng chỉ được {earned}. Hãy xem lại khuyến mại trước khi thu tiền.',
+    carries<{ productId: string }>(),
+  ),
+  'gift-not-promotable': final(
+    422,
+    'Thuốc không được làm quà tặng. Hãy bỏ quà {product}.',
+    carries<{ productId: string }>(),
+  ),
   'points-not-available': final(422, 'Khách không đủ điểm để dùng.', carries<{ points: number; available: number }>()),
   'sold-at-in-future': final(422, 'Thời gian bán không được ở tương lai.', carries<{ soldAt: string; now: string }>()),
   'sold-on-closed-day': final(422, 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.'),
@@ -66,7 +76,7 @@ type OverMarkup = { productId: string; product: string; price: number }
 type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
 
 /** Where the price of a line comes from. */
-export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE'
+export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE' | 'GIFT'
 
 /** A line of the bill as it is priced now. */
 export interface FreshLine {

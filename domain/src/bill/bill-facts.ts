@@ -2,6 +2,7 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
+import type { Promoted } from '../discount/promoted.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
@@ -10,6 +11,7 @@ import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
+import type { KnownCode } from '../voucher-code/check-code.ts'
 
 /** One line of a bill as the till sends it; its id is made by the caller. */
 export interface BillItemInput extends AskedLine {
@@ -125,6 +127,10 @@ export interface BillFacts {
   /** Those of the store that are on; what of the limited ones is used is as it was read. */
   promotions: readonly Promotion[]
   promotesMedicines: boolean
+  /** Those that the customer brought, in their order; left out where none was. */
+  codes?: readonly KnownCode[] | undefined
+  /** What the till took off a sale that waited for the network; then no promotion is worked out. */
+  charged?: readonly Promoted[] | null | undefined
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

@@ -82,6 +82,8 @@ export interface BillItemRow {
   postedPrice: number | null
   /** Also of a line above the mark-up of a hospital's pharmacy, whose cap is not kept: it would tell the cost. */
   postedReason: string | null
+  /** The promotion whose gift it is. */
+  giftDiscountId: string | null
   discount: Discount | null
   gross: number
   promotionDiscount: number
@@ -151,7 +153,11 @@ export interface BillDiscountRow {
   level: Promotion['level']
   effect: Promotion['effect']
   amount: number
+  /** What its gifts count for, in đồng. */
+  giftValue: number
   times: number
+  /** The code that it was given for. */
+  voucher: { id: string; code: string } | null
 }
 
 export interface BillItemDiscountRow {

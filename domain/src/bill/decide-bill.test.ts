@@ -87,6 +87,7 @@ describe('a sale', () => {
       priceTierFrom: null,
       postedPrice: null,
       postedReason: null,
+      giftDiscountId: null,
       discount: null,
       gross: 55_000,
       promotionDiscount: 0,

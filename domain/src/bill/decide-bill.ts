@@ -2,6 +2,7 @@ import { compilePromotions } from '../discount/compile-promotions.ts'
 import { holdPromotions } from '../discount/hold-promotions.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
@@ -12,10 +13,12 @@ import { runSale, type SaleFacts } from '../sale/run-sale.ts'
 import { spendPoints } from '../sale/spend-points.ts'
 import { applySample } from '../sample-medicine/apply-sample.ts'
 import { formatDong } from '../text/format-number.ts'
+import { checkCode } from '../voucher-code/check-code.ts'
 import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import type { BillLine } from './decided-bill.ts'
+import { usableCodes } from './usable-codes.ts'
 import { writeBill } from './write-bill.ts'
 
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
@@ -33,9 +36,10 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const refusal = refusalOf([
     ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
     ...problems.goods,
-    ...asProblems(points.ok ? null : points),
+    ...asProblems(...codeRefusals(facts), points.ok ? null : points),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money)),
+    ...problems.gifts,
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
@@ -87,8 +91,10 @@ function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
 
 function promotionsOf(
   { branchId, declinedDiscounts }: BillInput,
-  { promotions, promotesMedicines, prices, sellerId, customer }: BillFacts,
+  facts: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+  const { promotions, promotesMedicines, charged, prices, sellerId, customer } = facts
+  if (charged) return { promoter: chargedPromoter(charged), promotesMedicines }
   if (promotions.length === 0) return null
   const held = holdPromotions(compilePromotions(promotions), {
     at: prices.at,
@@ -96,9 +102,18 @@ function promotionsOf(
     sellerId,
     customer: customer && { groupId: prices.groupId },
     declined: declinedDiscounts ?? [],
+    codes: usableCodes(facts).map(({ discountId }) => discountId),
   })
   return { promoter: promoterOf(held), promotesMedicines }
 }
+
+/** What is wrong with codes. Those of a sale whose customer left with what they gave are not looked at again. */
+const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFacts) =>
+  charged
+    ? []
+    : codes.map((code, place) =>
+        checkCode(code, { onDay: soldDay, customerId: customer?.id ?? null }, `codes.${place}`),
+      )
 
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
   return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null

@@ -108,6 +108,7 @@ function itemRow(line: BillLine, lots: NamedLot[]) {
     priceTierFrom: line.tierFrom,
     postedPrice: posted,
     postedReason: posted !== null || overMarkupLine(line) ? (item.postedReason ?? null) : null,
+    giftDiscountId: item.giftOf ?? null,
     discount: item.discount ?? null,
     gross: line.gross,
     promotionDiscount: line.promotionDiscount,

@@ -20,7 +20,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     items,
     itemParts,
     itemLots,
-    ...writeBillDiscounts(decided),
+    ...writeBillDiscounts(decided, facts),
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
     owed,

@@ -3,6 +3,7 @@ import type { Discount } from '../money/discount.ts'
 import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
+import { checkGifts } from './check-gifts.ts'
 import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
@@ -71,6 +72,8 @@ export interface SaleProblems {
   goods: Problem[]
   /** Of amounts and discounts. */
   money: Problem[]
+  /** Of gifts that are not earned. */
+  gifts: Problem[]
   /** Of what the seller may do. */
   limits: Problem[]
   lots: Problem[]
@@ -117,6 +120,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems: {
       goods: [...goods.problems, ...doses.problems],
       money: problems,
+      gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
         ...checkPrescriptions(lines, facts),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),

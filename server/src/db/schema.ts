@@ -75,6 +75,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    isAsCharged: Generated<boolean>
     cashRounding: Generated<number>
     depositUsed: Generated<number>
     exchangeUsed: Generated<number>
@@ -96,6 +97,8 @@ export interface Database {
     effect: string
     amount: number
     times: number
+    giftValue: Generated<number>
+    voucherCode: string | null
   }
   bill_item: OfStore & {
     billId: string
@@ -132,6 +135,7 @@ export interface Database {
     promotionDiscount: Generated<number>
     promotionShare: Generated<number>
     pointShare: Generated<number>
+    giftDiscountId: string | null
     returnedBase: Generated<number>
   }
   bill_item_discount: OfStore & {
@@ -460,6 +464,7 @@ export interface Database {
     namesGoods: Generated<boolean>
     namesTarget: Generated<boolean>
     buyRows: Generated<number>
+    codeKind: Generated<string>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -484,6 +489,8 @@ export interface Database {
     undoesId: string | null
     businessDay: string
     at: string
+    giftValue: Generated<number>
+    voucherCodeId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1691,6 +1698,19 @@ export interface Database {
     requestId: string | null
     device: string | null
     amount: number | null
+  }
+  voucher_code: OfStore & {
+    discountId: string
+    code: string
+    codeKey: string
+    isShared: boolean
+    state: string
+    customerId: string | null
+    expiresOn: string | null
+    issuedAt: string | null
+    usedAt: string | null
+    billId: string | null
+    createdAt: Generated<string>
   }
   voucher_kind: OfStore & {
     direction: string

@@ -1,5 +1,6 @@
 /** Every Vietnamese word on a receipt. */
 export const receiptText = {
+  gift: 'Hàng khuyến mại, không thu tiền',
   title: 'HÓA ĐƠN BÁN LẺ',
   cancelled: 'ĐÃ HỦY',
   copy: (times: number) => `BẢN SAO lần ${times}`,

@@ -25,6 +25,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
     deviceName: posted.device?.name ?? null,
+    ...(posted.isAsCharged && { isAsCharged: true }),
     issuer: posted.issuer,
     postedAt: posted.postedAt,
     soldAt: new Date(bill.soldAt).toISOString(),
@@ -40,23 +41,25 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     cancelledByName: null,
     cancelReason: null,
     items: plan.items.map(item => itemOf(item, plan)),
-    discounts: plan.discounts.map(({ discountId, code, name, level, amount }) => ({
+    discounts: plan.discounts.map(({ discountId, code, name, level, amount, voucher }) => ({
       discountId,
       code,
       name,
       level,
       amount,
+      voucherCode: voucher?.code ?? null,
     })),
     payments: plan.payments.map(({ method, amount, accountId }) => ({ method, amount, accountId, accountName: null })),
   })
 }
 
 function itemOf(
-  { discount, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
+  { discount, giftDiscountId, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
   plan: BillPlan,
 ) {
   return {
     ...item,
+    giftOf: giftDiscountId,
     price: unitPrice,
     amount: net,
     discountUnit: discount?.unit ?? null,

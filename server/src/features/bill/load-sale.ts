@@ -21,6 +21,7 @@ import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../pr
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
+import { lockCodes } from '../voucher-code/code-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { type Issuer, type SalePlace, type SaleShift, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
@@ -46,11 +47,12 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
-  const [stocks, lots, customers, accounts, units, places, earlier, samples, promotions] = await Promise.all([
+  const [stocks, lots, customers, accounts, codes, units, places, earlier, samples, promotions] = await Promise.all([
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     lockFunds(tx, body.branchId, body.payments),
+    lockCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
@@ -78,6 +80,7 @@ export async function loadSale(
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     promotions,
+    codes,
     promotesMedicines: settings.promoteMedicines,
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },

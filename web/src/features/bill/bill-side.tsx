@@ -2,7 +2,7 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useStoreUses } from '../../api/store-uses.ts'
-import { paymentMethodText, walkInCustomer } from '../../text/bill.ts'
+import { billText, paymentMethodText, walkInCustomer } from '../../text/bill.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -41,9 +41,10 @@ export function BillSide({ bill }: { bill: Bill }) {
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.discounts.map(({ discountId, name, amount }) => (
-            <FigureRow key={discountId} label={name} amount={-amount} />
+          {bill.discounts.map(({ discountId, name, amount, voucherCode }) => (
+            <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
           ))}
+          {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}
           {bill.orderDiscount > 0 && <FigureRow label="Giảm cả đơn" amount={-bill.orderDiscount} />}
           {bill.pointsUsed > 0 && (

@@ -83,6 +83,13 @@ export interface CartPayment {
   parts: PaymentPart[]
 }
 
+/** A code that the server said may be used. */
+export interface CartCode {
+  code: string
+  discountId: string
+  name: string
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -92,6 +99,10 @@ export interface Cart {
   care?: CartCare | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
+  /** Codes that the customer brought, with what they are codes of. */
+  codes?: readonly CartCode[] | undefined
+  /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
+  gifts?: Readonly<Record<string, string>> | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -112,6 +123,9 @@ export type CartCommand =
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
+  | { do: 'add-code'; code: CartCode }
+  | { do: 'remove-code'; code: string }
+  | { do: 'choose-gift'; discountId: string; unitId: string }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -121,6 +135,10 @@ export type CartCommand =
 
 /** As many as a bill may name. */
 const mostDeclined = 20
+
+const mostCodes = 5
+
+const codesBut = ({ codes = [] }: Cart, code: string) => codes.filter(one => one.code !== code)
 
 export const emptyCart: Cart = {
   lines: [],
@@ -168,6 +186,12 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':
       return { ...cart, declined: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
+    case 'add-code':
+      return { ...cart, codes: [...codesBut(cart, command.code.code), command.code].slice(-mostCodes) }
+    case 'remove-code':
+      return { ...cart, codes: codesBut(cart, command.code) }
+    case 'choose-gift':
+      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

@@ -14,8 +14,17 @@ import { paymentsOf } from '../pay/payments-of.ts'
 import { accountsOf, type TillFacts } from '../till-facts.ts'
 import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
-import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
-import { promotionsFor } from './promotion-step.ts'
+import type {
+  CartProblem,
+  CartView,
+  GiftView,
+  LineProblem,
+  LineView,
+  TakenLot,
+  TillItem,
+  TillLine,
+} from './cart-view.ts'
+import { giftsFor, promotionsFor } from './promotion-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -30,21 +39,20 @@ export interface ServerNote {
  * `before` keep their object, so that only what changed is drawn again.
  */
 export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
-  const sale = runSale(
-    {
-      items: cart.lines.map(
-        (line): TillItem => ({
-          ...line,
-          unitId: line.unit.id,
-          prescribedQuantity: line.dispensed?.prescribed,
-          dispensingReason: line.dispensed?.reason,
-        }),
-      ),
-      discount: cart.discount,
-      paymentsOf: due => paymentsOf(cart.payment, due),
-    },
-    saleFactsOf(cart, facts),
+  const items = cart.lines.map(
+    (line): TillItem => ({
+      ...line,
+      unitId: line.unit.id,
+      prescribedQuantity: line.dispensed?.prescribed,
+      dispensingReason: line.dispensed?.reason,
+    }),
   )
+  const saleFacts = saleFactsOf(cart, facts)
+  const run = (items: readonly TillItem[]) =>
+    runSale({ items, discount: cart.discount, paymentsOf: due => paymentsOf(cart.payment, due) }, saleFacts)
+  const bought = run(items)
+  const gifts = giftsFor(bought, cart, facts)
+  const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
   const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
@@ -61,6 +69,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   return {
     lines,
     sold,
+    gifts: gifts.map(gift => withLots(gift, sale.lines, shown)),
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
@@ -139,6 +148,15 @@ function viewOf(
     isCounted: found?.isCounted ?? false,
     problem,
   }
+}
+
+function withLots(
+  gift: GiftView,
+  lines: readonly TillLine[],
+  { facts, nearUntil }: { facts: TillFacts; nearUntil: string },
+): GiftView {
+  const line = lines.find(({ id }) => id === gift.item?.id)
+  return line ? { ...gift, lots: takenLots(line, facts.today, nearUntil) } : gift
 }
 
 /** The lots that a line takes, with what is shown of each. */

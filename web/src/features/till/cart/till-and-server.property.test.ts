@@ -37,7 +37,7 @@ const anyShop = fc.record({
   mayChangePrice: fc.boolean(),
   isHeld: fc.boolean(),
   discountLimit: fc.constantFrom(null, null, 1000),
-  promotions: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 4 }),
+  promotions: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 5 }),
   promotesMedicines: fc.constantFrom(true, true, false),
 })
 
@@ -59,6 +59,17 @@ const promotions = [
   ),
   promotion('k5', 'MONEY', [{ value: 3000 }], { level: 'ORDER', stacking: 'EXCLUSIVE', groupIds: ['g'] }),
   promotion('k6', 'PRICE', [{ value: 900 }], { maxUnits: 3, maxAmount: 500 }),
+  promotion('k8', 'GIFT', [{ minQuantity: 2, getQuantity: 1, giftWorth: 5000 }], {
+    goods: ofMany('p2', 'mask'),
+    gifts: [
+      { productId: 'mask', unitId: 'pack' },
+      { productId: 'p2', unitId: tablet.id },
+    ],
+  }),
+  promotion('k9', 'GIFT', [{ minAmount: 500, getQuantity: 2, giftWorth: 1000 }], {
+    level: 'ORDER',
+    gifts: [{ productId: 'p2', unitId: tablet.id }],
+  }),
   promotion('k7', 'PERCENT', [{ value: 3000 }], { budget: 4000, rank: 50 }),
 ]
 
@@ -203,12 +214,12 @@ function withOneShare(cart: Cart): Cart {
 
 function serverOutcome(cart: Cart, view: CartView, facts: TillFacts, points = 0) {
   const body = billBodyOf({ id: 'bill', number: 1, cart }, view, { branchId: 'b1', userId: 'u' })
-  const items = body.items.map((item, place) => ({ ...item, id: cart.lines[place]!.id }))
+  const items = body.items.map((item, place) => ({ ...item, id: cart.lines[place]?.id ?? `gift ${place}` }))
   return decideBill({ ...body, branchId: 'b1', items, points }, serverFacts(cart, facts, points))
 }
 
 it('what the till shows is what the server posts, and what stops the one stops the other', () => {
-  const seen = { posted: 0, refused: 0, promoted: 0 }
+  const seen = { posted: 0, refused: 0, promoted: 0, given: 0 }
   fc.assert(
     fc.property(anyCart, anyShop, (asked, shop) => {
       const cart = withOneShare(asked)
@@ -233,7 +244,11 @@ it('what the till shows is what the server posts, and what stops the one stops t
       expect(payments.map(({ method, amount }) => ({ method, amount }))).toEqual(
         view.payments.map(({ method, amount }) => ({ method, amount })),
       )
-      for (const [place, item] of items.entries()) {
+      expect(items.slice(cart.lines.length).map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(
+        view.gifts.flatMap(({ item }) => (item ? [{ productId: item.productId, quantity: item.quantity }] : [])),
+      )
+      seen.given += items.length - cart.lines.length
+      for (const [place, item] of items.slice(0, cart.lines.length).entries()) {
         const shown = view.lines[place]!
         expect(item).toMatchObject({
           unitPrice: shown.unitPrice,
@@ -251,9 +266,9 @@ it('what the till shows is what the server posts, and what stops the one stops t
         }
       }
     }),
-    { numRuns: 600 },
+    { numRuns: 1000 },
   )
-  expect(Math.min(seen.posted, seen.refused, seen.promoted)).toBeGreaterThan(20)
+  expect(Math.min(seen.posted, seen.refused, seen.promoted, seen.given)).toBeGreaterThan(20)
 })
 
 it('points lower what is due by as many đồng, spread over what the discounts left of the lines', () => {
