@@ -29,7 +29,6 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
-  promotions: () => import('./cart/promotions-for.ts'),
   returnLink: () => import('./return-link.tsx'),
   promotions: async () => {
     const [step, gifts] = await Promise.all([import('./cart/promotions-for.ts'), import('./cart/gifts-for.ts')])
