@@ -3,6 +3,7 @@ import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
+import { contraindicationErrors } from './contraindication/errors.ts'
 import { deviceErrors } from './device/errors.ts'
 import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
@@ -19,6 +20,7 @@ import { inventoryCheckErrors } from './inventory-check/errors.ts'
 import { moneyErrors } from './money/errors.ts'
 import { onboardingErrors } from './onboarding/errors.ts'
 import { partnerErrors } from './partner/errors.ts'
+import { pointErrors } from './point/errors.ts'
 import { prescriptionErrors } from './prescription/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
 import { productErrors } from './product/errors.ts'
@@ -58,6 +60,8 @@ const table = {
   ...stockErrors,
   ...billErrors,
   ...saleReturnErrors,
+  ...pointErrors,
+  ...contraindicationErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

@@ -4,6 +4,7 @@ import { authFeature } from './features/auth/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
+import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
@@ -24,6 +25,7 @@ import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
+import { pointFeature } from './features/point/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -59,6 +61,7 @@ export const features: readonly Feature[] = [
   cashbookFeature,
   storageConditionsFeature,
   customerFeature,
+  contraindicationFeature,
   customerGroupFeature,
   debtFeature,
   deviceFeature,
@@ -78,6 +81,7 @@ export const features: readonly Feature[] = [
   inventoryCheckFeature,
   lotFeature,
   medicineFeature,
+  pointFeature,
   priceBookFeature,
   productFeature,
   providerFeature,

@@ -91,14 +91,6 @@ export const announcedRights = areas({
     update: unused,
     delete: unused,
   },
-  point_setting: {
-    name: 'Tích điểm',
-    group: 'setting',
-    read: 'Xem cách tích và dùng điểm.',
-    create: 'Thêm cách tích điểm.',
-    update: 'Sửa cách tích và dùng điểm.',
-    delete: 'Tắt tích điểm.',
-  },
   delivery_fee: {
     name: 'Phí giao hàng',
     group: 'setting',

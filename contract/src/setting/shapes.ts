@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dong } from '../field.ts'
 
-/** How screens enter and show the value: yes or no, per cent (in basis points), or a whole number of a unit. */
-export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong'
+/** How screens enter and show the value: yes or no, per cent (in basis points), a whole number of a unit, or one of a few. */
+export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong' | 'choice'
 export type SettingGroup = 'sale' | 'money' | 'stock' | 'customer' | 'safety'
 
 interface SettingEntry {
@@ -16,6 +16,8 @@ interface SettingEntry {
   effect: string
   /** What an empty value means, where it may be empty. */
   emptyText?: string
+  /** Of a choice: each value, as a text, with its name. */
+  choices?: readonly { value: string; label: string }[]
 }
 
 const whole = (min: number, max: number, unit: string) =>
@@ -115,6 +117,36 @@ export const settings = {
     group: 'money',
     label: 'Cho quỹ âm',
     effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
+  },
+  roundCash: {
+    schema: z.literal([100, 200, 500, 1000], 'Chọn một trong các mức làm tròn').nullable(),
+    fallback: null,
+    kind: 'choice',
+    group: 'money',
+    label: 'Làm tròn tiền mặt',
+    effect:
+      'Phần khách trả bằng tiền mặt được làm tròn, ghi thành một dòng riêng trên hóa đơn. Chuyển khoản và ghi nợ không làm tròn.',
+    emptyText: 'Không làm tròn',
+    choices: [
+      { value: '', label: 'Không làm tròn' },
+      { value: '100', label: 'Đến 100đ' },
+      { value: '200', label: 'Đến 200đ' },
+      { value: '500', label: 'Đến 500đ' },
+      { value: '1000', label: 'Đến 1.000đ' },
+    ],
+  },
+  roundCashWay: {
+    schema: z.enum(['NEAREST', 'UP', 'DOWN'], 'Chọn một trong các cách làm tròn'),
+    fallback: 'NEAREST',
+    kind: 'choice',
+    group: 'money',
+    label: 'Cách làm tròn tiền mặt',
+    effect: 'Đến mức gần nhất (nửa mức thì lên), luôn lên, hoặc luôn xuống. Chỉ có tác dụng khi làm tròn tiền mặt.',
+    choices: [
+      { value: 'NEAREST', label: 'Gần nhất' },
+      { value: 'UP', label: 'Luôn lên' },
+      { value: 'DOWN', label: 'Luôn xuống' },
+    ],
   },
   useShifts: {
     schema: z.boolean(),
@@ -216,23 +248,8 @@ export const settings = {
   },
 } as const satisfies Record<string, SettingEntry>
 
-/** Set where points are (path `/settings/point`), so it stands in no list of switches. */
-export const pointRule = {
-  schema: z
-    .object({
-      /** Đồng to be paid for one point. */
-      earnPerDong: z.int().min(1),
-      /** Đồng that one point pays. */
-      dongPerPoint: z.int().min(0),
-    })
-    .nullable(),
-  fallback: null,
-} as const
-
-const everySetting = { ...settings, points: pointRule }
 export type SettingKey = keyof typeof settings
-export type StoredSettingKey = keyof typeof everySetting
-export type SettingValue<Key extends StoredSettingKey> = z.output<(typeof everySetting)[Key]['schema']>
+export type SettingValue<Key extends SettingKey> = z.output<(typeof settings)[Key]['schema']>
 
 export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]]
 export const settingGroups: Record<SettingGroup, string> = {
@@ -244,15 +261,15 @@ export const settingGroups: Record<SettingGroup, string> = {
 }
 
 /** A setting as it stands in the database, `undefined` where it does not: its value, or the fallback where it is none that we know. */
-export function settingOf<Key extends StoredSettingKey>(key: Key, stored: unknown): SettingValue<Key> {
-  const { schema, fallback } = everySetting[key]
+export function settingOf<Key extends SettingKey>(key: Key, stored: unknown): SettingValue<Key> {
+  const { schema, fallback } = settings[key]
   const parsed = schema.safeParse(stored)
   return (parsed.success ? parsed.data : fallback) as SettingValue<Key>
 }
 
 export const settingItem = z.object({
   key: z.enum(settingKeys),
-  value: z.union([z.boolean(), z.int(), z.null()]),
+  value: z.union([z.boolean(), z.int(), z.string(), z.null()]),
   /** 0 until the store chooses for the first time. */
   version: z.int(),
 })
@@ -280,6 +297,8 @@ export const settingChange = z.discriminatedUnion(
     change('nearExpiryDays'),
     change('recountValue'),
     change('recountPercent'),
+    change('roundCash'),
+    change('roundCashWay'),
     change('useShifts'),
     change('useVat'),
     change('useLots'),

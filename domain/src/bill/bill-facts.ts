@@ -3,11 +3,13 @@ import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Promoted } from '../discount/promoted.ts'
+import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
+import type { PointChain } from '../point/move-points.ts'
+import type { PointRule } from '../point/point-rule.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
-import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
@@ -33,6 +35,8 @@ export interface BillInput {
   /** Who takes controlled medicines away; left out, the customer. */
   buyer?: Buyer | null | undefined
   noPrescriptionReason?: string | null | undefined
+  /** Why medicines that must not be taken together are sold. */
+  pairReasons?: readonly { pair: string; reason: string }[] | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]
@@ -88,6 +92,8 @@ export interface SaleRights {
   maySellOverPosted: boolean
   /** With a reason; never antibiotics and controlled medicines. */
   maySellWithoutPrescription: boolean
+  /** With a reason. */
+  maySellContraindicated: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -103,6 +109,17 @@ export interface OwingShelf extends OwedShelf {
   /** Of its lot: what is held or recalled is not owed, it must not be sold. */
   state: LotState
   cost: StockValue
+}
+
+/** The customer's points and the rule of the day on which the bill is sold. */
+export interface PointFacts {
+  /** Null before the first rule, and while points are switched off: what ended is taken all the same. */
+  rule: PointRule | null
+  /** Of the customer's tier, in basis points; 10,000 without one. */
+  tierRate: number
+  chain: PointChain
+  /** Bills of the customer so far; null where it was not asked because no points are spent. */
+  billCount: number | null
 }
 
 /** What the decision needs to know, read under lock. */
@@ -131,6 +148,8 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What must not be taken together; null where the store has no list of it. */
+  pairs: CompiledPairs | null
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

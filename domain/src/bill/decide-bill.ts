@@ -1,16 +1,19 @@
 import { compilePromotions } from '../discount/compile-promotions.ts'
 import { holdPromotions } from '../discount/hold-promotions.ts'
+import { availablePoints } from '../point/expire-points.ts'
+import { checkSpend, type SpendFacts } from '../point/spend-points.ts'
+import { takeOffPoints } from '../point/take-off-points.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
+import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
 import { resolvePrice } from '../sale/resolve-price.ts'
 import { runSale, type SaleFacts } from '../sale/run-sale.ts'
-import { spendPoints } from '../sale/spend-points.ts'
 import { applySample } from '../sample-medicine/apply-sample.ts'
 import { formatDong } from '../text/format-number.ts'
 import { checkCode } from '../voucher-code/check-code.ts'
@@ -23,12 +26,12 @@ import { writeBill } from './write-bill.ts'
 
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
-  const points = spendPoints(input.points ?? 0, facts.points)
+  const noPoints = checkSpend(input.points ?? 0, spendFactsOf(facts))
   const { lines, money, payment, promotions, problems } = runSale(
     {
       items: input.items,
       discount: input.discount,
-      pointsAmount: points.ok ? points.pointsAmount : 0,
+      points: noPoints ? null : pointsOf(input, facts),
       paymentsOf: () => input.payments,
     },
     saleFactsOf(input, facts),
@@ -36,7 +39,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const refusal = refusalOf([
     ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
     ...problems.goods,
-    ...asProblems(...codeRefusals(facts), points.ok ? null : points),
+    ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money)),
     ...problems.gifts,
@@ -53,6 +56,17 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
 const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
   refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
 
+function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
+  if (!points) return null
+  const { rule, billCount, chain } = points
+  const available = availablePoints(chain.lots, businessDay)
+  const held = chain.lots.reduce((sum, { remaining }) => sum + remaining, 0)
+  return { rule, billCount, available, expired: held - available }
+}
+
+const pointsOf = ({ points = 0 }: BillInput, { points: facts, promotesMedicines }: BillFacts) =>
+  points && facts?.rule ? { takeOff: takeOffPoints(points, facts.rule), promotesMedicines } : null
+
 function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
   const products = new Map(facts.products.map(product => [product.id, product]))
   const lots = Map.groupBy(facts.lots, lot => lot.productId)
@@ -67,6 +81,13 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     usesVat: facts.usesVat,
     rights: facts.rights,
     care: careOf(input, facts),
+    checkTogether:
+      facts.pairs &&
+      checkTogether({
+        pairs: facts.pairs,
+        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+        maySell: facts.rights.maySellContraindicated,
+      }),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {

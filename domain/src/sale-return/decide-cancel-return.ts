@@ -1,32 +1,27 @@
 import { checkCancellable } from '../ledger/check-cancellable.ts'
-import { postRows } from '../ledger/post-rows.ts'
 import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
+import { type LotChange, movePoints, type PointChain, type PointEntry } from '../point/move-points.ts'
+import { undoPoints, type WrittenPoints } from '../point/undo-points.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import type { ReversalFacts } from '../stock/decide-reversal.ts'
 import { type PostedStock, postStock } from '../stock/post-stock.ts'
 import { type ReversedStock, reverseStock } from '../stock/reverse-stock.ts'
 
-type PointKind = 'RETURN_EARN' | 'RETURN_SPEND'
-
 /** A return with the rows that it wrote, and the balances now, read under lock. */
 export interface CancelReturnFacts extends ReversalFacts, MoneyToReverse {
-  pointEntries: readonly { id: string; kind: PointKind; amount: number }[]
+  pointEntries: readonly WrittenPoints[]
   /** The end of the customer's point ledger; null without a customer. */
-  points: { customerId: string; balance: number; entryCount: number } | null
+  points: PointChain | null
+  /** The business day at the branch: points that come back to a lot that has ended hold some days from it. */
+  today: string
 }
 
 export interface CancelReturnPlan
   extends PostedStock<ReversedStock<'SALE_RETURN_CANCEL'>>,
     ReversedMoney<'SALE_RETURN_CANCEL', 'SALE_RETURN_CANCEL'> {
-  pointEntries: {
-    kind: `${PointKind}_CANCEL`
-    customerId: string
-    amount: number
-    reversesId: string
-    sequence: number
-    balanceAfter: number
-  }[]
+  pointEntries: PointEntry[]
+  pointLotChanges: LotChange[]
 }
 
 /** Decides the cancel of a return: the opposite of each of its rows. Refused where the goods were sold again. */
@@ -45,21 +40,12 @@ export function decideCancelReturn(facts: CancelReturnFacts): Outcome<{ plan: Ca
   const { ok: _, ...undone } = money
   return {
     ok: true,
-    plan: { ...postStock(goods.movements, facts.products), ...undone, pointEntries: undoPoints(facts) },
+    plan: { ...postStock(goods.movements, facts.products), ...undone, ...undonePoints(facts) },
   }
 }
 
-function undoPoints({ pointEntries, points }: CancelReturnFacts): CancelReturnPlan['pointEntries'] {
-  if (!points) return []
-  const { customerId, balance, entryCount } = points
-  return postRows(
-    pointEntries.map(({ id, kind, amount }) => ({
-      kind: `${kind}_CANCEL` as const,
-      customerId,
-      amount: 0 - amount,
-      reversesId: id,
-    })),
-    [{ id: customerId, balance, entryCount }],
-    ({ amount }) => ({ chain: customerId, amount }),
-  )
+function undonePoints({ pointEntries, points, today }: CancelReturnFacts) {
+  if (!points) return { pointEntries: [], pointLotChanges: [] }
+  const moved = movePoints(points, undoPoints(pointEntries, today))
+  return { pointEntries: moved.pointEntries, pointLotChanges: moved.lotChanges }
 }

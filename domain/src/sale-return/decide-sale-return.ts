@@ -2,10 +2,11 @@ import { postCash } from '../cashbook/post-cash.ts'
 import { postRows } from '../ledger/post-rows.ts'
 import type { Outcome } from '../refusal.ts'
 import { postStock } from '../stock/post-stock.ts'
+import { moveBack } from './points-back.ts'
 import type { PostingFacts, ReturnCustomer, SaleReturnInput, SaleReturnPayment } from './return-facts.ts'
 import type { ReturnMovement, SaleReturnPlan } from './return-plan.ts'
 import { divideRefund, type SettledRefund, settleRefund } from './settle-return.ts'
-import { type ValuedReturn, valueReturn } from './value-return.ts'
+import { valueReturn } from './value-return.ts'
 
 /**
  * Decides a return of goods of a bill: every row that it writes. The goods go back into their lots with the value that they left
@@ -28,6 +29,7 @@ export function decideSaleReturn(
   const { bill, lines: _, roundingRoom: _room, ...amounts } = value
   const { credited, refunded, cashRounding } = settled
   const { exchangeUsed, debtReduced } = divided
+  const moved = facts.customer && moveBack(facts.customer, value, bill.before.pointsBack, facts)
   return {
     ok: true,
     plan: {
@@ -54,7 +56,8 @@ export function decideSaleReturn(
       ...postStock(items.flatMap(movementsOf), facts.products),
       cashEntries: paid.cashEntries,
       debtEntries: facts.customer ? debtsOf(facts.customer, { debtReduced, credited }, bill.debtEntryId) : [],
-      pointEntries: facts.customer ? pointsOf(facts.customer, value) : [],
+      pointEntries: moved?.pointEntries ?? [],
+      pointLotChanges: moved?.lotChanges ?? [],
     },
   }
 }
@@ -96,22 +99,6 @@ function debtsOf(
   return postRows(
     rows.filter(({ amount }) => amount < 0),
     [{ id, balance: debt, entryCount: debtEntryCount }],
-    ({ amount }) => ({ chain: id, amount }),
-  )
-}
-
-/** Points that were earned go first: they may take the balance below nothing. */
-function pointsOf(
-  { id, points, pointEntryCount }: ReturnCustomer,
-  { pointsTaken, pointsBack }: ValuedReturn,
-): SaleReturnPlan['pointEntries'] {
-  const rows = [
-    { kind: 'RETURN_EARN' as const, customerId: id, amount: 0 - pointsTaken },
-    { kind: 'RETURN_SPEND' as const, customerId: id, amount: pointsBack },
-  ]
-  return postRows(
-    rows.filter(({ amount }) => amount !== 0),
-    [{ id, balance: points, entryCount: pointEntryCount }],
     ({ amount }) => ({ chain: id, amount }),
   )
 }

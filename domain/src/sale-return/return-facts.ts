@@ -10,6 +10,9 @@ import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type { Fund } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
+import type { EarnRule } from '../point/earn-points.ts'
+import type { PointLot } from '../point/move-points.ts'
+import type { WrittenPoints } from '../point/undo-points.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { LotQuantity } from '../stock/pick-lots.ts'
@@ -96,6 +99,7 @@ export interface SoldLine extends LineAmounts {
   /** Kept below room temperature. */
   isCold: boolean
   isActive: boolean
+  /** What was paid for it earned points. */
   earnsPoints: boolean
   policy: ReturnPolicy | null
 }
@@ -121,6 +125,8 @@ export interface ReturnedBill {
   pointsUsed: number
   pointsAmount: number
   pointsEarned: number
+  /** By which it earned; null where it earned nothing, or before rules were kept. */
+  pointRule: EarnRule | null
   /** The row of the debt ledger that it made; null where nothing was owed. */
   debtEntryId: string | null
   /** What the customer still owes of it. */
@@ -179,6 +185,9 @@ export interface ReturnFacts {
 
 /** To post it, read under lock. */
 export interface PostingFacts extends ReturnFacts {
+  /** What the bill wrote in the customer's point ledger, and their lots that hold something. */
+  billPoints: readonly WrittenPoints[]
+  pointLots: readonly PointLot[]
   products: readonly ProductStock[]
   cashAccount: Fund
   bankAccounts: readonly Fund[]

@@ -1,5 +1,6 @@
 import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type { PostedCash } from '../cashbook/post-cash.ts'
+import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 import type { ReturnLine, SaleReturnPayment } from './return-facts.ts'
 
@@ -51,5 +52,6 @@ export interface SaleReturnPlan extends PostedStock<ReturnMovement> {
   cashEntries: PostedCash<{ kind: 'SALE_RETURN'; accountId: string; amount: number }>[]
   /** The first takes off the debt of the bill, where one does. */
   debtEntries: (Posted & { kind: 'SALE_RETURN'; partnerId: string; amount: number; settles: string | null })[]
-  pointEntries: (Posted & { kind: 'RETURN_EARN' | 'RETURN_SPEND'; customerId: string; amount: number })[]
+  pointEntries: PointEntry[]
+  pointLotChanges: LotChange[]
 }

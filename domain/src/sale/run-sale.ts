@@ -1,11 +1,13 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
+import type { PointStep } from '../point/take-off-points.ts'
 import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkGifts } from './check-gifts.ts'
 import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
+import type { TogetherCheck } from './check-together.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
@@ -21,8 +23,8 @@ import { type LotFacts, takeLots } from './take-lots.ts'
 export interface AskedSale<I extends AskedLine> {
   items: readonly I[]
   discount?: Discount | null | undefined
-  /** What points pay, in đồng. */
-  pointsAmount?: number | undefined
+  /** What points pay, and whether they may pay for medicines; left out where none are spent. */
+  points?: { takeOff: PointStep; promotesMedicines: boolean } | null | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
 }
@@ -40,6 +42,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     discountLimit: number | null
   }
   care: CareOfSale
+  /** Of medicines that must not be taken together; null where the store has no list of them. */
+  checkTogether: TogetherCheck | null
   /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
@@ -99,10 +103,10 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems,
     ...money
   } = priceBill({
-    lines: pricedLines(doses.lines, stopped, facts.promotions),
+    lines: pricedLines(doses.lines, stopped, facts.promotions ?? asked.points ?? null),
     promoter: facts.promotions?.promoter,
     discount: asked.discount,
-    pointsAmount: asked.pointsAmount,
+    points: asked.points?.takeOff,
   })
   const { lines } = doses
   for (const [place, line] of lines.entries())
@@ -123,6 +127,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
       gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
         ...checkPrescriptions(lines, facts),
+        ...(facts.checkTogether?.(lines) ?? []),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
         ...checkPosted(lines, facts.rights.maySellOverPosted),
       ],
@@ -136,13 +141,13 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
 function pricedLines<P extends SaleProduct, I extends AskedLine>(
   lines: readonly SaleLine<P, I>[],
   stopped: typeof noLines,
-  promotions: SaleFacts<P, I>['promotions'],
+  promoting: { promotesMedicines: boolean } | null,
 ): readonly PriceLine[] {
-  if (stopped.size === 0 && !promotions) return lines
+  if (stopped.size === 0 && !promoting) return lines
   return lines.map(line => ({
     ...line,
     isCounted: !stopped.has(line.id),
-    ...(promotions && { goods: promotedGoodsOf(line, promotions.promotesMedicines) }),
+    ...(promoting && { goods: promotedGoodsOf(line, promoting.promotesMedicines) }),
   }))
 }
 

@@ -79,6 +79,11 @@ export interface Database {
     cashRounding: Generated<number>
     depositUsed: Generated<number>
     exchangeUsed: Generated<number>
+    pointRule: unknown | null
+    pointBase: Generated<number>
+    pointsBefore: number | null
+    pointsExpiring: number | null
+    pointsExpireOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -86,6 +91,18 @@ export interface Database {
     identity: string | null
     address: string | null
     phone: string | null
+  }
+  bill_contraindication: OfStore & {
+    billId: string
+    position: number
+    productId: string
+    productName: string
+    otherProductId: string
+    otherProductName: string
+    first: string
+    second: string
+    consequence: string | null
+    reason: string
   }
   bill_discount: OfStore & {
     billId: string
@@ -136,6 +153,7 @@ export interface Database {
     promotionShare: Generated<number>
     pointShare: Generated<number>
     giftDiscountId: string | null
+    pointBase: Generated<number>
     returnedBase: Generated<number>
   }
   bill_item_discount: OfStore & {
@@ -284,6 +302,15 @@ export interface Database {
     status: number
     createdAt: Generated<string>
   }
+  contraindicated_pair: OfStore & {
+    listId: string
+    first: string
+    second: string
+    mechanism: string | null
+    consequence: string | null
+    management: string | null
+    folded: string
+  }
   count_line: OfStore & {
     inventoryCheckId: string
     countSheetId: string
@@ -340,6 +367,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    tierId: string | null
   }
   customer_group: OfStore & {
     name: string
@@ -903,6 +931,12 @@ export interface Database {
     employeeId: string
     employeeName: string
   }
+  pair_list: OfStore & {
+    fileName: string
+    pairCount: number
+    importedAt: string
+    importedByName: string
+  }
   password_request: OfStore & {
     employeeId: string
     address: string | null
@@ -919,6 +953,11 @@ export interface Database {
     createdBy: string
     createdAt: string
   }
+  point_allocation: OfStore & {
+    entryId: string
+    lotId: string
+    amount: number
+  }
   point_entry: OfStore & {
     customerId: string
     sequence: number
@@ -929,9 +968,39 @@ export interface Database {
     documentId: string
     documentCode: string
     reversesId: string | null
-    employeeId: string
+    employeeId: string | null
     at: string
     businessDay: string
+    note: string | null
+  }
+  point_lot: OfStore & {
+    customerId: string
+    entryId: string
+    points: number
+    remaining: number
+    expiresOn: string | null
+  }
+  point_setting: OfStore & {
+    startsOn: string
+    isActive: boolean
+    earnPoints: number
+    earnPerDong: number
+    skipsPromotedLines: boolean
+    skipsDiscountedBills: boolean
+    dongPerPoint: number
+    spendMin: number
+    spendMultiple: number
+    spendMaxPercent: number | null
+    billsBeforeSpend: number
+    expiryMonths: number | null
+    groupIds: unknown | null
+    version: Generated<number>
+  }
+  point_tier: OfStore & {
+    name: string
+    minSpent: number
+    earnRate: number
+    version: Generated<number>
   }
   prescription: OfStore & {
     billId: string

@@ -54,7 +54,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
         settles ? [{ paymentEntryId: id, debtEntryId: settles, amount: 0 - amount }] : [],
       ),
     ),
-    postPoints(tx, posting, plan.pointEntries),
+    postPoints(tx, posting, plan),
   ])
 }
 

@@ -7,6 +7,7 @@ import { ownDocument } from '../../document/lock-document.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
@@ -47,7 +48,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     postCash(tx, posting, plan.cashEntries),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
-    postPoints(tx, posting, plan.pointEntries),
+    postPoints(tx, posting, plan),
   ])
   await tx.audit(
     'sale-return.cancel',
@@ -73,12 +74,10 @@ async function loadWritten(tx: Tx, document: StoredReturn): Promise<{ facts: Can
     tx.query<CancelReturnFacts['cashEntries'][number]>(cashSql, own),
     tx.query<CancelReturnFacts['debtEntries'][number]>(debtSql, own),
     tx.query<CancelReturnFacts['allocations'][number]>(allocationSql, own),
-    tx.query<CancelReturnFacts['pointEntries'][number]>(pointSql, own),
+    readWrittenPoints(tx, document.id, ['RETURN_EARN', 'RETURN_SPEND']),
     document.customerId ? lockPartner(tx, 'customer', document.customerId) : undefined,
   ])
-  const points = partner
-    ? await tx.query<{ balance: number; entryCount: number }>(balanceSql, [tx.storeId, partner.id])
-    : []
+  const points = partner ? await lockPoints(tx, partner.id) : null
   const funds = await lockFundsById(tx, [...new Set(cashEntries.map(entry => entry.accountId))])
   return {
     today,
@@ -89,7 +88,8 @@ async function loadWritten(tx: Tx, document: StoredReturn): Promise<{ facts: Can
       allocations,
       pointEntries,
       partner: partner ?? null,
-      points: partner && points[0] ? { customerId: partner.id, ...points[0] } : null,
+      points,
+      today,
       funds,
       // Money comes in.
       mayOverdraw: true,
@@ -133,12 +133,6 @@ const allocationSql = `
   from debt_allocation a join debt_entry p on p.store_id = a.store_id and p.id = a.payment_entry_id
   where a.store_id = $1 and p.document_id = $2 and a.amount > 0
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`
-
-const pointSql = `
-  select id, kind, amount from point_entry
-  where store_id = $1 and document_id = $2 and kind in ('RETURN_EARN', 'RETURN_SPEND') order by sequence`
-
-const balanceSql = `select points as balance, point_entry_count as entry_count from customer where store_id = $1 and id = $2`
 
 const returnedSql = `
   select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id, l.quantity, l.value

@@ -17,6 +17,7 @@ export type DocumentKind =
   | 'product-merge'
   | 'debt-adjustment'
   | 'shift'
+  | 'point-adjustment'
 
 /** Rows of cash and debt that sales, imports and returns write. */
 export type TradeEntryKind =

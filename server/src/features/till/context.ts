@@ -32,6 +32,7 @@ export async function readTillContext(
     promotions,
     promotesMedicines,
     shift,
+    [pairList],
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
@@ -44,6 +45,7 @@ export async function readTillContext(
     readRunningPromotions(tx),
     readSetting(tx, 'promoteMedicines'),
     readOwnShift(tx, actor, branchId),
+    tx.query<{ id: string }>('select id from pair_list where store_id = $1', [tx.storeId]),
   ])
   return {
     ...place!,
@@ -54,6 +56,8 @@ export async function readTillContext(
     promotesMedicines,
     sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
+    maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
+    pairListId: pairList?.id ?? null,
     maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.

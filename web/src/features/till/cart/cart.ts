@@ -97,6 +97,8 @@ export interface Cart {
   payment: CartPayment
   note: string
   care?: CartCare | undefined
+  /** Why medicines that must not be taken together are sold, by the key of the pair. */
+  pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
@@ -129,6 +131,7 @@ export type CartCommand =
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
+  | { do: 'set-pair-reasons'; pairReasons: Readonly<Record<string, string>> }
   | { do: 'set-care'; care: CartCare | undefined }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
@@ -178,6 +181,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
     case 'set-care':
       return { ...cart, care: command.care }
+    case 'set-pair-reasons':
+      return { ...cart, pairReasons: command.pairReasons }
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':

@@ -25,6 +25,7 @@ import type {
   TillLine,
 } from './cart-view.ts'
 import { giftsFor, promotionsFor } from './promotion-step.ts'
+import { togetherFor } from './together-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -47,12 +48,14 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
       dispensingReason: line.dispensed?.reason,
     }),
   )
-  const saleFacts = saleFactsOf(cart, facts)
+  const together = togetherFor(facts, cart)
+  const saleFacts = { ...saleFactsOf(cart, facts), checkTogether: together?.check ?? null }
   const run = (items: readonly TillItem[]) =>
     runSale({ items, discount: cart.discount, paymentsOf: due => paymentsOf(cart.payment, due) }, saleFacts)
   const bought = run(items)
   const gifts = giftsFor(bought, cart, facts)
   const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
+  const warnings = together?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
   const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
@@ -61,7 +64,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     const problems = problemsOf.get(line.id) ?? []
     const found = sold.get(index) ?? null
     const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
-    const view = viewOf(line, found, shown, problem, offBookOf(problems))
+    const view = viewOf(line, found, shown, problem, offBookOf(problems), warnings?.get(line.id) ?? null)
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
   })
@@ -86,7 +89,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
 /** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
-function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillItem> {
+function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, TillItem>, 'checkTogether'> {
   const { products, context, today } = facts
   const prices = pricesFor(facts, cart)
   const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
@@ -123,6 +126,7 @@ function viewOf(
   { cart, facts, nearUntil }: { cart: Cart; facts: TillFacts; nearUntil: string },
   problem: LineProblem | null,
   offBook: string | null,
+  warning: string | null,
 ): LineView {
   const price = found ?? linePrice(line, cart, facts)
   const product = facts.products.get(line.productId) ?? null
@@ -145,6 +149,7 @@ function viewOf(
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
     left: found ? describeLeft(found) : '',
     allergy: allergyOf(cart.customer?.note, product, parts),
+    warning,
     isCounted: found?.isCounted ?? false,
     problem,
   }

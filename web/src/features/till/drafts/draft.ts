@@ -63,6 +63,7 @@ const cart = z.object({
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
+  pairReasons: z.record(z.string(), z.string()).optional(),
   book: z.object({ id, name: z.string() }).optional(),
   declined: z.array(id).optional(),
 })

@@ -57,6 +57,9 @@ export function billBodyOf(
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
+    ...(cart.pairReasons && {
+      pairReasons: Object.entries(cart.pairReasons).map(([pair, reason]) => ({ pair, reason })),
+    }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
