@@ -350,6 +350,16 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    phone2: string | null
+    identityNumber: string | null
+    companyName: string | null
+    facebook: string | null
+    zalo: string | null
+    allergies: string | null
+    conditions: string | null
+    pregnancy: string | null
+    pregnancyUntil: string | null
+    hasHealthConsent: Generated<boolean>
   }
   customer_group: OfStore & {
     name: string

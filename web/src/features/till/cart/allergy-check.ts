@@ -1,19 +1,21 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { loadAllergies } from '../later-parts.ts'
-import type { CartPart } from './cart-view.ts'
+import type { CartCustomer } from './cart.ts'
+import type { CartPart, LineView } from './cart-view.ts'
 
 type Find = typeof import('./allergies.ts').allergyOf
 
 let find: Find | null = null
 
-/** Fetches what knows allergies: most bills have no customer with a note, so a till opens without it. */
+/** Fetches what knows allergies: most bills have no customer to mind, so a till opens without it. */
 export async function loadAllergyCheck(): Promise<void> {
   find = (await loadAllergies()).allergyOf
 }
 
-/** The allergy that the goods meet, by the note about who buys; null also until it can be known. */
+/** What of the customer's health the goods meet; null also until it can be known. */
 export const allergyOf = (
-  note: string | null | undefined,
+  customer: CartCustomer | null,
   product: TillProduct | null,
   parts: readonly CartPart[],
-): string | null => (note && product && find ? find(note, product, parts) : null)
+  today: string,
+): LineView['allergy'] => (customer && product && find ? find(customer, product, parts, today) : null)

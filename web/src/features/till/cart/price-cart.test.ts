@@ -212,7 +212,9 @@ describe('an allergy of the customer', () => {
   const facts = factsOf([product({ ingredient: 'Paracetamol' }), amoxicillin, combo(), mask(9)])
   const lines = [cartLine('a'), cartLine('b', { productId: 'p2' })]
   const allergies = (note: string | undefined, more: Cart['lines'] = []) =>
-    priceCart({ ...cartOf(...lines, ...more), customer: { ...buyer, note } }, facts).lines.map(view => view.allergy)
+    priceCart({ ...cartOf(...lines, ...more), customer: { ...buyer, note } }, facts).lines.map(
+      view => view.allergy?.words ?? null,
+    )
 
   it('marks the lines whose ingredients meet it, and stops nothing', () => {
     expect(allergies('Dị ứng Penicillin')).toEqual([null, 'Penicillin'])
@@ -220,6 +222,12 @@ describe('an allergy of the customer', () => {
     expect(allergies(undefined)).toEqual([null, null])
     const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
     expect(priceCart(cart, facts).problem).toBeNull()
+  })
+
+  it('knows the fields of the customer too, with what the line shows', () => {
+    const health = { allergies: 'penicillin', pregnancy: 'pregnant' as const, conditions: 'Suy gan' }
+    const cart = { ...cartOf(...lines), customer: { ...buyer, health } }
+    expect(priceCart(cart, facts).lines.map(view => view.allergy?.shown)).toEqual(['Suy gan', 'Dị ứng: penicillin'])
   })
 
   it('looks into combos', () => {
@@ -230,7 +238,7 @@ describe('an allergy of the customer', () => {
   it('draws the line again when the customer comes after the goods', () => {
     const before = priceCart(cartOf(...lines), facts)
     const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
-    expect(priceCart(cart, facts, null, before).lines[1]!.allergy).toBe('Penicillin')
+    expect(priceCart(cart, facts, null, before).lines[1]!.allergy?.words).toBe('Penicillin')
   })
 })
 

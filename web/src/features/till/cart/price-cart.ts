@@ -139,7 +139,7 @@ function viewOf(
     lots,
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
     left: found ? describeLeft(found) : '',
-    allergy: allergyOf(cart.customer?.note, product, parts),
+    allergy: allergyOf(cart.customer, product, parts, facts.today),
     warning,
     isCounted: found?.isCounted ?? false,
     problem,

@@ -1,6 +1,7 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
 import { dispensingReasons } from '@quay/contract/prescription/shapes'
+import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
 import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
 
@@ -51,6 +52,7 @@ const cart = z.object({
       points: z.int(),
       groupId: id.nullish(),
       note: z.string().nullish(),
+      health: z.custom<Health>(health => typeof health === 'object').nullish(),
     })
     .nullable(),
   discount: discount.nullable(),

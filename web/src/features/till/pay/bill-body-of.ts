@@ -17,7 +17,7 @@ export function billBodyOf(
   const till = ownTill()
   // Paid with such lines, they were asked about and confirmed (allergies.ts).
   const allergies = view.lines.flatMap(({ line, allergy }) =>
-    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.slice(0, longestAllergy) }],
+    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.words.slice(0, longestAllergy) }],
   )
   return {
     id: draft.id,

@@ -38,7 +38,7 @@ export function usePay() {
       return goTo(sale, problem)
     }
     if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
-    if (sale.till.activeDraft().cart.customer?.note && !(await mayBeHad(sale))) return sale.focusFind()
+    if (sale.till.activeDraft().cart.customer && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
     sale.focusFind()
   }
