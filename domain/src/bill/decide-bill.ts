@@ -3,8 +3,8 @@ import { holdPromotions } from '../discount/hold-promotions.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
+import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
-import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -63,14 +63,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
-    care: careOf(input, facts),
-    checkTogether:
-      facts.pairs &&
-      checkTogether({
-        pairs: facts.pairs,
-        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
-        maySell: facts.rights.maySellContraindicated,
-      }),
+    checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
@@ -81,6 +74,17 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     leavesOut: false,
   }
 }
+
+const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => ({
+  care: careOf(input, facts),
+  onDay: facts.soldDay,
+  rights: facts.rights,
+  together: facts.pairs && {
+    pairs: facts.pairs,
+    reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+    maySell: facts.rights.maySellContraindicated,
+  },
+})
 
 function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
   const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input

@@ -28,7 +28,7 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
-  together: () => import('./together/together-for.ts'),
+  medicines: () => import('./medicine/medicines-of.ts'),
   promotions: () => import('./cart/promotions-for.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
@@ -52,7 +52,7 @@ export const loadNothingFound = async () => (await loaders.nothingFound()).Nothi
 export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
 export const loadScanPack = loaders.scanPack
 export const loadPartnerRoutes = loaders.partnerRoutes
-export const loadTogether = loaders.together
+export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale

@@ -3,13 +3,15 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadProblemWords } from '../line/problem-words.ts'
 import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sale-samples.ts'
-import { loadAllergyCheck } from './allergy-check.ts'
 import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
+import { loadMedicineStep } from './medicine-step.ts'
 import { priceCart } from './price-cart.ts'
 
 beforeAll(loadProblemWords)
 
 const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
+
+beforeAll(() => loadMedicineStep('store', null, () => {}))
 
 describe('a price book that the cashier chooses', () => {
   const wholesale = {
@@ -206,7 +208,6 @@ describe('what keeps a cart from being sold', () => {
 })
 
 describe('an allergy of the customer', () => {
-  beforeAll(loadAllergyCheck)
   const buyer = { id: 'c1', code: 'KH1', name: 'Trang', phone: null, debt: 0, points: 0 }
   const amoxicillin = product({ id: 'p2', name: 'Moxacin 500mg', ingredient: 'Amoxicilin' })
   const facts = factsOf([product({ ingredient: 'Paracetamol' }), amoxicillin, combo(), mask(9)])

@@ -11,10 +11,11 @@ import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sa
 import type { TillFacts } from '../till-facts.ts'
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 import type { CartView } from './cart-view.ts'
+import { loadMedicineStep } from './medicine-step.ts'
 import { priceCart } from './price-cart.ts'
 import { loadPromotionStep } from './promotion-step.ts'
 
-beforeAll(loadPromotionStep)
+beforeAll(() => Promise.all([loadPromotionStep(), loadMedicineStep('store', null, () => {})]))
 
 const books = [
   { id: 'all', name: 'Giá lẻ', startsAt: null, endsAt: null, groupIds: null, offList: 'warned' as const },

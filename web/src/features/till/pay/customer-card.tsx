@@ -1,26 +1,19 @@
 import { pregnancyOn } from '@quay/domain/medicine/find-health-risk'
 import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
 import { useStoreUses } from '../../../api/store-uses.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { hasHealth, healthOf } from '../cart/allergies.ts'
-import { loadAllergyCheck } from '../cart/allergy-check.ts'
 import type { CartCustomer } from '../cart/cart.ts'
-import { useSale, useTill } from '../sale-context.ts'
+import { hasHealth, healthOf } from '../medicine/health.ts'
+import { useTill } from '../sale-context.ts'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
-  const { till } = useSale()
   const uses = useStoreUses()
-  useEffect(() => {
-    // Without a network it may not come yet; what is known of the customer stands here.
-    void loadAllergyCheck().then(till.reprice, () => {})
-  }, [till])
   return (
     <section
       aria-label={saleText.customer}
