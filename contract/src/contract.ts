@@ -22,6 +22,7 @@ import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
+import { prescriptionRoutes } from './prescription/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { productCareRoutes } from './product-care/routes.ts'
@@ -74,6 +75,7 @@ export const contract = {
   lot: lotRoutes,
   medicine: medicineRoutes,
   plannedPrice: plannedPriceRoutes,
+  prescription: prescriptionRoutes,
   priceBook: priceBookRoutes,
   product: productRoutes,
   productCare: productCareRoutes,

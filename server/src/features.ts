@@ -25,6 +25,7 @@ import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
+import { prescriptionFeature } from './features/prescription/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   inventoryCheckFeature,
   lotFeature,
   medicineFeature,
+  prescriptionFeature,
   priceBookFeature,
   productFeature,
   providerFeature,

@@ -4,6 +4,7 @@ import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
+import type { TakenOfPaper } from '../sale/check-prescription.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
 import type { PointFacts } from '../sale/spend-points.ts'
@@ -90,6 +91,8 @@ export interface SaleRights {
   maySellWithoutPrescription: boolean
   /** With a reason. */
   maySellContraindicated: boolean
+  /** Hands out another medicine than the prescribed one. */
+  isPharmacist: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -129,6 +132,8 @@ export interface BillFacts {
   /** Those of the store that are on; what of the limited ones is used is as it was read. */
   promotions: readonly Promotion[]
   promotesMedicines: boolean
+  /** What earlier sales took of the same paper. */
+  takenOfPaper: readonly TakenOfPaper[]
   /** What must not be taken together; null where the store has no list of it. */
   pairs: CompiledPairs | null
   sellerId: string

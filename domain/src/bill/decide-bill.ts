@@ -79,6 +79,7 @@ const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => (
   care: careOf(input, facts),
   onDay: facts.soldDay,
   rights: facts.rights,
+  isPharmacist: facts.rights.isPharmacist,
   together: facts.pairs && {
     pairs: facts.pairs,
     reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
@@ -86,11 +87,12 @@ const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => (
   },
 })
 
-function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
+function careOf(input: BillInput, { customer, takenOfPaper }: BillFacts): CareOfSale {
   const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input
   const code = prescription?.code ?? prescriptionCode ?? null
   return {
-    prescription: prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null } : null,
+    prescription:
+      prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null, taken: takenOfPaper } : null,
     buyer: buyer ?? customer,
     noPrescriptionReason: noPrescriptionReason ?? null,
   }

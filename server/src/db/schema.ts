@@ -141,6 +141,7 @@ export interface Database {
     promotionDiscount: Generated<number>
     promotionShare: Generated<number>
     pointShare: Generated<number>
+    standsFor: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -973,6 +974,10 @@ export interface Database {
     phone: string | null
     guardianName: string | null
     diagnosis: string | null
+    paperKey: string | null
+  }
+  prescription_paper: OfStore & {
+    paperKey: string
   }
   price_book: OfStore & {
     name: string

@@ -84,6 +84,7 @@ export const salePartText = {
   pairBack: 'Xem lại giỏ hàng',
   soldWith: (other: string, reason: string) => `Chống chỉ định với ${other}: ${reason}`,
   duplicate: (ingredient: string, row: number) => `Trùng hoạt chất ${ingredient} với dòng ${row}`,
+  substituteRight: (replaced: string | number) => `Chỉ dược sĩ được bán thay cho ${replaced}`,
   pregnancies: { pregnant: 'Đang mang thai', breastfeeding: 'Đang cho con bú' },
   conditions: (words: string) => `Bệnh nền: ${words}`,
   allergySell: 'Vẫn bán',

@@ -2,6 +2,7 @@ import type { BillBody } from '@quay/contract/bill/shapes'
 import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
 import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
+import { paperKey } from '@quay/domain/medicine/paper-key'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import type { Bought } from '@quay/domain/price/markup-cap'
@@ -17,6 +18,7 @@ import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
+import { lockPaper } from '../prescription/taken-of-paper.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -47,17 +49,26 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
-  const [stocks, lots, customers, accounts, units, places, earlier, samples, promotions] = await Promise.all([
-    tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
-    tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
-    body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
-    lockFunds(tx, body.branchId, body.payments),
-    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
-    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
-    tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
-    loadSoldSamples(tx, actor, body.items),
-    readRunningPromotions(tx),
-  ])
+  const paper = paperKey(body.prescription?.code, body.prescription?.patientName)
+  const [stocks, lots, customers, accounts, takenOfPaper, units, places, earlier, samples, promotions] =
+    await Promise.all([
+      tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
+      tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
+      body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
+      lockFunds(tx, body.branchId, body.payments),
+      paper === null ? [] : lockPaper(tx, paper),
+      tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
+      tx.query<SalePlace>(placeSql, [
+        tx.storeId,
+        body.branchId,
+        saleSettingKeys,
+        body.shiftId ?? null,
+        actor.sessionId,
+      ]),
+      tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
+      loadSoldSamples(tx, actor, body.items),
+      readRunningPromotions(tx),
+    ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
   const customer = customers[0] ?? null
@@ -80,6 +91,7 @@ export async function loadSale(
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     promotions,
     promotesMedicines: settings.promoteMedicines,
+    takenOfPaper,
     pairs: await pairsOfList(tx, place.pairListId),
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
@@ -88,6 +100,7 @@ export async function loadSale(
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
       maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
+      isPharmacist: actor.isPharmacist,
       maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
       discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
+import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -36,6 +37,8 @@ export interface CartLine {
 export interface Dispensed {
   /** In the unit. */
   prescribed?: number | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | undefined
   /** Why less is handed out. */
   reason?: DispensingReason | undefined
   /** For how many days it lasts. */
@@ -47,6 +50,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** What earlier sales took of this paper, as the server told. */
+  taken?: readonly TakenOfPaper[] | undefined
 }
 
 /** The liều that a line is handed out in. */

@@ -38,6 +38,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
           unitId: line.unit.id,
           prescribedQuantity: line.dispensed?.prescribed,
           dispensingReason: line.dispensed?.reason,
+          standsFor: line.dispensed?.standsFor,
         }),
       ),
       discount: cart.discount,

@@ -36,6 +36,7 @@ const line = z.object({
       prescribed: z.int().min(1).optional(),
       reason: z.enum(dispensingReasons).optional(),
       days: z.int().min(1).optional(),
+      standsFor: z.string().optional(),
     })
     .optional(),
 })

@@ -33,6 +33,7 @@ export function medicinesOf(cart: Cart, { context, today }: TillFacts) {
     check: checkMedicines({
       care: careOf(cart),
       onDay: today,
+      isPharmacist: context?.isPharmacist ?? true,
       rights: { maySellWithoutPrescription },
       together: pairs && { pairs, reasons, maySell },
     }),

@@ -37,6 +37,7 @@ export function billBodyOf(
       ...(line.postedReason && { postedReason: line.postedReason }),
       ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
       ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
+      ...(line.dispensed?.standsFor && { standsFor: line.dispensed.standsFor }),
       ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
       ...(line.dose && { sample: sampleOf(line.dose) }),
     })),
