@@ -17,10 +17,12 @@ import { medicineRights } from './medicine/rights.ts'
 import { moneyRights } from './money/rights.ts'
 import { partnerRights } from './partner/rights.ts'
 import { type Action, actions, type Grant, type Model } from './permission.ts'
+import { pointRights } from './point/rights.ts'
 import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
 import { roleRights } from './role/rights.ts'
+import { saleReturnRights } from './sale-return/rights.ts'
 import { sampleMedicineRights } from './sample-medicine/rights.ts'
 import { shiftRights } from './shift/rights.ts'
 import { stockRights } from './stock/rights.ts'
@@ -36,6 +38,7 @@ export const declaredAreas = {
   ...homeRights,
   ...tillRights,
   ...billRights,
+  ...saleReturnRights,
   ...shiftRights,
   ...productRights,
   ...inboundRights,
@@ -52,6 +55,7 @@ export const declaredAreas = {
   ...customerGroupRights,
   ...doctorRights,
   ...providerGroupRights,
+  ...pointRights,
   ...moneyRights,
   ...announcedRights,
   ...stockRights,

@@ -21,6 +21,7 @@ import { medicineAudit } from './medicine/audit.ts'
 import { moneyAudit } from './money/audit.ts'
 import { onboardingGoodsAudit, onboardingPlaceAudit } from './onboarding/audit.ts'
 import { partnerAudit } from './partner/audit.ts'
+import { pointAudit } from './point/audit.ts'
 import { priceBookAudit } from './price-book/audit.ts'
 import { productAudit } from './product/audit.ts'
 import { productListAudit } from './product-list/audit.ts'
@@ -29,6 +30,7 @@ import { purchaseOrderAudit } from './purchase-order/audit.ts'
 import { qualityCheckAudit } from './quality-check/audit.ts'
 import { recoveryKeyAudit } from './recovery-key/audit.ts'
 import { roleAudit } from './role/audit.ts'
+import { saleReturnAudit } from './sale-return/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
 import { shiftAudit } from './shift/audit.ts'
@@ -38,6 +40,7 @@ import { storeAudit } from './store/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
+import { voucherCodeAudit } from './voucher-code/audit.ts'
 
 /** What each feature writes into the log. */
 export const declaredAudits = [
@@ -49,6 +52,7 @@ export const declaredAudits = [
   customerGroupAudit,
   deviceAudit,
   discountAudit,
+  voucherCodeAudit,
   disposalAudit,
   doctorAudit,
   drugIncidentAudit,
@@ -63,6 +67,7 @@ export const declaredAudits = [
   medicineAudit,
   moneyAudit,
   partnerAudit,
+  pointAudit,
   priceBookAudit,
   productAudit,
   productListAudit,
@@ -71,6 +76,7 @@ export const declaredAudits = [
   qualityCheckAudit,
   recoveryKeyAudit,
   roleAudit,
+  saleReturnAudit,
   sampleMedicineAudit,
   savedViewAudit,
   shiftAudit,

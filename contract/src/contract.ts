@@ -22,6 +22,7 @@ import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
+import { pointRoutes } from './point/routes.ts'
 import { prescriptionRoutes } from './prescription/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
@@ -34,6 +35,7 @@ import { recoveryKeyRoutes } from './recovery-key/routes.ts'
 import { reorderRoutes } from './reorder/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import type { FeatureRoutes } from './route.ts'
+import { saleReturnRoutes } from './sale-return/routes.ts'
 import { sampleMedicineRoutes } from './sample-medicine/routes.ts'
 import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
@@ -46,6 +48,7 @@ import { taxRoutes } from './tax/routes.ts'
 import { tillRoutes } from './till/routes.ts'
 import { uploadRoutes } from './upload/routes.ts'
 import { userLogRoutes } from './user-log/routes.ts'
+import { voucherCodeRoutes } from './voucher-code/routes.ts'
 import { wardRoutes } from './ward/routes.ts'
 
 /** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
@@ -53,6 +56,7 @@ export const contract = {
   access: accessRoutes,
   auth: authRoutes,
   bill: billRoutes,
+  saleReturn: saleReturnRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,
@@ -62,6 +66,7 @@ export const contract = {
   debt: debtRoutes,
   device: deviceRoutes,
   discount: discountRoutes,
+  voucherCode: voucherCodeRoutes,
   disposal: disposalRoutes,
   drugIncident: drugIncidentRoutes,
   excel: excelRoutes,
@@ -75,6 +80,7 @@ export const contract = {
   lot: lotRoutes,
   medicine: medicineRoutes,
   plannedPrice: plannedPriceRoutes,
+  point: pointRoutes,
   prescription: prescriptionRoutes,
   priceBook: priceBookRoutes,
   product: productRoutes,

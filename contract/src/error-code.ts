@@ -20,6 +20,7 @@ import { inventoryCheckErrors } from './inventory-check/errors.ts'
 import { moneyErrors } from './money/errors.ts'
 import { onboardingErrors } from './onboarding/errors.ts'
 import { partnerErrors } from './partner/errors.ts'
+import { pointErrors } from './point/errors.ts'
 import { prescriptionErrors } from './prescription/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
 import { productErrors } from './product/errors.ts'
@@ -28,6 +29,7 @@ import { purchaseOrderErrors } from './purchase-order/errors.ts'
 import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
+import { saleReturnErrors } from './sale-return/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { shiftErrors } from './shift/errors.ts'
@@ -37,6 +39,7 @@ import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
+import { voucherCodeErrors } from './voucher-code/errors.ts'
 
 const table = {
   ...cartErrors,
@@ -56,6 +59,8 @@ const table = {
   ...uploadErrors,
   ...stockErrors,
   ...billErrors,
+  ...saleReturnErrors,
+  ...pointErrors,
   ...contraindicationErrors,
   ...priceBookErrors,
   ...inboundErrors,
@@ -65,6 +70,7 @@ const table = {
   ...inventoryCheckErrors,
   ...qualityCheckErrors,
   ...discountErrors,
+  ...voucherCodeErrors,
   ...disposalErrors,
   ...drugIncidentErrors,
   ...storageConditionsErrors,

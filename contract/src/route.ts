@@ -18,6 +18,8 @@ interface Common {
    * after it (no limit where a route says nothing).
    */
   perMinute?: number
+  /** `perMinute` counts each session by itself, and not the store: for what a person could guess at. */
+  countedBy?: 'session'
   /** A public route that counts for itself whom it lets wait; the others wait by address alone. */
   ownLimit?: true
   /** Of a public answer that is the same for everybody: how long browsers and what stands between may keep it. */

@@ -15,6 +15,7 @@ export const saleContext: PromotionContext = {
   sellerId: 's1',
   customer: null,
   declined: [],
+  codes: [],
 }
 
 export const rule = (part: Partial<PromotionRule> = {}): PromotionRule => ({
@@ -54,6 +55,7 @@ export function promotion(
     unitsPer: 'BILL',
     pick: 'CHEAPEST',
     maxTimes: null,
+    codeKind: 'NONE',
     maxUses: null,
     budget: null,
     usedCount: 0,

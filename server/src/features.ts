@@ -4,8 +4,8 @@ import { authFeature } from './features/auth/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
-import { customerFeature } from './features/customer/feature.ts'
 import { contraindicationFeature } from './features/contraindication/feature.ts'
+import { customerFeature } from './features/customer/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
 import { debtFeature } from './features/debt/feature.ts'
@@ -25,6 +25,7 @@ import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
+import { pointFeature } from './features/point/feature.ts'
 import { prescriptionFeature } from './features/prescription/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
@@ -35,6 +36,7 @@ import { qualityCheckFeature } from './features/quality-check/feature.ts'
 import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
 import { reorderFeature } from './features/reorder/feature.ts'
 import { roleFeature } from './features/role/feature.ts'
+import { saleReturnFeature } from './features/sale-return/feature.ts'
 import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
 import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
@@ -48,6 +50,7 @@ import { taxFeature } from './features/tax/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
+import { voucherCodeFeature } from './features/voucher-code/feature.ts'
 import { wardFeature } from './features/ward/feature.ts'
 
 /** Every feature of the server: the one line that a new one writes here. */
@@ -64,6 +67,7 @@ export const features: readonly Feature[] = [
   debtFeature,
   deviceFeature,
   discountFeature,
+  voucherCodeFeature,
   disposalFeature,
   doctorFeature,
   drugIncidentFeature,
@@ -78,6 +82,7 @@ export const features: readonly Feature[] = [
   inventoryCheckFeature,
   lotFeature,
   medicineFeature,
+  pointFeature,
   prescriptionFeature,
   priceBookFeature,
   productFeature,
@@ -88,6 +93,7 @@ export const features: readonly Feature[] = [
   recoveryKeyFeature,
   reorderFeature,
   roleFeature,
+  saleReturnFeature,
   sampleMedicineFeature,
   savedViewFeature,
   settingFeature,

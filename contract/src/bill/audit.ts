@@ -15,6 +15,7 @@ export const billAudit = auditIn(
     noPrescriptionReason: 'Lý do bán không có đơn',
     contraindications: 'Bán cặp thuốc chống chỉ định',
     discountAmount: 'Giảm giá',
+    promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',
   },
 )

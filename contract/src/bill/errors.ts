@@ -49,7 +49,29 @@ export const billErrors = {
       lines: FreshLine[]
     }>(),
   ),
+  'gift-not-earned': final(
+    422,
+    'Giỏ có {got} quà {product} nhưng chỉ được {earned}. Hãy xem lại khuyến mại trước khi thu tiền.',
+    carries<{ productId: string }>(),
+  ),
+  'gift-not-promotable': final(
+    422,
+    'Thuốc không được làm quà tặng. Hãy bỏ quà {product}.',
+    carries<{ productId: string }>(),
+  ),
   'points-not-available': final(422, 'Khách không đủ điểm để dùng.', carries<{ points: number; available: number }>()),
+  'points-before-bills': final(
+    422,
+    'Khách phải mua {bills} lần mới được dùng điểm; khách mới mua {count} lần.',
+    carries<{ bills: number; count: number }>(),
+  ),
+  'points-min': final(422, 'Từ {min} điểm mới được dùng.', carries<{ min: number }>()),
+  'points-multiple': final(422, 'Điểm dùng phải là bội số của {multiple}.', carries<{ multiple: number }>()),
+  'points-expired': final(
+    422,
+    '{points} điểm của khách đã hết hạn; khách còn dùng được {available} điểm.',
+    carries<{ points: number; available: number }>(),
+  ),
   'sold-at-in-future': final(422, 'Thời gian bán không được ở tương lai.', carries<{ soldAt: string; now: string }>()),
   'sold-on-closed-day': final(422, 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.'),
   'back-date-right-missing': final(
@@ -66,7 +88,7 @@ type OverMarkup = { productId: string; product: string; price: number }
 type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
 
 /** Where the price of a line comes from. */
-export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE'
+export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE' | 'GIFT'
 
 /** A line of the bill as it is priced now. */
 export interface FreshLine {

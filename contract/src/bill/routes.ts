@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
 import { day, id, idParams, instant, text } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
+import { codeRefusals } from '../voucher-code/routes.ts'
 
 import { bill, billBody, billFilter, billSummary } from './shapes.ts'
 
@@ -13,6 +14,8 @@ export const billRoutes = routes({
     path: '/bill',
     summary: 'Bán hàng: một giao dịch, gửi lại không bị lặp',
     permission: { model: 'sale' },
+    /** `waited`: the customer left before the sale could be sent, so its promotions count as the till charged them. */
+    query: z.object({ waited: flag.optional() }),
     body: billBody,
     response: bill,
     status: 201,
@@ -45,6 +48,9 @@ export const billRoutes = routes({
       'debt-needs-customer',
       'debt-over-limit',
       'price-changed',
+      ...codeRefusals,
+      'gift-not-earned',
+      'gift-not-promotable',
       'prescription-missing',
       'prescription-required',
       'no-prescription-right-missing',
@@ -61,6 +67,11 @@ export const billRoutes = routes({
       'substitute-differs',
       'account-missing',
       'points-not-available',
+      'points-before-bills',
+      'points-min',
+      'points-multiple',
+      'points-max',
+      'points-expired',
       'amount-too-large',
       'sold-at-in-future',
       'sold-on-closed-day',
@@ -128,7 +139,7 @@ export const billRoutes = routes({
     response: bill,
     audit: 'bill.cancel',
     idempotency: 'key',
-    errors: ['already-cancelled', 'day-closed', 'keep-payments-needs-partner', 'not-found'],
+    errors: ['already-cancelled', 'bill-has-return', 'day-closed', 'keep-payments-needs-partner', 'not-found'],
   },
   reprint: {
     method: 'POST',

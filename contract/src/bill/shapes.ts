@@ -17,6 +17,7 @@ import {
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
+import { voucherText } from '../voucher-code/shapes.ts'
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -40,6 +41,8 @@ const billItemInput = z.strictObject({
   standsFor: text(200, 1).optional(),
   /** For how many days it lasts: the customer is reminded before it ends. */
   daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
+  /** The promotion whose gift it is: it costs nothing. */
+  giftOf: id.optional(),
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy; with posted_price/update. */
   postedReason: text(200, 1).optional(),
   /** The liều it is handed out in (docs/topics/sample-medicine.md). */
@@ -60,6 +63,27 @@ const paymentInput = z.strictObject({
   method: z.enum(paymentMethods),
   amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
   accountId: id.optional(),
+})
+
+/** What the till took off by a promotion: kept, so that a sale that waits for the network is stored as the customer paid it. */
+const chargedPromotion = z.strictObject({
+  discountId: id,
+  amount: dong,
+  times: quantity,
+  /** By the place of the line. */
+  lines: z
+    .array(
+      z.strictObject({
+        place: z
+          .int()
+          .min(0)
+          .max(maxLines - 1),
+        role: z.enum(['TARGET', 'TRIGGER']),
+        units: quantity,
+        amount: dong,
+      }),
+    )
+    .max(maxLines),
 })
 
 export const billBody = z.strictObject({
@@ -89,11 +113,16 @@ export const billBody = z.strictObject({
   items: z.array(billItemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
   discount: discount.optional(),
   points: z.int().min(0).max(999_999_999).optional(),
+  /** Codes that the customer brought. */
+  codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts: z.array(id).max(20).optional(),
+  chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
+  /** The cash rounding that the till showed, beside it. */
+  expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z
@@ -119,7 +148,7 @@ const billItem = z.object({
   baseQuantity: z.int(),
   listPrice: z.int(),
   price: z.int(),
-  /** MANUAL, UNIT, BOOK, TIER or PLANNED; the book and the quantity are those of the list price. */
+  /** MANUAL, UNIT, BOOK, TIER, PLANNED, SAMPLE or GIFT; the book and the quantity are those of the list price. */
   priceSource: z.string(),
   priceBookId: id.nullable(),
   priceBookName: z.string().nullable(),
@@ -129,6 +158,8 @@ const billItem = z.object({
   /** Of a line above it. */
   postedPrice: z.int().nullable(),
   postedReason: z.string().nullable(),
+  /** The promotion whose gift it is. */
+  giftOf: id.nullish(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
   /** What promotions took off it; with the share of those of the whole bill in `promotionShare`. */
@@ -222,9 +253,21 @@ export const bill = z.object({
   orderDiscount: z.int(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
+  /** It waited for the network while its promotions changed: they count as the till charged them. */
+  isAsCharged: z.literal(true).optional(),
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** What the customer had before it; null without a customer, without points, and on bills of before. */
+  pointsBefore: z.int().nullable(),
+  /** What ends next after it, and the last day of that. */
+  pointsExpiring: z.int().nullable(),
+  pointsExpireOn: day.nullable(),
+  /** Put on so that cash can pay it; below zero where it was taken off. payable + cashRounding = paid + debt. */
+  cashRounding: z.int(),
+  /** Of what was paid: the deposit of its order, and goods that came back in an exchange. */
+  depositUsed: z.int(),
+  exchangeUsed: z.int(),
   vatAmount: z.int(),
   cashTendered: z.int(),
   cost: z.int().optional(),
@@ -244,7 +287,14 @@ export const bill = z.object({
   items: z.array(billItem),
   /** The promotions that gave something, as they were called then. */
   discounts: z.array(
-    z.object({ discountId: id, code: z.string(), name: z.string(), level: z.string(), amount: z.int() }),
+    z.object({
+      discountId: id,
+      code: z.string(),
+      name: z.string(),
+      level: z.string(),
+      amount: z.int(),
+      voucherCode: z.string().nullish(),
+    }),
   ),
   payments: z.array(
     z.object({

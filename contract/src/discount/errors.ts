@@ -6,6 +6,7 @@ export const discountErrors = {
     422,
     'Cách giảm này chỉ dùng cho hàng hóa. Hãy chọn giảm theo phần trăm hoặc theo tiền.',
   ),
+  'discount-gift-missing': final(422, 'Chưa chọn quà tặng. Hãy chọn ít nhất một mặt hàng làm quà.'),
   'discount-value-unfit': final(422, 'Mức giảm {number} chưa hợp lệ: {why}.'),
   'discount-tiers-not-rising': final(
     422,

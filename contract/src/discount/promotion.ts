@@ -11,6 +11,9 @@ export const promotionStackings = ['SINGLE', 'COMBINE', 'EXCLUSIVE'] as const
 export const goodsKinds = ['PRODUCT', 'UNIT', 'GROUP', 'MANUFACTURER'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
+/** Whether it asks for a code: none, one that everybody uses, codes of which each is used once. */
+export const codeKinds = ['NONE', 'SHARED', 'SINGLE'] as const
+
 const goodsRef = z.object({ kind: z.enum(goodsKinds), id })
 
 /** A tier: what has to be reached (both, where both are set), and what it gives. */
@@ -56,6 +59,7 @@ export const promotion = z.object({
   pick: z.enum(['CHEAPEST', 'DEAREST']),
   /** How often a set counts on one bill. */
   maxTimes: z.int().nullable(),
+  codeKind: z.enum(codeKinds),
   /** Bills that it may be used on, and đồng that it may give, altogether; with what was used so far. */
   maxUses: z.int().nullable(),
   budget: z.int().nullable(),

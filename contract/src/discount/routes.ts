@@ -7,6 +7,7 @@ const read = { model: 'discount', action: 'read' } as const
 const unfit = [
   'discount-name-taken',
   'discount-level-unfit',
+  'discount-gift-missing',
   'discount-value-unfit',
   'discount-tiers-not-rising',
 ] as const

@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { dong, id, quantity, text, version } from '../field.ts'
 import { localTime } from '../price.ts'
-import { goodsKinds, promotion, promotionLevels, promotionStackings } from './promotion.ts'
-
-/** What a promotion may do today; gifts have no lines on a bill yet. */
-export const writtenEffects = ['PERCENT', 'MONEY', 'PRICE', 'SET_PRICE', 'GET'] as const
+import { codeKinds, goodsKinds, promotion, promotionEffects, promotionLevels, promotionStackings } from './promotion.ts'
 
 const mostRules = 10
 const mostRows = 500
+const mostGifts = 20
 const positive = dong.min(1, 'Số tiền phải lớn hơn 0')
 const goodsRef = z.strictObject({ kind: z.enum(goodsKinds), id })
 const rows = z.array(goodsRef).max(mostRows, `Tối đa ${mostRows} dòng`)
@@ -20,13 +18,15 @@ const rule = z.strictObject({
   /** Basis points (PERCENT, GET), else đồng. */
   value: z.int('Cần nhập số nguyên').min(0, 'Không được âm').max(999_999_999_999, 'Số quá lớn'),
   getQuantity: quantity.nullable().default(null),
+  /** What one gift is worth, in đồng: promotions are compared by it, and a budget counts it. */
+  giftWorth: positive.nullable().default(null),
 })
 
 const fields = {
   name: text(80, 1),
   note: text(200).nullable(),
   level: z.enum(promotionLevels),
-  effect: z.enum(writtenEffects),
+  effect: z.enum(promotionEffects),
   stacking: z.enum(promotionStackings),
   rank: z.int('Cần nhập số nguyên').min(0, 'Thứ tự từ 0 đến 999').max(999, 'Thứ tự từ 0 đến 999'),
   isActive: z.boolean(),
@@ -47,6 +47,7 @@ const fields = {
   unitsPer: z.enum(['LINE', 'BILL']),
   pick: z.enum(['CHEAPEST', 'DEAREST']),
   maxTimes: quantity.max(1_000_000).nullable(),
+  codeKind: z.enum(codeKinds),
   maxUses: quantity.max(1_000_000).nullable(),
   budget: positive.nullable(),
   quantityIn: z.enum(['UNIT', 'BASE']),
@@ -54,6 +55,8 @@ const fields = {
   goods: rows,
   notGoods: rows,
   target: rows,
+  /** What the customer may choose from, one of them for each gift. */
+  gifts: z.array(z.strictObject({ productId: id, unitId: id })).max(mostGifts, `Tối đa ${mostGifts} quà để chọn`),
   buy: z.array(goodsRef.extend({ component: z.int().min(1).max(20), quantity })).max(mostRows),
 }
 

@@ -2,15 +2,19 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
+import type { Promoted } from '../discount/promoted.ts'
 import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
+import type { PointChain } from '../point/move-points.ts'
+import type { PointRule } from '../point/point-rule.ts'
 import type { TakenOfPaper } from '../sale/check-prescription.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
+import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
-import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
+import type { KnownCode } from '../voucher-code/check-code.ts'
 
 /** One line of a bill as the till sends it; its id is made by the caller. */
 export interface BillItemInput extends AskedLine {
@@ -42,6 +46,8 @@ export interface BillInput {
   payments: readonly PaymentRow[]
   /** What the screen showed, in đồng. */
   expectedPayable?: number | null | undefined
+  /** The cash rounding that it showed, in đồng. */
+  expectedRounding?: number | null | undefined
   note?: string | null | undefined
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts?: readonly string[] | null | undefined
@@ -110,6 +116,17 @@ export interface OwingShelf extends OwedShelf {
   cost: StockValue
 }
 
+/** The customer's points and the rule of the day on which the bill is sold. */
+export interface PointFacts {
+  /** Null before the first rule, and while points are switched off: what ended is taken all the same. */
+  rule: PointRule | null
+  /** Of the customer's tier, in basis points; 10,000 without one. */
+  tierRate: number
+  chain: PointChain
+  /** Bills of the customer so far; null where it was not asked because no points are spent. */
+  billCount: number | null
+}
+
 /** What the decision needs to know, read under lock. */
 export interface BillFacts {
   now: string
@@ -132,6 +149,10 @@ export interface BillFacts {
   /** Those of the store that are on; what of the limited ones is used is as it was read. */
   promotions: readonly Promotion[]
   promotesMedicines: boolean
+  /** Those that the customer brought, in their order; left out where none was. */
+  codes?: readonly KnownCode[] | undefined
+  /** What the till took off a sale that waited for the network; then no promotion is worked out. */
+  charged?: readonly Promoted[] | null | undefined
   /** What earlier sales took of the same paper. */
   takenOfPaper: readonly TakenOfPaper[]
   /** What must not be taken together; null where the store has no list of it. */
@@ -143,6 +164,8 @@ export interface BillFacts {
   bankAccounts: readonly Account[]
   defaultBankAccountId: string | null
   rights: SaleRights
+  /** How the store rounds cash; null where it does not. */
+  cashRounding?: CashRounding | null | undefined
   /** How many business days before today a person with the right to back-date may date a sale; null for any. */
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */

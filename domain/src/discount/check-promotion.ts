@@ -1,16 +1,17 @@
 import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
 import { type Refusal, refuse } from '../refusal.ts'
 
-type Checked = Pick<Promotion, 'level' | 'effect' | 'buy'> & { rules: readonly Omit<PromotionRule, 'giftWorth'>[] }
+type Checked = Pick<Promotion, 'level' | 'effect' | 'buy' | 'gifts'> & { rules: readonly PromotionRule[] }
 
 const mostPercent = 10_000
 
 /** Whether a promotion is of sound mind: its effect fits its level, each tier its effect, and tiers rise. Null where it is. */
-export function checkPromotion({ level, effect, buy, rules }: Checked): Refusal | null {
+export function checkPromotion({ level, effect, buy, gifts, rules }: Checked): Refusal | null {
   if (level === 'ORDER' && effect !== 'PERCENT' && effect !== 'MONEY' && effect !== 'GIFT')
     return refuse('discount-level-unfit', {}, 'level')
+  if (effect === 'GIFT' && gifts.length === 0) return refuse('discount-gift-missing', {}, 'gifts')
   for (const [place, rule] of rules.entries()) {
-    const why = whyUnfit(effect, rule, buy.length > 0)
+    const why = whyUnfit(effect, rule, buy.length > 0 || level === 'ORDER')
     const number = place + 1
     if (why) return refuse('discount-value-unfit', { number, why }, `rules.${place}.${fieldOf(why)}`)
     if (place > 0 && !rises(rules[place - 1]!, rule))
@@ -24,20 +25,31 @@ const words = {
   money: 'số tiền phải lớn hơn 0',
   quantity: 'cần số lượng phải mua',
   get: 'cần số lượng được mua thêm',
+  gifts: 'cần số quà được tặng',
+  worth: 'cần giá trị của một quà',
 } as const
 
-const fieldOf = (why: string) => (why === words.quantity ? 'minQuantity' : why === words.get ? 'getQuantity' : 'value')
+const fields: Record<string, string> = {
+  [words.quantity]: 'minQuantity',
+  [words.get]: 'getQuantity',
+  [words.gifts]: 'getQuantity',
+  [words.worth]: 'giftWorth',
+}
+const fieldOf = (why: string) => fields[why] ?? 'value'
 
 function whyUnfit(
   effect: Promotion['effect'],
-  { value, minAmount, minQuantity, getQuantity }: Checked['rules'][number],
-  isTogether: boolean,
+  { value, minAmount, minQuantity, getQuantity, giftWorth }: Checked['rules'][number],
+  isReached: boolean,
 ): string | null {
   const isPercent = effect === 'PERCENT' || effect === 'GET'
   if (isPercent && (value < 1 || value > mostPercent)) return words.percent
   if (effect === 'MONEY' && value < 1) return words.money
-  if (effect === 'SET_PRICE' && minQuantity === null && !isTogether) return words.quantity
-  if (effect === 'GET' && minQuantity === null && minAmount === null && !isTogether) return words.quantity
+  if (effect === 'SET_PRICE' && minQuantity === null && !isReached) return words.quantity
+  if ((effect === 'GET' || effect === 'GIFT') && minQuantity === null && minAmount === null && !isReached)
+    return words.quantity
+  if (effect === 'GIFT' && getQuantity === null) return words.gifts
+  if (effect === 'GIFT' && giftWorth === null) return words.worth
   return effect === 'GET' && getQuantity === null ? words.get : null
 }
 

@@ -8,4 +8,6 @@ export interface PromotionContext {
   customer: { groupId: string | null } | null
   /** Promotions that the cashier left out of this bill. */
   declined: readonly string[]
+  /** The promotions of the codes that may be used. */
+  codes: readonly string[]
 }

@@ -5,7 +5,16 @@ export type TraceReason =
   | { code: 'applied'; amount: number }
   | { code: 'not-started'; from: string }
   | { code: 'ended'; to: string }
-  | { code: 'other-time' | 'other-branch' | 'other-seller' | 'other-book' | 'needs-customer' | 'other-group' }
+  | {
+      code:
+        | 'other-time'
+        | 'other-branch'
+        | 'other-seller'
+        | 'other-book'
+        | 'needs-customer'
+        | 'needs-code'
+        | 'other-group'
+    }
   | { code: 'no-goods' | 'medicine' | 'manual-price' | 'nothing-left' | 'declined' | 'uses-gone' | 'budget-short' }
   | { code: 'below-amount'; missing: number }
   /** Of the unit, or base units, by `quantityIn`. */

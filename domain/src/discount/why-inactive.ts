@@ -7,6 +7,7 @@ import type { TraceReason } from './trace.ts'
 export function whyInactive(promotion: Promotion, context: PromotionContext): TraceReason | null {
   const { startsAt, endsAt, branchIds, sellerIds, groupIds } = promotion
   const { at, customer } = context
+  if (promotion.codeKind !== 'NONE' && !context.codes.includes(promotion.id)) return { code: 'needs-code' }
   if (startsAt !== null && at < startsAt) return { code: 'not-started', from: startsAt }
   if (endsAt !== null && at >= endsAt) return { code: 'ended', to: endsAt }
   if (!isOnTime(promotion, at)) return { code: 'other-time' }

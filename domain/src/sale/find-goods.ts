@@ -54,7 +54,7 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
   if (!product || !unit) return null
 
   checkSold(product, unit, note)
-  const price = facts.priceOf(unit, item)
+  const price = item.giftOf ? asGift(facts.priceOf(unit, item)) : facts.priceOf(unit, item)
   checkPrice(product, price, facts.rights.mayChangePrice, note)
   const baseQuantity = toBase(item.quantity, unit.ratio)
   const rateOf = ({ vatRate, vatRates = [] }: P) =>
@@ -80,6 +80,19 @@ function findLine<P extends SaleProduct, I extends AskedLine>(
     ...noMoney,
   }
 }
+
+/** A gift costs nothing, whatever its price is; no price book forbids it. */
+const asGift = ({ listPrice }: ResolvedPrice): ResolvedPrice => ({
+  listPrice,
+  unitPrice: 0,
+  source: 'GIFT',
+  bookId: null,
+  bookName: null,
+  tierFrom: null,
+  nextTier: null,
+  offBook: null,
+  isBlocked: false,
+})
 
 /** What the later steps fill. */
 const noMoney = {

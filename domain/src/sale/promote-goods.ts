@@ -1,6 +1,7 @@
 import type { CompiledPromotions } from '../discount/compile-promotions.ts'
 import { type Given, giveGoods } from '../discount/give-goods.ts'
 import type { MatchedGoods } from '../discount/match-goods.ts'
+import type { Promoted } from '../discount/promoted.ts'
 import type { PromotedLine } from '../discount/promoted-line.ts'
 import type { Adjustment } from './adjustment.ts'
 import type { StepBill } from './price-lines.ts'
@@ -26,9 +27,14 @@ export function promoteGoods(
   active: readonly number[],
 ): StepGiven {
   const given = giveGoods(compiled, active, lines, matched)
-  if (given.promoted.length === 0) return { bill, ...given }
+  return { bill: takeOffLines(bill, given.promoted), ...given }
+}
+
+/** The bill with what promotions of goods take off its lines. */
+export function takeOffLines(bill: StepBill, given: readonly Promoted[]): StepBill {
+  if (given.length === 0) return bill
   const taken: Adjustment[][] = bill.lines.map(() => [])
-  for (const { promotion, lines: units } of given.promoted)
+  for (const { promotion, lines: units } of given)
     for (const { place, amount } of units) {
       const { id } = bill.lines[place]!.line
       if (amount > 0)
@@ -42,5 +48,5 @@ export function promoteGoods(
   const promoted = bill.lines.map((line, place) =>
     taken[place]!.length === 0 ? line : { ...line, adjustments: [...line.adjustments, ...taken[place]!] },
   )
-  return { bill: { ...bill, lines: promoted }, ...given }
+  return { ...bill, lines: promoted }
 }

@@ -6,7 +6,7 @@ import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
  * store says so; a combo may be where all its components may.
  */
 export function promotedGoodsOf<P extends SaleProduct, I extends AskedLine>(
-  { product, unit, bookId, source, draws }: SaleLine<P, I>,
+  { item, product, unit, bookId, source, draws }: SaleLine<P, I>,
   promotesMedicines: boolean,
 ): PromotedGoods {
   const isMedicine = product.isMedicine || (product.parts !== null && draws.some(draw => draw.product.isMedicine))
@@ -19,6 +19,6 @@ export function promotedGoodsOf<P extends SaleProduct, I extends AskedLine>(
     bookId,
     isPromotable: promotesMedicines || !isMedicine,
     isFixed: source === 'MANUAL' || source === 'SAMPLE',
-    giftOf: null,
+    giftOf: item.giftOf ?? null,
   }
 }

@@ -3,7 +3,7 @@ import type { OffList, PriceTier } from '@quay/contract/price'
 
 /**
  * Where a price comes from: typed by the cashier, the unit's own, a book, a quantity from which it is cheaper, or a
- * change that was planned; within a liều of a fixed price, that one's share.
+ * change that was planned; within a liều of a fixed price, that one's share; a gift costs nothing.
  */
 /** What a unit costs in a book; without a book, the quantities of the general price list. */
 export interface BookPrice {

@@ -1,8 +1,10 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
-import { type Adjustment, sumOf } from './adjustment.ts'
+import type { PointStep } from '../point/take-off-points.ts'
+import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
+import { checkGifts } from './check-gifts.ts'
 import type { MedicineCheck } from './check-medicines.ts'
 import { checkPosted } from './check-posted.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
@@ -11,7 +13,7 @@ import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
 import { promotedGoodsOf } from './promoted-goods-of.ts'
 import type { Promoter, Promotions } from './promoter.ts'
-import { roundCash } from './round-cash.ts'
+import type { CashRounding } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
 import { type LotFacts, takeLots } from './take-lots.ts'
@@ -20,8 +22,8 @@ import { type LotFacts, takeLots } from './take-lots.ts'
 export interface AskedSale<I extends AskedLine> {
   items: readonly I[]
   discount?: Discount | null | undefined
-  /** What points pay, in đồng. */
-  pointsAmount?: number | undefined
+  /** What points pay, and whether they may pay for medicines; left out where none are spent. */
+  points?: { takeOff: PointStep; promotesMedicines: boolean } | null | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
 }
@@ -43,6 +45,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
   accounts: PaymentAccounts
+  /** How cash is rounded; left out or null, it is not. */
+  cashRounding?: CashRounding | null | undefined
   /**
    * Whether lines that cannot be sold are left out of the total: a till asks the customer for the rest. The server sells all
    * or nothing.
@@ -69,6 +73,8 @@ export interface SaleProblems {
   goods: Problem[]
   /** Of amounts and discounts. */
   money: Problem[]
+  /** Of gifts that are not earned. */
+  gifts: Problem[]
   /** Of what the seller may do. */
   limits: Problem[]
   lots: Problem[]
@@ -94,29 +100,28 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems,
     ...money
   } = priceBill({
-    lines: pricedLines(doses.lines, stopped, facts.promotions),
+    lines: pricedLines(doses.lines, stopped, facts.promotions ?? asked.points ?? null),
     promoter: facts.promotions?.promoter,
     discount: asked.discount,
-    pointsAmount: asked.pointsAmount,
+    points: asked.points?.takeOff,
   })
   const { lines } = doses
   for (const [place, line] of lines.entries())
     fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
 
-  const rounded = roundCash(money.payable)
-  const due = money.payable - sumOf(rounded)
-  const payments = asked.paymentsOf(due)
-  const payment = settlePayment({ payable: due, payments, ...facts })
+  const payments = asked.paymentsOf(money.payable)
+  const payment = settlePayment({ payable: money.payable, payments, ...facts })
   return {
     lines,
     money,
-    adjustments: [...adjustments, ...rounded],
+    adjustments,
     promotions,
     payments,
     payment: payment.ok ? payment : null,
     problems: {
       goods: [...goods.problems, ...doses.problems],
       money: problems,
+      gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
         ...(facts.checkMedicines?.(lines) ?? []),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
@@ -132,13 +137,13 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
 function pricedLines<P extends SaleProduct, I extends AskedLine>(
   lines: readonly SaleLine<P, I>[],
   stopped: typeof noLines,
-  promotions: SaleFacts<P, I>['promotions'],
+  promoting: { promotesMedicines: boolean } | null,
 ): readonly PriceLine[] {
-  if (stopped.size === 0 && !promotions) return lines
+  if (stopped.size === 0 && !promoting) return lines
   return lines.map(line => ({
     ...line,
     isCounted: !stopped.has(line.id),
-    ...(promotions && { goods: promotedGoodsOf(line, promotions.promotesMedicines) }),
+    ...(promoting && { goods: promotedGoodsOf(line, promoting.promotesMedicines) }),
   }))
 }
 

@@ -75,6 +75,15 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    isAsCharged: Generated<boolean>
+    cashRounding: Generated<number>
+    depositUsed: Generated<number>
+    exchangeUsed: Generated<number>
+    pointRule: unknown | null
+    pointBase: Generated<number>
+    pointsBefore: number | null
+    pointsExpiring: number | null
+    pointsExpireOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -105,6 +114,8 @@ export interface Database {
     effect: string
     amount: number
     times: number
+    giftValue: Generated<number>
+    voucherCode: string | null
   }
   bill_item: OfStore & {
     billId: string
@@ -141,6 +152,9 @@ export interface Database {
     promotionDiscount: Generated<number>
     promotionShare: Generated<number>
     pointShare: Generated<number>
+    giftDiscountId: string | null
+    pointBase: Generated<number>
+    returnedBase: Generated<number>
     standsFor: string | null
   }
   bill_item_discount: OfStore & {
@@ -159,6 +173,8 @@ export interface Database {
     expiryDate: string | null
     quantity: number
     value: number
+    returned: Generated<number>
+    returnedValue: Generated<number>
   }
   bill_item_part: OfStore & {
     billId: string
@@ -177,6 +193,7 @@ export interface Database {
     vat: number
     cost: number
     businessDay: string
+    returnedBase: Generated<number>
   }
   bill_item_sample: OfStore & {
     billId: string
@@ -351,6 +368,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    tierId: string | null
     phone2: string | null
     identityNumber: string | null
     companyName: string | null
@@ -485,6 +503,7 @@ export interface Database {
     namesGoods: Generated<boolean>
     namesTarget: Generated<boolean>
     buyRows: Generated<number>
+    codeKind: Generated<string>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -509,6 +528,8 @@ export interface Database {
     undoesId: string | null
     businessDay: string
     at: string
+    giftValue: Generated<number>
+    voucherCodeId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -943,6 +964,11 @@ export interface Database {
     createdBy: string
     createdAt: string
   }
+  point_allocation: OfStore & {
+    entryId: string
+    lotId: string
+    amount: number
+  }
   point_entry: OfStore & {
     customerId: string
     sequence: number
@@ -953,9 +979,39 @@ export interface Database {
     documentId: string
     documentCode: string
     reversesId: string | null
-    employeeId: string
+    employeeId: string | null
     at: string
     businessDay: string
+    note: string | null
+  }
+  point_lot: OfStore & {
+    customerId: string
+    entryId: string
+    points: number
+    remaining: number
+    expiresOn: string | null
+  }
+  point_setting: OfStore & {
+    startsOn: string
+    isActive: boolean
+    earnPoints: number
+    earnPerDong: number
+    skipsPromotedLines: boolean
+    skipsDiscountedBills: boolean
+    dongPerPoint: number
+    spendMin: number
+    spendMultiple: number
+    spendMaxPercent: number | null
+    billsBeforeSpend: number
+    expiryMonths: number | null
+    groupIds: unknown | null
+    version: Generated<number>
+  }
+  point_tier: OfStore & {
+    name: string
+    minSpent: number
+    earnRate: number
+    version: Generated<number>
   }
   prescription: OfStore & {
     billId: string
@@ -1081,6 +1137,7 @@ export interface Database {
     comboPrice: string | null
     mergedInto: string | null
     medicineId: string | null
+    returnPolicy: string | null
   }
   product_barcode: OfStore & {
     productId: string
@@ -1309,6 +1366,80 @@ export interface Database {
     debt: number
     cost: number
     methods: number
+  }
+  sale_return: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    status: string
+    billId: string
+    billCode: string
+    customerId: string | null
+    customerName: string | null
+    reason: string
+    note: string | null
+    goodsAmount: Generated<number>
+    billRounding: Generated<number>
+    feeUnit: number | null
+    feeValue: number | null
+    fee: Generated<number>
+    giftCharge: Generated<number>
+    giftsWaived: Generated<boolean>
+    refundable: Generated<number>
+    exchangeUsed: Generated<number>
+    debtReduced: Generated<number>
+    credited: Generated<number>
+    refunded: Generated<number>
+    cashRounding: Generated<number>
+    pointsTaken: Generated<number>
+    pointsBack: Generated<number>
+    vatAmount: Generated<number>
+    cost: Generated<number>
+    itemCount: Generated<number>
+    daysLate: Generated<number>
+    exchangeBillId: string | null
+    contentHash: Buffer
+    version: Generated<number>
+    businessDay: string
+  }
+  sale_return_item: OfStore & {
+    saleReturnId: string
+    position: number
+    billItemId: string
+    billItemPartId: string | null
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
+    ratio: number
+    quantity: number
+    baseQuantity: number
+    gross: number
+    discount: number
+    net: number
+    vatRate: number
+    vat: number
+    pointShare: number
+    cost: number
+    reason: string | null
+    restock: boolean
+  }
+  sale_return_item_lot: OfStore & {
+    itemId: string
+    billItemLotId: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
+    bucket: string
+    quantity: number
+    value: number
+  }
+  sale_return_payment: OfStore & {
+    saleReturnId: string
+    position: number
+    method: string
+    accountId: string | null
+    amount: number
   }
   sample_data: OfStore & {
     inboundId: string
@@ -1651,6 +1782,19 @@ export interface Database {
     requestId: string | null
     device: string | null
     amount: number | null
+  }
+  voucher_code: OfStore & {
+    discountId: string
+    code: string
+    codeKey: string
+    isShared: boolean
+    state: string
+    customerId: string | null
+    expiresOn: string | null
+    issuedAt: string | null
+    usedAt: string | null
+    billId: string | null
+    createdAt: Generated<string>
   }
   voucher_kind: OfStore & {
     direction: string

@@ -127,12 +127,13 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     .send(envelope(route, result))
 }
 
-/** By address before signing in, by store after it. */
+/** By address before signing in, by store or session after it. */
 function rateLimitOf(route: RouteSpec, { publicRateLimit: ordinary }: Runtime) {
   if (!ordinary || route.ownLimit) return false
   if (route.permission === 'public') return { ...ordinary, max: route.perMinute ?? ordinary.max }
   if (!route.perMinute) return false
-  const keyGenerator = (request: FastifyRequest) => accessClaims(request.user).store
+  const counted = route.countedBy === 'session' ? 'sid' : 'store'
+  const keyGenerator = (request: FastifyRequest) => accessClaims(request.user)[counted]
   return { ...ordinary, max: route.perMinute, keyGenerator }
 }
 

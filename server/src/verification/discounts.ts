@@ -16,15 +16,25 @@ export const discountChecks: Check[] = [
     sql: `
       select 'bill ' || b.code || ', ' || d.name as thing,
         concat_ws(', ', 'lines ' || coalesce(i.amount, 0), 'uses ' || case b.status when 'SUCCEED' then 1 else 0 end) as expected,
-        concat_ws(', ', 'bill ' || d.amount, 'uses ' || coalesce(u.uses, 0)) as found
+        concat_ws(', ', 'bill ' || d.amount, 'gifts ' || d.gift_value, 'uses ' || coalesce(u.uses, 0)) as found
       from bill_discount d join bill b on b.store_id = d.store_id and b.id = d.bill_id
       left join (select bill_id, discount_id, sum(amount) as amount from bill_item_discount where store_id = $1 group by 1, 2) i
         on i.bill_id = d.bill_id and i.discount_id = d.discount_id
-      left join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount from discount_use where store_id = $1 group by 1, 2) u
+      left join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount, sum(gift_value) as gift_value from discount_use where store_id = $1 group by 1, 2) u
         on u.bill_id = d.bill_id and u.discount_id = d.discount_id
       where d.store_id = $1 and (d.amount <> coalesce(i.amount, 0)
         or coalesce(u.uses, 0) <> case b.status when 'SUCCEED' then 1 else 0 end
+        or coalesce(u.gift_value, 0) <> case b.status when 'SUCCEED' then d.gift_value else 0 end
         or coalesce(u.amount, 0) <> case b.status when 'SUCCEED' then d.amount else 0 end)`,
+  },
+  {
+    law: 'promotions: a gift costs nothing and is of a promotion of its bill',
+    sql: `
+      select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing, 'a promotion that gave gifts, 0' as expected,
+        concat_ws(', ', coalesce(d.name, 'none'), i.net) as found
+      from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id
+      left join bill_discount d on d.store_id = i.store_id and d.bill_id = i.bill_id and d.discount_id = i.gift_discount_id
+      where i.store_id = $1 and i.gift_discount_id is not null and (i.net <> 0 or i.price_source <> 'GIFT' or coalesce(d.gift_value, 0) = 0)`,
   },
   {
     law: 'promotions: what is used of a limited one is the sum of its uses',
@@ -32,7 +42,7 @@ export const discountChecks: Check[] = [
       select 'promotion ' || d.code as thing, concat_ws(', ', coalesce(u.uses, 0), coalesce(u.amount, 0)) as expected,
         concat_ws(', ', d.used_count, d.used_amount) as found
       from discount d
-      left join (select discount_id, sum(uses) as uses, sum(amount) as amount from discount_use where store_id = $1 group by 1) u
+      left join (select discount_id, sum(uses) as uses, sum(amount + gift_value) as amount from discount_use where store_id = $1 group by 1) u
         on u.discount_id = d.id
       where d.store_id = $1 and (d.max_uses is not null or d.budget is not null)
         and (d.used_count <> coalesce(u.uses, 0) or d.used_amount <> coalesce(u.amount, 0))`,

@@ -75,7 +75,8 @@ async function sendAs(userId: string, entry: OutboxEntry): Promise<SendAnswer> {
 }
 
 function post(parked: Parked | null, entry: OutboxEntry): Promise<Answered> {
-  const { method, path } = billRoutes.create
+  const { method } = billRoutes.create
+  const path = `${billRoutes.create.path}?waited=true` as const
   const headers: Record<string, string> = parked ? { authorization: `Bearer ${parked.accessToken}` } : {}
   // The seller's role is that of the branch where they sold.
   if (entry.body.branchId) headers['x-branch'] = entry.body.branchId

@@ -37,3 +37,10 @@ export interface OutboxEntry {
 export function newEntry(body: OutboxEntry['body'], draft: unknown, now: number): OutboxEntry {
   return { id: body.id, body, state: 'queued', attempts: 0, queuedAt: now, retryAt: now, refusal: null, draft }
 }
+
+/** How long a customer is asked to wait for an answer before the till goes on without it, in milliseconds. */
+export const patience = 8_000
+
+/** Whether the till went on without the answer: the customer left, and what was charged stands. */
+export const hasWaited = ({ attempts, queuedAt }: OutboxEntry, now: number): boolean =>
+  attempts > 1 || now - queuedAt >= patience

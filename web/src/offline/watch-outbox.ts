@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import type { Outbox } from './outbox.ts'
-import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
+import { hasWaited, type OutboxEntry, type SendAnswer } from './outbox-entry.ts'
 import { overridesOf } from './sale-overrides.ts'
 import { noteSent } from './sent-sales.ts'
 
@@ -34,7 +34,7 @@ async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer
   try {
     const bill = await call(
       billRoutes.create,
-      { body: entry.body },
+      { query: hasWaited(entry, Date.now()) ? { waited: 'true' } : {}, body: entry.body },
       { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id), at: entry.body.branchId },
     )
     // Before the outbox forgets it. Where it cannot be noted, the mark on the cart asks the server at the next start.

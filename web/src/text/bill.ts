@@ -12,6 +12,8 @@ export const walkInCustomer = 'Khách lẻ'
 
 /** Where the price of a line comes from. */
 export const billText = {
+  gift: 'Hàng khuyến mại, không thu tiền',
+  asCharged: 'Hóa đơn gửi muộn, chương trình đã đổi. Khuyến mại tính như lúc bán.',
   typedPrice: (list: string) => `Giá sửa tay, giá bán ${list}`,
   priceBook: 'Bảng giá',
   bookGone: 'Bảng giá đã xóa',

@@ -23,6 +23,8 @@ export function traceSentence(trace: Trace): string {
       return 'Không áp dụng cho người bán này'
     case 'other-book':
       return 'Không áp dụng với bảng giá của dòng hàng'
+    case 'needs-code':
+      return 'Cần nhập mã khuyến mại'
     case 'needs-customer':
       return `Chọn khách hàng để áp dụng ${name}`
     case 'other-group':
@@ -55,6 +57,19 @@ export function traceSentence(trace: Trace): string {
 export const discountText = {
   applied: (count: number) => `Khuyến mại (${count})`,
   use: (name: string) => `Áp dụng ${name}`,
+  code: (code: string, name: string) => `Mã ${code}: ${name}`,
+  removeCode: (code: string) => `Bỏ mã ${code}`,
+  codeTaken: (code: string, name: string) => `Đã nhận mã ${code}: ${name}.`,
+  codeNeedsServer: (code: string) => `Cần có mạng để kiểm tra mã ${code}.`,
+  codeGone: (name: string) => `${name} không còn áp dụng. Hãy bỏ mã.`,
+  codeKind: 'Mã khuyến mại',
+  codeKinds: { NONE: 'Không cần mã', SHARED: 'Một mã chung cho mọi người', SINGLE: 'Nhiều mã, mỗi mã dùng một lần' },
+  codes: 'Mã khuyến mại',
+  gift: (quantity: string, unit: string, name: string) => `Tặng ${quantity} ${unit.toLowerCase()} ${name}`,
+  lot: (number: string, expiry: string | null) => (expiry ? `lô ${number}, HSD ${formatDate(expiry)}` : `lô ${number}`),
+  giftOut: (name: string) => `Quà của ${name} đã hết hàng ở chi nhánh này.`,
+  giftShort: (there: string, earned: string) => `Chỉ còn ${there} trong ${earned} quà được tặng.`,
+  chooseGift: (name: string) => `Chọn quà của ${name}`,
 
   title: 'Khuyến mại',
   add: 'Thêm chương trình',
@@ -84,8 +99,10 @@ export const discountText = {
     'ITEM PRICE': 'Bán đồng giá mỗi đơn vị',
     'ITEM SET_PRICE': 'Mua đủ số lượng với giá trọn bộ',
     'ITEM GET': 'Mua hàng, mua thêm được giảm hoặc miễn phí',
+    'ITEM GIFT': 'Mua hàng được tặng quà',
     'ORDER PERCENT': 'Giảm phần trăm cả hóa đơn',
     'ORDER MONEY': 'Giảm tiền cả hóa đơn',
+    'ORDER GIFT': 'Tặng quà theo hóa đơn',
   },
   rules: 'Các mức',
   minQuantity: (number: number) => `Mức ${number}: mua từ (số lượng)`,
@@ -93,7 +110,17 @@ export const discountText = {
   getQuantity: (number: number) => `Mức ${number}: được mua thêm (số lượng)`,
   value: (number: number, kind: string) => `Mức ${number}: ${kind}`,
   values: { percent: 'giảm %', money: 'giảm đồng', price: 'giá đồng' },
-  short: { minQuantity: 'Từ số lượng', minAmount: 'Từ số tiền', getQuantity: 'Mua thêm' },
+  short: {
+    minQuantity: 'Từ số lượng',
+    minAmount: 'Từ số tiền',
+    getQuantity: 'Mua thêm',
+    giftQuantity: 'Tặng',
+    giftWorth: 'Giá trị 1 quà',
+  },
+  giftQuantity: (number: number) => `Mức ${number}: số quà được tặng`,
+  giftWorth: (number: number) => `Mức ${number}: giá trị một quà`,
+  gifts: 'Quà tặng',
+  giftsHint: 'Khách chọn một trong các quà này. Quà lên hóa đơn với giá 0 đồng và trừ kho theo lô.',
   addRule: 'Thêm mức',
   removeRule: (number: number) => `Bỏ mức ${number}`,
   overHalf: 'Mức giảm trên 50 %: chỉ được phép trong chương trình khuyến mại tập trung (Nghị định 81/2018 điều 6, 7).',

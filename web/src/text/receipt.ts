@@ -1,5 +1,6 @@
 /** Every Vietnamese word on a receipt. */
 export const receiptText = {
+  gift: 'Hàng khuyến mại, không thu tiền',
   title: 'HÓA ĐƠN BÁN LẺ',
   cancelled: 'ĐÃ HỦY',
   copy: (times: number) => `BẢN SAO lần ${times}`,
@@ -25,6 +26,13 @@ export const receiptText = {
   change: 'Tiền thừa',
   totalDebt: 'Tổng nợ hiện tại',
   earned: 'Điểm được cộng',
+  cashRounding: 'Làm tròn tiền mặt',
+  pointsBefore: 'Điểm trước khi mua',
+  pointsUsed: 'Điểm đã dùng',
+  pointsAfter: 'Điểm còn lại',
+  pointsExpiring: (points: string, day: string) => `${points} điểm hết hạn ngày ${day}`,
+  deposit: 'Trừ tiền cọc',
+  exchange: 'Trừ hàng đổi',
   vietQr: (amount: string) => `Mã VietQR chuyển ${amount}`,
   scanToPay: (amount: string) => `Quét để chuyển khoản ${amount}`,
   publicQr: 'Mã QR mở hóa đơn điện tử',

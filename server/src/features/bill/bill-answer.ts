@@ -15,7 +15,17 @@ interface Posted extends BillHeading {
 /** The bill that a sale just made, from its plan: what a read would give, without reading. A test holds the two together. */
 export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
   const { bill } = plan
-  const { discount, vat, vatGroups, customerCode: _code, postedDay: _day, doctorId: _doctor, ...head } = bill
+  const {
+    discount,
+    vat,
+    vatGroups,
+    pointRule: _rule,
+    pointBase: _base,
+    customerCode: _code,
+    postedDay: _day,
+    doctorId: _doctor,
+    ...head
+  } = bill
   return billFor(actor, {
     ...head,
     code: posted.code,
@@ -26,6 +36,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
     deviceName: posted.device?.name ?? null,
+    ...(posted.isAsCharged && { isAsCharged: true }),
     issuer: posted.issuer,
     postedAt: posted.postedAt,
     soldAt: new Date(bill.soldAt).toISOString(),
@@ -41,23 +52,34 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     cancelledByName: null,
     cancelReason: null,
     items: plan.items.map(item => itemOf(item, plan)),
-    discounts: plan.discounts.map(({ discountId, code, name, level, amount }) => ({
+    discounts: plan.discounts.map(({ discountId, code, name, level, amount, voucher }) => ({
       discountId,
       code,
       name,
       level,
       amount,
+      voucherCode: voucher?.code ?? null,
     })),
     payments: plan.payments.map(({ method, amount, accountId }) => ({ method, amount, accountId, accountName: null })),
   })
 }
 
 function itemOf(
-  { discount, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
+  {
+    discount,
+    giftDiscountId,
+    gross: _gross,
+    position: _position,
+    pointBase: _base,
+    unitPrice,
+    net,
+    ...item
+  }: BillItemRow,
   plan: BillPlan,
 ) {
   return {
     ...item,
+    giftOf: giftDiscountId,
     price: unitPrice,
     amount: net,
     discountUnit: discount?.unit ?? null,

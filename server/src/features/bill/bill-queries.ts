@@ -206,7 +206,16 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  return billFor(actor, { ...head, ...care, items: whole, discounts, payments, vatGroups: vatGroupsOf(whole) })
+  const { isAsCharged, ...shown } = head
+  return billFor(actor, {
+    ...shown,
+    ...(isAsCharged && { isAsCharged }),
+    ...care,
+    items: whole,
+    discounts,
+    payments,
+    vatGroups: vatGroupsOf(whole),
+  })
 }
 
 /** A caller without bill/read may see and print only what they sold on this business day. */
@@ -218,8 +227,8 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 type WholeBill = Bill & { cost: number }
 type HeadRow = Omit<
   WholeBill,
-  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications'
->
+  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications' | 'isAsCharged'
+> & { isAsCharged: boolean }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -272,10 +281,10 @@ const headSql = `
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
-         b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
+         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer
+         b.cancel_reason, b.issuer, b.is_as_charged
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`
@@ -284,7 +293,7 @@ const itemsSql = `
   select i.id, product_id, product_code, product_name, unit_id,
          unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
-         price_tier_from, posted_price, posted_reason, discount_unit, discount_value,
+         price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, discount_unit, discount_value,
          promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
          prescribed_quantity, dispensing_reason, stands_for, days_of_supply
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
@@ -311,7 +320,7 @@ const lotsSql = `
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const discountsSql = `
-  select discount_id, code, name, level, amount from bill_discount
+  select discount_id, code, name, level, amount, voucher_code from bill_discount
   where store_id = $1 and bill_id = $2 order by position`
 
 const paymentsSql = `

@@ -2,6 +2,8 @@ import type { Bill, BillBody } from '@quay/contract/bill/shapes'
 import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
+import type { Promoted } from '@quay/domain/discount/promoted'
+import { readCharged } from '@quay/domain/discount/read-charged'
 import { formatDong } from '@quay/domain/text/format-number'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -10,6 +12,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { findByToken } from '../device/device-store.ts'
+import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { applyBill } from './apply-bill.ts'
@@ -27,13 +30,21 @@ export interface BillHeading {
   sellerName: string
   /** The registered till that sells; null at any other browser. */
   device: { id: string; name: string } | null
+  /** It waited for the network while its promotions changed: they count as the till charged them. */
+  isAsCharged: boolean
 }
 
 /**
  * Posts a sale: load under lock, decide, apply, audit. Gives the bill; for a copy of a sale already posted, that one.
  * Throws what decideBill refuses, `seller-differs`, and `idempotency-conflict`.
  */
-export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: Buffer): Promise<Bill> {
+export async function completeBill(
+  tx: Tx,
+  actor: Actor,
+  body: BillBody,
+  hash: Buffer,
+  { waited = false }: { waited?: boolean | undefined } = {},
+): Promise<Bill> {
   const id = body.id ?? newId()
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
@@ -63,6 +74,9 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     const promotions = facts.promotions.map(one => ({ ...one, ...now.get(one.id) }))
     decision = decideBill(input, { ...facts, promotions })
   }
+  const isRefused = !decision.ok && (decision.code === 'price-changed' || decision.code === 'gift-not-earned')
+  const charged = waited && isRefused ? await loadCharged(tx, body) : null
+  if (charged) decision = decideBill(input, { ...facts, charged })
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
@@ -72,6 +86,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
     sellerId: actor.employeeId,
     sellerName: actor.fullName,
     device: device ?? null,
+    isAsCharged: charged !== null,
   }
   await Promise.all([
     applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, hash }),
@@ -83,6 +98,7 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
       ...contraindicationsIn(plan),
       ...acceptedAllergiesIn(plan, body),
+      ...(charged && { promotionsAsCharged: charged.map(({ promotion: { name } }) => name).join(', ') || 'Không có' }),
     }),
   ])
   return answerOf(actor, plan, {
@@ -100,6 +116,16 @@ export async function completeBill(tx: Tx, actor: Actor, body: BillBody, hash: B
 function limitedIn(plan: BillPlan | null, promotions: BillFacts['promotions']): string[] {
   const limited = promotions.filter(({ maxUses, budget }) => maxUses !== null || budget !== null).map(({ id }) => id)
   return plan?.discounts.some(({ discountId }) => limited.includes(discountId)) ? limited : []
+}
+
+/**
+ * What the till took off a sale whose customer left before it could be sent: the rules may be others by now, the money is not.
+ * Those with a limit are locked, and may pass it.
+ */
+async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): Promise<Promoted[] | null> {
+  const ids = chargedDiscounts.map(({ discountId }) => discountId)
+  await lockLimited(tx, ids)
+  return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
 }
 
 /** The answer to a copy: the bill as it is now. */

@@ -1,14 +1,15 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
-import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
+import type { BillCustomer, BillFacts, BillLot, BillProduct, PointFacts } from '@quay/domain/bill/bill-facts'
 import { paperKey } from '@quay/domain/medicine/paper-key'
+import type { PointLot } from '@quay/domain/point/move-points'
+import { type DatedPointRule, ruleOn } from '@quay/domain/point/point-rule'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import type { Bought } from '@quay/domain/price/markup-cap'
 import type { PricedUnit } from '@quay/domain/sale/resolve-price'
 import type { ComboPart } from '@quay/domain/sale/sale-line'
-import type { PointFacts } from '@quay/domain/sale/spend-points'
 import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
 import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
@@ -18,12 +19,14 @@ import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
+import { readPointLots, readPointRules } from '../point/point-store.ts'
 import { lockPaper } from '../prescription/taken-of-paper.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
+import { lockCodes } from '../voucher-code/code-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { type Issuer, type SalePlace, type SaleShift, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
@@ -50,25 +53,37 @@ export async function loadSale(
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
   const paper = paperKey(body.prescription?.code, body.prescription?.patientName)
-  const [stocks, lots, customers, accounts, takenOfPaper, units, places, earlier, samples, promotions] =
-    await Promise.all([
-      tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
-      tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
-      body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
-      lockFunds(tx, body.branchId, body.payments),
-      paper === null ? [] : lockPaper(tx, paper),
-      tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
-      tx.query<SalePlace>(placeSql, [
-        tx.storeId,
-        body.branchId,
-        saleSettingKeys,
-        body.shiftId ?? null,
-        actor.sessionId,
-      ]),
-      tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
-      loadSoldSamples(tx, actor, body.items),
-      readRunningPromotions(tx),
-    ])
+  const [
+    stocks,
+    lots,
+    customers,
+    pointLots,
+    accounts,
+    takenOfPaper,
+    codes,
+    units,
+    places,
+    earlier,
+    samples,
+    promotions,
+    rules,
+    bills,
+  ] = await Promise.all([
+    tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
+    tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
+    body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
+    body.customerId ? readPointLots(tx, body.customerId) : [],
+    lockFunds(tx, body.branchId, body.payments),
+    paper === null ? [] : lockPaper(tx, paper),
+    lockCodes(tx, body.codes ?? []),
+    tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
+    tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
+    tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
+    loadSoldSamples(tx, actor, body.items),
+    readRunningPromotions(tx),
+    body.customerId ? readPointRules(tx) : [],
+    body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
+  ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
   const customer = customers[0] ?? null
@@ -90,6 +105,7 @@ export async function loadSale(
     owing: null,
     customer: customer && { ...customer, debtLimit: customer.debtLimit ?? settings.defaultDebtLimit },
     promotions,
+    codes,
     promotesMedicines: settings.promoteMedicines,
     takenOfPaper,
     pairs: await pairsOfList(tx, place.pairListId),
@@ -108,7 +124,9 @@ export async function loadSale(
       mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     },
     backDateDays: settings.backDateDays,
-    points: customer && settings.points ? pointsOf(customer, settings.points) : null,
+    points:
+      customer && settings.usesPoints ? pointsOf(customer, { pointLots, rule: ruleOn(rules, soldDay), bills }) : null,
+    cashRounding: settings.cashRounding,
     samples,
   }
   const { sellWithoutStock: sellsWithoutStock } = settings
@@ -157,7 +175,12 @@ interface UnitRow {
   unitActive: boolean
   unitSold: boolean
 }
-type CustomerRow = BillCustomer & { points: number; pointEntryCount: number; groupId: string | null }
+type CustomerRow = BillCustomer & {
+  points: number
+  pointEntryCount: number
+  tierRate: number
+  groupId: string | null
+}
 
 const lockStockSql = `
   select product_id, on_hand, reserved, entry_count
@@ -174,7 +197,8 @@ const lockLotsSql = `
 
 const lockCustomerSql = `
   select id, code, name, phone, debt, debt_entry_count, debt_limit, points,
-         point_entry_count, group_id
+         point_entry_count, group_id,
+         coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2 for update`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
@@ -253,10 +277,23 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
   })
 }
 
-const pointsOf = (customer: CustomerRow, rule: Pick<PointFacts, 'earnPerDong' | 'dongPerPoint'>): PointFacts => ({
-  ...rule,
-  balance: customer.points,
-  entryCount: customer.pointEntryCount,
+/** Bills of a customer that stand, for the rule that points are spent only behind some. */
+const billCountSql = `
+  select count(*)::int as count from bill where store_id = $1 and customer_id = $2 and status = 'SUCCEED'`
+
+const pointsOf = (
+  customer: CustomerRow,
+  { pointLots, rule, bills }: { pointLots: PointLot[]; rule: DatedPointRule | null; bills: { count: number }[] },
+): PointFacts => ({
+  rule,
+  tierRate: customer.tierRate,
+  chain: {
+    customerId: customer.id,
+    balance: customer.points,
+    entryCount: customer.pointEntryCount,
+    lots: pointLots,
+  },
+  billCount: bills[0]?.count ?? null,
 })
 
 function issuerOf(place: SalePlace): Issuer {

@@ -8,7 +8,7 @@ import { billFile } from './export-bills.ts'
 import { reprintBill } from './reprint-bill.ts'
 
 export const billHandlers: Handlers<typeof billRoutes> = {
-  create: ({ tx, actor, body, hash }) => completeBill(tx, actor, body, hash),
+  create: ({ tx, actor, query, body, hash }) => completeBill(tx, actor, body, hash, query),
   list: ({ tx, actor, query }) => listBills(tx, actor, query),
   export: ({ tx, actor, body }) => exportDocuments(tx, actor, billFile, body),
   total: ({ tx, actor, query }) => totalBills(tx, actor, query),

@@ -21,6 +21,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     effect: discount.effect,
     stacking: discount.stacking,
     rank: discount.rank,
+    codeKind: discount.codeKind,
     isActive: discount.isActive,
     startsAt: discount.startsAt,
     endsAt: discount.endsAt,
@@ -34,6 +35,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     conditionGoods: goods(discount.goods),
     notGoods: goods(discount.notGoods),
     reducedGoods: goods(discount.target),
+    giftGoods: discount.gifts.map(({ unitId }) => names[unitId] ?? unitId).join(', ') || null,
     buy: discount.buy.map(({ id, quantity }) => `${formatNumber(quantity)} × ${names[id] ?? id}`).join(', ') || null,
     promotionLimits:
       limits.flatMap(([word, value, text]) => (value === null ? [] : [`${word} ${text(value)}`])).join(', ') || null,
@@ -46,6 +48,10 @@ function describeRule(effect: DiscountView['effect'], rule: DiscountView['rules'
     minQuantity === null ? '' : `từ ${formatNumber(minQuantity)}`,
     minAmount === null ? '' : `từ ${formatDong(minAmount)}`,
   ].filter(Boolean)
+  if (effect === 'GIFT') {
+    const gifts = `tặng ${formatNumber(getQuantity ?? 0)} quà trị giá ${formatDong(rule.giftWorth ?? 0)}`
+    return [...from, gifts].join(', ')
+  }
   const gives = effect === 'PERCENT' || effect === 'GET' ? formatPercent(value) : formatDong(value)
   const more = getQuantity === null ? '' : ` cho ${formatNumber(getQuantity)}`
   return `${from.length > 0 ? `${from.join(', ')}: ` : ''}${gives}${more}`

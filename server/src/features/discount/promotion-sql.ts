@@ -15,10 +15,13 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
     ${scopeSql('all_sellers', 'SELLER', 'employee_id')} as seller_ids,
     ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
     ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
-    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
-    coalesce((select json_agg(r || '{"giftWorth": null}') from jsonb_array_elements(d.rules) r), '[]') as rules,
+    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
+    coalesce((select json_agg('{"giftWorth": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
     ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
-    json_build_array() as gifts,
+    coalesce((
+      select json_agg(json_build_object('productId', u.product_id, 'unitId', u.id) order by c.id)
+      from discount_condition c join product_unit u on u.store_id = $1 and u.id = c.unit_id
+      where c.store_id = $1 and c.discount_id = d.id and c.role = 'GIFT'), '[]') as gifts,
     ${goodsSql('BUY', `, 'component', c.component, 'quantity', c.quantity`)} as buy`
 
 const hasRows = (role: string) =>
@@ -33,5 +36,9 @@ export const runningPromotionsSql = `
   from discount d
   where d.store_id = $1 and d.deleted_at is null and d.is_active and (d.ends_at is null or d.ends_at > $2)
     and (not d.names_goods or ${hasRows('GOODS')}) and (not d.names_target or ${hasRows('TARGET')})
+    and (d.effect <> 'GIFT' or ${hasRows('GIFT')})
     and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
   order by d.rank, d.id`
+
+export const namedPromotionsSql = `
+  select ${promotionColumnsSql} from discount d where d.store_id = $1 and d.id = any($2::uuid[])`

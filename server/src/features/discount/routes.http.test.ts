@@ -190,6 +190,94 @@ describe('a sale', () => {
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 1, usedAmount: 100 })
   })
 
+  it('that waited for the network is stored as the till charged it, whatever became of the promotion; else it is refused', async () => {
+    const { id } = (await add({ maxUses: 1 })).data
+    await sell(1)
+    const lines = [{ place: 0, role: 'TARGET', units: 2, amount: 200 }]
+    const charged = {
+      id: newId(),
+      expectedPayable: 1_800,
+      chargedDiscounts: [{ discountId: id, amount: 200, times: 1, lines }],
+    }
+    const send = (part: object, path = 'bill?waited=true') =>
+      owner.post(path, {
+        items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 2 }],
+        payments: [{ method: 'CASH', amount: 1_800 }],
+        ...charged,
+        ...part,
+      })
+    expect((await send({}, 'bill')).body.error).toBe('price-changed')
+    const wrong = [{ discountId: id, amount: 201, times: 1, lines }]
+    expect((await send({ chargedDiscounts: wrong })).body.error).toBe('price-changed')
+    const overPrice = [{ discountId: id, amount: 2_001, times: 1, lines: [{ ...lines[0], amount: 2_001 }] }]
+    expect((await send({ chargedDiscounts: overPrice })).body.error).toBe('price-changed')
+    expect((await send({ expectedPayable: 1_700 })).body.error).toBe('price-changed')
+    await owner.delete(`discount/${id}`, { version: 1 })
+    const bill = await send({})
+    expect(bill).toMatchObject({
+      status: 201,
+      data: { payable: 1_800, isAsCharged: true, discounts: [{ amount: 200 }] },
+    })
+    expect((await owner.get(`bill/${bill.data.id}`)).data).toMatchObject({ isAsCharged: true, promotionDiscount: 200 })
+    expect((await send({})).data.id).toBe(bill.data.id)
+    // The use went over the limit, and the cancel takes it back.
+    await owner.post(`bill/${bill.data.id}/cancel`, { reason: 'Thử' })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('gives gifts from their lots for nothing, no more than earned, and takes them back with the bill', async () => {
+    const towel = await shelve(shop, owner, [{ quantity: 5, value: 5_000 }])
+    const gift = { productId: towel.id, unitId: towel.units.Viên }
+    const rules = [{ minQuantity: 2, getQuantity: 1, giftWorth: 1_000 }]
+    const body = { name: 'Tặng khăn', effect: 'GIFT', goods: [{ kind: 'PRODUCT', id: goods.id }], budget: 2_500 }
+    expect((await add({ ...body, rules: rules.map(rule => ({ ...rule, value: 0 })) })).body.error).toBe(
+      'discount-gift-missing',
+    )
+    const { id } = (await add({ ...body, gifts: [gift], rules: rules.map(rule => ({ ...rule, value: 0 })) })).data
+    const withGifts = (quantity: number) =>
+      sell(4, {
+        items: [
+          { productId: goods.id, unitId: goods.units.Viên, quantity: 4 },
+          { ...gift, quantity, giftOf: id },
+        ],
+      })
+    expect((await withGifts(3)).body).toMatchObject({
+      error: 'gift-not-earned',
+      details: { got: 3, earned: 2 },
+      issues: [{ path: 'items.1.giftOf' }],
+    })
+    const { data: bill } = await withGifts(2)
+    expect(bill).toMatchObject({
+      payable: 4_000,
+      discounts: [{ name: 'Tặng khăn', amount: 0 }],
+      items: [
+        { giftOf: null },
+        { giftOf: id, price: 0, listPrice: 1_000, amount: 0, vat: 0, cost: 2_000, priceSource: 'GIFT' },
+      ],
+    })
+    expect((await owner.get(`bill/${bill.id}`)).data.items).toEqual(bill.items)
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ gifts: [gift], usedAmount: 2_000 })
+    // The budget has 500 left: one gift more is too dear.
+    expect((await withGifts(1)).body.error).toBe('gift-not-earned')
+    expect((await withGifts(1).then(() => owner.get('till/context'))).data.promotions[0].gifts).toEqual([gift])
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Thử' })
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedAmount: 0 })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('gives no medicine away where the store promotes none', async () => {
+    const rules = [{ value: 0, getQuantity: 1, giftWorth: 1 }]
+    const gifts = [{ productId: goods.id, unitId: goods.units.Viên }]
+    const { id } = (await add({ level: 'ORDER', effect: 'GIFT', rules, gifts })).data
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }]
+    const given = [...items, { ...items[0], giftOf: id }]
+    expect((await sell(1, { items: given })).data.items[1]).toMatchObject({ giftOf: id, amount: 0 })
+    const settings = (await owner.get('setting')).data.items as { key: string; version: number }[]
+    const { version } = settings.find(({ key }) => key === 'promoteMedicines')!
+    await owner.patch('setting', { key: 'promoteMedicines', value: false, version })
+    expect((await sell(1, { items: given })).body.error).toBe('gift-not-promotable')
+  })
+
   it('never passes a budget, and gives no part of a discount', async () => {
     const { id } = (await add({ budget: 450 })).data
     await Promise.all(Array.from({ length: 12 }, () => sell(1)))

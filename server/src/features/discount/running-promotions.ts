@@ -1,7 +1,7 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Tx } from '../../db/transaction.ts'
-import { runningPromotionsSql } from './promotion-sql.ts'
+import { namedPromotionsSql, runningPromotionsSql } from './promotion-sql.ts'
 
 /** So many days a promotion is still read after its end: sales may come late, and are dated when they were made. */
 const kept = 7
@@ -9,3 +9,7 @@ const kept = 7
 /** The promotions of the store that are on, for a till and for a sale; whether each holds is decided for the minute of a bill. */
 export const readRunningPromotions = (tx: Tx): Promise<Promotion[]> =>
   tx.query<Promotion>(runningPromotionsSql, [tx.storeId, addDays(tx.now.toISOString().slice(0, 10), -kept)])
+
+/** Promotions by their ids, also those that ended, were turned off or deleted. */
+export const readNamedPromotions = (tx: Tx, ids: readonly string[]): Promise<Promotion[]> =>
+  tx.query<Promotion>(namedPromotionsSql, [tx.storeId, ids])

@@ -28,7 +28,7 @@ export async function createDiscount(tx: Tx, actor: Actor, body: DiscountBody, h
     hash,
     read,
     async make() {
-      await refuseUnfit(tx, actor, id, { ...body, buy: body.buy ?? [] }, fields)
+      await refuseUnfit(tx, actor, id, { ...body, buy: body.buy ?? [], gifts: body.gifts ?? [] }, fields)
       const ordinary = { stacking: 'SINGLE', rank: 100, isActive: true }
       const code = await nextCode(tx, 'KM')
       const { name, level, effect, rules } = body
@@ -85,7 +85,7 @@ async function lockDiscount(tx: Tx, id: string, version: number): Promise<Discou
 /** A promotion without a limit is not counted; one that gets a limit begins with what was used so far. */
 async function countUses(tx: Tx, id: string): Promise<void> {
   const [used] = await tx.query<{ count: number; amount: number }>(
-    `select coalesce(sum(uses), 0)::int as count, coalesce(sum(amount), 0)::bigint as amount
+    `select coalesce(sum(uses), 0)::int as count, coalesce(sum(amount + gift_value), 0)::bigint as amount
      from discount_use where store_id = $1 and discount_id = $2`,
     [tx.storeId, id],
   )
@@ -122,7 +122,20 @@ async function refuseUnfit(
 }
 
 function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
-  const { branchIds, sellerIds, groupIds, bookIds, goods, notGoods, target, buy, rules, hours, ...columns } = fields
+  const {
+    branchIds,
+    sellerIds,
+    groupIds,
+    bookIds,
+    goods,
+    notGoods,
+    target,
+    gifts: _gifts,
+    buy,
+    rules,
+    hours,
+    ...columns
+  } = fields
   return given({
     ...columns,
     rules: rules && JSON.stringify(rules),
@@ -155,6 +168,7 @@ async function writeConditions(tx: Tx, discountId: string, fields: Fields): Prom
     SELLER: fields.sellerIds?.map(employeeId => ({ role: 'SELLER', employeeId })),
     CUSTOMER_GROUP: fields.groupIds?.map(customerGroupId => ({ role: 'CUSTOMER_GROUP', customerGroupId })),
     PRICE_BOOK: fields.bookIds?.map(bookId => ({ role: 'PRICE_BOOK', bookId })),
+    GIFT: fields.gifts?.map(({ unitId }) => ({ role: 'GIFT', unitId })),
     ...Object.fromEntries(
       (['goods', 'notGoods', 'target', 'buy'] as const).map(field => {
         const role = { goods: 'GOODS', notGoods: 'NOT_GOODS', target: 'TARGET', buy: 'BUY' }[field]

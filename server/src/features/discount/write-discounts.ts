@@ -1,6 +1,7 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { giveCodesBack, lockCodesOf, takeCodes } from '../voucher-code/code-store.ts'
 
 type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts'>
 
@@ -17,7 +18,7 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
   await Promise.all([
     tx.insert(
       'bill_discount',
-      discounts.map(row => ({ id: newId(), billId, ...row })),
+      discounts.map(({ voucher, ...row }) => ({ id: newId(), billId, voucherCode: voucher?.code ?? null, ...row })),
     ),
     tx.insert(
       'bill_item_discount',
@@ -25,22 +26,29 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
     ),
     tx.insert(
       'discount_use',
-      discounts.map(({ discountId, amount }) => ({
+      discounts.map(({ discountId, amount, giftValue, voucher }) => ({
         id: newId(),
         discountId,
         branchId,
         billId,
         uses: 1,
         amount,
+        giftValue,
+        voucherCodeId: voucher?.id ?? null,
         businessDay,
         at: tx.now,
       })),
+    ),
+    takeCodes(
+      tx,
+      billId,
+      discounts.flatMap(({ voucher }) => voucher?.id ?? []),
     ),
     tx.query(countUsesSql, [
       tx.storeId,
       discounts.map(({ discountId }) => discountId),
       discounts.map(() => 1),
-      discounts.map(({ amount }) => amount),
+      discounts.map(({ amount, giftValue }) => amount + giftValue),
     ]),
   ])
 }
@@ -50,34 +58,45 @@ interface UseRow {
   discountId: string
   branchId: string
   amount: number
+  giftValue: number
+  voucherCodeId: string | null
 }
 
 /** Takes back what a bill used of promotions, when it is cancelled: opposite rows, and the limits have it again. */
 export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: string): Promise<void> {
   const uses = await tx.query<UseRow>(
-    `select id, discount_id, branch_id, amount from discount_use
+    `select id, discount_id, branch_id, amount, gift_value, voucher_code_id from discount_use
      where store_id = $1 and bill_id = $2 and undoes_id is null order by discount_id`,
     [tx.storeId, billId],
   )
   if (uses.length === 0) return
+  if (uses.some(({ voucherCodeId }) => voucherCodeId)) await lockCodesOf(tx, billId)
   const ids = uses.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
   await Promise.all([
     tx.insert(
       'discount_use',
-      uses.map(({ id, discountId, branchId, amount }) => ({
+      uses.map(({ id, discountId, branchId, amount, giftValue, voucherCodeId }) => ({
         id: newId(),
         discountId,
         branchId,
         billId,
         uses: -1,
         amount: 0 - amount,
+        giftValue: 0 - giftValue,
+        voucherCodeId,
         undoesId: id,
         businessDay,
         at: tx.now,
       })),
     ),
-    tx.query(countUsesSql, [tx.storeId, ids, uses.map(() => -1), uses.map(({ amount }) => 0 - amount)]),
+    giveCodesBack(tx, billId),
+    tx.query(countUsesSql, [
+      tx.storeId,
+      ids,
+      uses.map(() => -1),
+      uses.map(({ amount, giftValue }) => 0 - amount - giftValue),
+    ]),
   ])
 }
 

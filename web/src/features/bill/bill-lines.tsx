@@ -73,6 +73,7 @@ function LineName({ line }: { line: Line }) {
           {line.sample.replacedProductName && ` · thay ${line.sample.replacedProductName}`}
         </p>
       )}
+      {line.giftOf && <p className="font-normal text-12 text-success-text">{billText.gift}</p>}
       <PriceOrigin line={line} />
       {line.prescribedQuantity !== null && <p className="font-normal text-12 text-ink-2">{dispensedText(line)}</p>}
       {line.note && <p className="font-normal text-12 text-ink-2">{line.note}</p>}

@@ -2,7 +2,7 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useStoreUses } from '../../api/store-uses.ts'
-import { paymentMethodText, walkInCustomer } from '../../text/bill.ts'
+import { billText, paymentMethodText, walkInCustomer } from '../../text/bill.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -39,15 +39,17 @@ export function BillSide({ bill }: { bill: Bill }) {
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.discounts.map(({ discountId, name, amount }) => (
-            <FigureRow key={discountId} label={name} amount={-amount} />
+          {bill.discounts.map(({ discountId, name, amount, voucherCode }) => (
+            <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
           ))}
+          {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}
           {bill.orderDiscount > 0 && <FigureRow label="Giảm cả đơn" amount={-bill.orderDiscount} />}
           {bill.pointsUsed > 0 && (
             <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`} amount={-bill.pointsAmount} />
           )}
-          <FigureRow label="Khách cần trả" strong amount={bill.payable} amountClass="text-20" />
+          {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
+          <FigureRow label="Khách cần trả" strong amount={bill.payable + bill.cashRounding} amountClass="text-20" />
           {bill.payments.map((payment, place) => (
             <FigureRow
               // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place

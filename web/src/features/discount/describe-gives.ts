@@ -15,7 +15,11 @@ function fromOf({ minQuantity, minAmount }: Rule): string {
   return parts.length === 0 ? '' : `mua từ ${parts.join(' và ')}`
 }
 
-function givesOf(level: DiscountView['level'], effect: DiscountView['effect'], { value, getQuantity }: Rule): string {
+function givesOf(
+  level: DiscountView['level'],
+  effect: DiscountView['effect'],
+  { value, getQuantity, giftWorth }: Rule,
+): string {
   const where = level === 'ORDER' ? ' cả hóa đơn' : ''
   switch (effect) {
     case 'PERCENT':
@@ -26,6 +30,8 @@ function givesOf(level: DiscountView['level'], effect: DiscountView['effect'], {
       return `còn ${formatDong(value)} mỗi đơn vị`
     case 'SET_PRICE':
       return `trọn bộ ${formatDong(value)}`
+    case 'GIFT':
+      return `tặng ${formatNumber(getQuantity ?? 0)} quà trị giá ${formatDong(giftWorth ?? 0)}`
     default: {
       const more = formatNumber(getQuantity ?? 0)
       return value === 10_000 ? `tặng thêm ${more}` : `mua thêm ${more} giảm ${formatPercent(value)}`

@@ -11,6 +11,7 @@ export interface RuleDraft {
   minAmount: number | null
   value: number | null
   getQuantity: number | null
+  giftWorth: number | null
 }
 
 /** A promotion as the form holds one. */
@@ -26,9 +27,11 @@ export interface DiscountForm
     | 'groupIds'
     | 'goods'
     | 'target'
+    | 'gifts'
     | 'stacking'
     | 'maxAmount'
     | 'maxUses'
+    | 'codeKind'
     | 'budget'
   > {
   kind: DiscountKind
@@ -37,7 +40,13 @@ export interface DiscountForm
 }
 
 const basisPoints = 100
-export const freshRule: RuleDraft = { minQuantity: null, minAmount: null, value: null, getQuantity: null }
+export const freshRule: RuleDraft = {
+  minQuantity: null,
+  minAmount: null,
+  value: null,
+  getQuantity: null,
+  giftWorth: null,
+}
 
 const fresh: DiscountForm = {
   name: '',
@@ -51,9 +60,11 @@ const fresh: DiscountForm = {
   groupIds: null,
   goods: [],
   target: [],
+  gifts: [],
   stacking: 'SINGLE',
   rank: 100,
   maxAmount: null,
+  codeKind: 'NONE',
   maxUses: null,
   budget: null,
 }
@@ -61,22 +72,28 @@ const fresh: DiscountForm = {
 export const isPercent = (kind: DiscountKind): boolean => kind.endsWith('PERCENT') || kind === 'ITEM GET'
 
 /** Whether other goods than those that count may become cheaper. */
-export const hasTarget = (kind: DiscountKind): boolean => kind.startsWith('ITEM') && kind !== 'ITEM SET_PRICE'
+export const hasTarget = (kind: DiscountKind): boolean =>
+  kind.startsWith('ITEM') && kind !== 'ITEM SET_PRICE' && !isGift(kind)
+
+/** Whether it gives goods away, in the place of money. */
+export const isGift = (kind: DiscountKind): boolean => kind.endsWith('GIFT')
 
 export function formOf(discount: DiscountView | null): DiscountForm {
   if (!discount) return fresh
   const kind = `${discount.level} ${discount.effect}` as DiscountKind
-  const { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, stacking } = discount
-  const { rank, maxAmount, maxUses, budget } = discount
-  const own = { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, stacking }
+  const { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, gifts, stacking } = discount
+  const { rank, codeKind, maxAmount, maxUses, budget } = discount
+  const own = { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, gifts, stacking }
   return {
     ...own,
     rank,
+    codeKind,
     maxAmount,
     maxUses,
     budget,
     kind,
-    rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity }) => ({
+    rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity, giftWorth }) => ({
+      giftWorth,
       minQuantity,
       minAmount,
       getQuantity,
@@ -95,10 +112,12 @@ export const discountResolver = formResolver(discountRoutes.create.body, ({ kind
     effect,
     rank,
     target: hasTarget(kind) ? form.target : [],
-    rules: rules.map(({ value, getQuantity, ...rule }) => ({
+    gifts: isGift(kind) ? form.gifts : [],
+    rules: rules.map(({ value, getQuantity, giftWorth, ...rule }) => ({
       ...rule,
-      getQuantity: kind === 'ITEM GET' ? getQuantity : null,
-      value: Math.round((value ?? 0) * (isPercent(kind) ? basisPoints : 1)),
+      getQuantity: kind === 'ITEM GET' || isGift(kind) ? getQuantity : null,
+      giftWorth: isGift(kind) ? giftWorth : null,
+      value: isGift(kind) ? 0 : Math.round((value ?? 0) * (isPercent(kind) ? basisPoints : 1)),
     })),
   }
 })

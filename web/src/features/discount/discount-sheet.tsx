@@ -1,5 +1,5 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import { promotionStackings } from '@quay/contract/discount/promotion'
+import { codeKinds, promotionStackings } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { Controller, useWatch } from 'react-hook-form'
@@ -16,7 +16,8 @@ import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { LocalTimeInput } from '../price-book/shared/local-time-input.tsx'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
-import { type DiscountForm, type DiscountKind, discountResolver, formOf, hasTarget } from './discount-form.ts'
+import { type DiscountForm, type DiscountKind, discountResolver, formOf, hasTarget, isGift } from './discount-form.ts'
+import { GiftPicker } from './gift-picker.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
@@ -38,7 +39,12 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
     record: discount,
     formOf,
     resolver: discountResolver,
-    refusals: { 'discount-name-taken': 'name', 'discount-value-unfit': 'rules', 'discount-tiers-not-rising': 'rules' },
+    refusals: {
+      'discount-name-taken': 'name',
+      'discount-gift-missing': 'gifts',
+      'discount-value-unfit': 'rules',
+      'discount-tiers-not-rising': 'rules',
+    },
     send: (send, { id: _id, ...body }, base) =>
       base
         ? send(discountRoutes.update, { params: { id: base.id }, body: { ...body, version: base.version } })
@@ -110,6 +116,15 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
           )}
         />
       )}
+      {isGift(kind) && (
+        <Controller
+          name="gifts"
+          control={control}
+          render={({ field: { value, onChange }, fieldState: { error } }) => (
+            <GiftPicker value={value} names={names} error={messageIn(error)} onChange={onChange} />
+          )}
+        />
+      )}
       {times.map(name => (
         <Controller
           key={name}
@@ -160,6 +175,11 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
         )}
       </OwnField>
       <NumberField name="rank" label={discountText.rank} hint={discountText.rankHint} min={0} max={999} />
+      <SelectField
+        name="codeKind"
+        label={discountText.codeKind}
+        options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
+      />
       <MoneyField name="maxAmount" label={discountText.maxAmount} />
       <NumberField name="maxUses" label={discountText.maxUses} min={1} />
       <MoneyField name="budget" label={discountText.budget} />

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { type DiscountKind, freshRule, isPercent, type RuleDraft } from './discount-form.ts'
+import { type DiscountKind, freshRule, isGift, isPercent, type RuleDraft } from './discount-form.ts'
 
 type RuleFieldsProps = {
   kind: DiscountKind
@@ -45,24 +45,38 @@ export function RuleFields({ kind, value, error, onChange }: RuleFieldsProps) {
               onChange={minAmount => change(index, { minAmount })}
             />
           </Captioned>
-          {kind === 'ITEM GET' && (
-            <Captioned caption={discountText.short.getQuantity} className="w-24">
+          {(kind === 'ITEM GET' || isGift(kind)) && (
+            <Captioned
+              caption={isGift(kind) ? discountText.short.giftQuantity : discountText.short.getQuantity}
+              className="w-24"
+            >
               <NumberInput
-                aria-label={discountText.getQuantity(index + 1)}
+                aria-label={isGift(kind) ? discountText.giftQuantity(index + 1) : discountText.getQuantity(index + 1)}
                 value={rule.getQuantity}
                 min={1}
                 onChange={getQuantity => change(index, { getQuantity })}
               />
             </Captioned>
           )}
-          <Captioned caption={wordOf(kind)} className="w-28">
-            <ValueInput
-              kind={kind}
-              number={index + 1}
-              value={rule.value}
-              onChange={next => change(index, { value: next })}
-            />
-          </Captioned>
+          {isGift(kind) ? (
+            <Captioned caption={discountText.short.giftWorth} className="w-32">
+              <MoneyInput
+                aria-label={discountText.giftWorth(index + 1)}
+                value={rule.giftWorth}
+                min={1}
+                onChange={giftWorth => change(index, { giftWorth })}
+              />
+            </Captioned>
+          ) : (
+            <Captioned caption={wordOf(kind)} className="w-28">
+              <ValueInput
+                kind={kind}
+                number={index + 1}
+                value={rule.value}
+                onChange={next => change(index, { value: next })}
+              />
+            </Captioned>
+          )}
           {value.length > 1 && (
             <IconButton
               size="sm"

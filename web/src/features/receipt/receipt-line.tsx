@@ -31,6 +31,7 @@ export function ReceiptLine({ item, showLots }: { item: Item; showLots: boolean 
           <span className="whitespace-nowrap">{formatNumber(-lineDiscount)}</span>
         </p>
       )}
+      {item.giftOf && <p className="text-[8pt]">{receiptText.gift}</p>}
       {item.parts.map(part => (
         <p key={part.productId} className="text-[8pt]">
           {formatNumber(part.quantity)} {part.unitName.toLowerCase()} {part.productName}

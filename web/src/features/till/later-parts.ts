@@ -14,6 +14,7 @@ const loaders = {
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
   shiftWindow: () => import('./shift/shift-window.tsx'),
+  takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
   promotionList: () => import('./cart/promotion-list.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
@@ -29,7 +30,10 @@ const loaders = {
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
   medicines: () => import('./medicine/medicines-of.ts'),
-  promotions: () => import('./cart/promotions-for.ts'),
+  promotions: async () => {
+    const [step, gifts] = await Promise.all([import('./cart/promotions-for.ts'), import('./cart/gifts-for.ts')])
+    return { ...step, ...gifts }
+  },
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
@@ -51,6 +55,7 @@ export const loadCustomerCard = async () => (await loaders.customerCard()).Custo
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
 export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
 export const loadScanPack = loaders.scanPack
+export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes
 export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions

@@ -93,12 +93,14 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   const kept: StoredKey = `quay.v1.${userId}.${branchId}.tillContext`
   const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
   if (known) till.setContext(known)
+  if (known?.promotions?.length) void loadWanted().catch(() => {})
   async function loadContext() {
     try {
       const context = await call(tillRoutes.context, { query: { branchId } })
       writeText(kept, JSON.stringify(context))
       writeText('taxCode', context.store.taxCode)
       till.setContext(context)
+      void loadWanted().catch(() => {})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
     }

@@ -257,9 +257,12 @@ export function makeTill(storage: DraftStorage) {
       if (getState().view.lines.length === 0) store.setState({ last })
     },
 
-    /** The products that stand in a cart. */
+    /** The products that stand in a cart, or that promotions give. */
     wantedProducts(): string[] {
-      return [...new Set(getState().drafts.flatMap(({ cart }) => cart.lines.map(line => line.productId)))]
+      const { drafts, facts } = getState()
+      const gifts = facts.context?.promotions?.flatMap(one => one.gifts) ?? []
+      const lines = drafts.flatMap(({ cart }) => cart.lines)
+      return [...new Set([...lines, ...gifts].map(({ productId }) => productId))]
     },
     /** Takes in what a sync brought, or what was read for the drafts; only what a cart holds, and components of that, is kept. */
     keepProducts(products: readonly KnownProduct[]) {

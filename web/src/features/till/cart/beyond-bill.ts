@@ -3,7 +3,7 @@ import { rebalanceLots } from '../lots/rebalance-lots.ts'
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 
 type Sold = Pick<Bill, 'status'> & {
-  items: readonly Pick<Bill['items'][number], 'productId' | 'unitId' | 'quantity'>[]
+  items: readonly Pick<Bill['items'][number], 'productId' | 'unitId' | 'quantity' | 'giftOf'>[]
 }
 
 /**
@@ -13,7 +13,8 @@ type Sold = Pick<Bill, 'status'> & {
 export function beyondBill(cart: Cart, bill: Sold): Cart {
   if (bill.status === 'CANCELLED') return cart
   const sold = new Map<string, number>()
-  for (const { productId, unitId, quantity } of bill.items) {
+  for (const { productId, unitId, quantity, giftOf } of bill.items) {
+    if (giftOf) continue
     const key = `${productId}.${unitId}`
     sold.set(key, (sold.get(key) ?? 0) + quantity)
   }

@@ -85,6 +85,19 @@ export interface LineView {
   problem: LineProblem | null
 }
 
+/** A gift that a promotion gives on the cart. */
+export interface GiftView {
+  promotion: { id: string; name: string }
+  /** As it is sold; null where none of the choices is there. */
+  item: TillItem | null
+  /** How many are earned, in the unit; fewer may be there. */
+  earned: number
+  /** Product and unit of each choice that is there. */
+  choices: readonly { unitId: string; name: string }[]
+  /** What it takes from the shelves. */
+  lots: readonly TakenLot[]
+}
+
 /** A cart with its prices, lots and everything that keeps it from being sold. */
 export interface CartView {
   lines: readonly LineView[]
@@ -92,10 +105,14 @@ export interface CartView {
   sold: ReadonlyMap<number, TillLine>
   /** The price book that the cashier chose, while it holds. */
   chosenBookId: string | null
+  /** Gifts that the promotions give, in the order of the promotions. */
+  gifts: readonly GiftView[]
   /** What promotions gave, and why the others did not. */
   promotions: Promotions
   /** Of the lines that can be sold. */
   priced: BillMoney
+  /** What is to be paid, in đồng: with the rounding of what cash pays. */
+  due: number
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
   /** It was priced with VAT. */

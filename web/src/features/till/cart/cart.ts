@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
+import type { PointRule } from '@quay/domain/point/point-rule'
 import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
@@ -88,6 +89,13 @@ export interface CartPayment {
   parts: PaymentPart[]
 }
 
+/** A code that the server said may be used. */
+export interface CartCode {
+  code: string
+  discountId: string
+  name: string
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -99,6 +107,12 @@ export interface Cart {
   pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
+  /** What the customer spends, with the rule by which points pay. */
+  points?: { used: number; rule: PointRule; promotesMedicines: boolean } | undefined
+  /** Codes that the customer brought, with what they are codes of. */
+  codes?: readonly CartCode[] | undefined
+  /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
+  gifts?: Readonly<Record<string, string>> | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -117,8 +131,12 @@ export type CartCommand =
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
+  | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
+  | { do: 'add-code'; code: CartCode }
+  | { do: 'remove-code'; code: string }
+  | { do: 'choose-gift'; discountId: string; unitId: string }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -129,6 +147,10 @@ export type CartCommand =
 
 /** As many as a bill may name. */
 const mostDeclined = 20
+
+const mostCodes = 5
+
+const codesBut = ({ codes = [] }: Cart, code: string) => codes.filter(one => one.code !== code)
 
 export const emptyCart: Cart = {
   lines: [],
@@ -173,11 +195,19 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer }
+      return { ...cart, customer: command.customer, points: undefined }
+    case 'set-points':
+      return { ...cart, points: command.points ?? undefined }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':
       return { ...cart, declined: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
+    case 'add-code':
+      return { ...cart, codes: [...codesBut(cart, command.code.code), command.code].slice(-mostCodes) }
+    case 'remove-code':
+      return { ...cart, codes: codesBut(cart, command.code) }
+    case 'choose-gift':
+      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

@@ -1,6 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/check-posted'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
@@ -12,9 +13,19 @@ import { sameLineView } from '../line/same-line-view.ts'
 import { paymentsOf } from '../pay/payments-of.ts'
 import { accountsOf, type TillFacts } from '../till-facts.ts'
 import type { Cart, CartLine } from './cart.ts'
-import type { CartProblem, CartView, LineProblem, LineView, TakenLot, TillItem, TillLine } from './cart-view.ts'
+import type {
+  CartProblem,
+  CartView,
+  GiftView,
+  LineProblem,
+  LineView,
+  TakenLot,
+  TillItem,
+  TillLine,
+} from './cart-view.ts'
 import { medicinesOf } from './medicine-step.ts'
-import { promotionsFor } from './promotion-step.ts'
+import { pointsOf } from './point-step.ts'
+import { giftsFor, promotionsFor } from './promotion-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -29,23 +40,30 @@ export interface ServerNote {
  * `before` keep their object, so that only what changed is drawn again.
  */
 export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
-  const medicines = medicinesOf(cart, facts)
-  const sale = runSale(
-    {
-      items: cart.lines.map(
-        (line): TillItem => ({
-          ...line,
-          unitId: line.unit.id,
-          prescribedQuantity: line.dispensed?.prescribed,
-          dispensingReason: line.dispensed?.reason,
-          standsFor: line.dispensed?.standsFor,
-        }),
-      ),
-      discount: cart.discount,
-      paymentsOf: due => paymentsOf(cart.payment, due),
-    },
-    { ...saleFactsOf(cart, facts), checkMedicines: medicines?.check ?? null },
+  const items = cart.lines.map(
+    (line): TillItem => ({
+      ...line,
+      unitId: line.unit.id,
+      prescribedQuantity: line.dispensed?.prescribed,
+      dispensingReason: line.dispensed?.reason,
+      standsFor: line.dispensed?.standsFor,
+    }),
   )
+  const medicines = medicinesOf(cart, facts)
+  const saleFacts = { ...saleFactsOf(cart, facts), checkMedicines: medicines?.check ?? null }
+  const run = (items: readonly TillItem[]) =>
+    runSale(
+      {
+        items,
+        discount: cart.discount,
+        points: pointsOf(cart),
+        paymentsOf: payable => paymentsOf(cart.payment, payable, roundingOf(facts)),
+      },
+      saleFacts,
+    )
+  const bought = run(items)
+  const gifts = giftsFor(bought, cart, facts)
+  const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
   const warnings = medicines?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
@@ -63,9 +81,11 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   return {
     lines,
     sold,
+    gifts: gifts.map(gift => withLots(gift, sale.lines, shown)),
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
+    due: sale.money.payable + (sale.payment?.cashRounding ?? cashOnly(cart, sale.money.payable, facts)),
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -75,6 +95,12 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
+
+const roundingOf = ({ context }: TillFacts) => context?.cashRounding ?? null
+
+/** The rounding of a bill that cash alone is to pay, while it is not paid yet. */
+const cashOnly = ({ payment }: Cart, payable: number, facts: TillFacts) =>
+  payment.mode === 'CASH' ? roundCash(payable, roundingOf(facts)) : 0
 
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
@@ -104,6 +130,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, 
     promotions: promotionsFor(facts, cart),
     hasCustomer: cart.customer !== null,
     accounts: accountsOf(context),
+    cashRounding: roundingOf(facts),
     leavesOut: true,
   }
 }
@@ -143,6 +170,15 @@ function viewOf(
     isCounted: found?.isCounted ?? false,
     problem,
   }
+}
+
+function withLots(
+  gift: GiftView,
+  lines: readonly TillLine[],
+  { facts, nearUntil }: { facts: TillFacts; nearUntil: string },
+): GiftView {
+  const line = lines.find(({ id }) => id === gift.item?.id)
+  return line ? { ...gift, lots: takenLots(line, facts.today, nearUntil) } : gift
 }
 
 /** The lots that a line takes, with what is shown of each. */

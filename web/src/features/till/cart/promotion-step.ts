@@ -1,17 +1,27 @@
+import type { TillProduct } from '@quay/contract/till/shapes'
+import type { Sale } from '@quay/domain/sale/run-sale'
 import { loadPromotions } from '../later-parts.ts'
 import type { TillFacts } from '../till-facts.ts'
 import type { Cart } from './cart.ts'
+import type { GiftView, TillItem } from './cart-view.ts'
 import type { PromotionsForCart } from './promotions-for.ts'
 
-let find: ((facts: TillFacts, cart: Cart) => PromotionsForCart | null) | null = null
+let step: Awaited<ReturnType<typeof loadPromotions>> | null = null
 
 /** Fetches what works promotions out: a till of a shop without any opens without it. */
 export async function loadPromotionStep(): Promise<void> {
-  find = (await loadPromotions()).promotionsFor
+  step = await loadPromotions()
 }
 
 /** Whether promotions can be worked out already. */
-export const hasPromotionStep = (): boolean => find !== null
+export const hasPromotionStep = (): boolean => step !== null
 
 /** The promotions that hold at this till now, for this buyer; null where the store has none, and until they can be worked out. */
-export const promotionsFor = (facts: TillFacts, cart: Cart): PromotionsForCart | null => find?.(facts, cart) ?? null
+export const promotionsFor = (facts: TillFacts, cart: Cart): PromotionsForCart | null =>
+  step?.promotionsFor(facts, cart) ?? null
+
+/** The gifts that they give. */
+export const giftsFor = (sale: Sale<TillProduct, TillItem>, cart: Cart, facts: TillFacts): readonly GiftView[] =>
+  step?.giftsFor(sale, cart, facts) ?? noGifts
+
+const noGifts: readonly GiftView[] = []

@@ -23,7 +23,10 @@ export interface PromotionsForCart {
 }
 
 /** The promotions that hold at this till now, for this buyer; null where the store has none. */
-export function promotionsFor({ context, at }: TillFacts, { customer, declined }: Cart): PromotionsForCart | null {
+export function promotionsFor(
+  { context, at }: TillFacts,
+  { customer, declined, codes }: Cart,
+): PromotionsForCart | null {
   const list = context?.promotions
   if (!context || !list || list.length === 0) return null
   const held = holdPromotions(compiled(list), {
@@ -32,6 +35,7 @@ export function promotionsFor({ context, at }: TillFacts, { customer, declined }
     sellerId: context.sellerId ?? '',
     customer: customer && { groupId: customer.groupId ?? null },
     declined: declined ?? [],
+    codes: (codes ?? []).map(({ discountId }) => discountId),
   })
   return { promoter: promoterOf(held), promotesMedicines: context.promotesMedicines ?? false }
 }

@@ -9,7 +9,7 @@ import { type Scan, useScanner } from '../../../scan/use-scanner.ts'
 import { saleText } from '../../../text/sale.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { loadScanPack } from '../later-parts.ts'
+import { loadScanPack, loadTakeCode } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { runLineKey } from '../use-sale-keys.ts'
@@ -30,6 +30,7 @@ export function FindBox() {
     sale.openDoses(words)
   }
   const today = useTill(state => state.facts.today)
+  const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   const { status, size } = useStore(catalogue.state)
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +72,7 @@ export function FindBox() {
     const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
     if (hit) return take(hit.product, hit.unitId, whole.quantity, goBack)
     if (await takePack(code, whole.quantity, goBack)) return
-    miss(saleText.noCode(code))
+    if (!(await takeCode(code))) miss(saleText.noCode(code))
     goBack()
   }
   /** The symbol on a pack (GS1) names the product and its lot. Gives whether it was one of goods that are known. */
@@ -88,6 +89,8 @@ export function FindBox() {
     goBack()
     return true
   }
+  /** A code of a promotion, where the store has any; its part is loaded then. */
+  const takeCode = async (code: string) => hasPromotions && (await loadTakeCode())(till, code)
   async function lookUp(work: Promise<void>) {
     sale.finding.current = Promise.allSettled([sale.finding.current, work]).then(() => {})
     await work
@@ -108,6 +111,7 @@ export function FindBox() {
     if (latest.current !== typed) return
     if (!exact && packLength < query.length && (await takePack(query, quantity))) return
     if (product) take(product, exact?.unitId ?? null, quantity)
+    else if (await takeCode(query)) type('')
     else openDoses(query)
   }
 

@@ -1,7 +1,8 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
+import type { Promoted } from '@quay/domain/discount/promoted'
 import { ownTill } from '../../../api/own-till.ts'
 import type { LineDose } from '../cart/cart.ts'
-import type { CartView } from '../cart/cart-view.ts'
+import type { CartView, GiftView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { TillPlace } from '../till-session.ts'
 
@@ -26,29 +27,36 @@ export function billBodyOf(
     ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
     ...(view.chosenBookId && { priceBookId: view.chosenBookId }),
-    items: view.lines.map(({ line, source, unitPrice }) => ({
-      productId: line.productId,
-      unitId: line.unit.id,
-      quantity: line.quantity,
-      ...(source === 'MANUAL' && { price: unitPrice }),
-      ...(line.discount && { discount: line.discount }),
-      ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
-      ...(line.note !== '' && { note: line.note }),
-      ...(line.postedReason && { postedReason: line.postedReason }),
-      ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
-      ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
-      ...(line.dispensed?.standsFor && { standsFor: line.dispensed.standsFor }),
-      ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
-      ...(line.dose && { sample: sampleOf(line.dose) }),
-    })),
+    items: [
+      ...view.lines.map(({ line, source, unitPrice }) => ({
+        productId: line.productId,
+        unitId: line.unit.id,
+        quantity: line.quantity,
+        ...(source === 'MANUAL' && { price: unitPrice }),
+        ...(line.discount && { discount: line.discount }),
+        ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
+        ...(line.note !== '' && { note: line.note }),
+        ...(line.postedReason && { postedReason: line.postedReason }),
+        ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
+        ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
+        ...(line.dispensed?.standsFor && { standsFor: line.dispensed.standsFor }),
+        ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
+        ...(line.dose && { sample: sampleOf(line.dose) }),
+      })),
+      ...view.gifts.flatMap(giftItem),
+    ],
+    ...(cart.points && { points: cart.points.used }),
     ...(cart.discount && { discount: cart.discount }),
     ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
+    ...(cart.codes?.length && { codes: cart.codes.map(({ code }) => code) }),
+    ...(view.promotions.promoted.length > 0 && { chargedDiscounts: view.promotions.promoted.map(chargedOf) }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,
       ...(accountId && { accountId }),
     })),
     expectedPayable: view.priced.payable,
+    expectedRounding: view.due - view.priced.payable,
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
@@ -60,6 +68,16 @@ export function billBodyOf(
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }
 }
+
+const chargedOf = ({ promotion, amount, times, lines }: Promoted) => ({
+  discountId: promotion.id,
+  amount,
+  times,
+  lines: lines.map(line => ({ ...line })),
+})
+
+const giftItem = ({ item }: GiftView) =>
+  item ? [{ productId: item.productId, unitId: item.unitId, quantity: item.quantity, giftOf: item.giftOf! }] : []
 
 const sampleOf = ({ sampleId, group, count, replaced }: LineDose) => ({
   sampleMedicineId: sampleId,

@@ -10,6 +10,7 @@ import { Note } from '../../../ui/note.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
 import { hasHealth, healthOf } from '../medicine/health.ts'
 import { useTill } from '../sale-context.ts'
+import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
@@ -39,6 +40,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
           </span>
         )}
       </div>
+      {uses.points && customer.points > 0 && <PointPart customer={customer} />}
     </section>
   )
 }

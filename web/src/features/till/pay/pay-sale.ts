@@ -6,7 +6,7 @@ import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { SaleOutcome } from '../../../offline/outbox.ts'
-import type { SaleRefusal, SendAnswer } from '../../../offline/outbox-entry.ts'
+import { patience, type SaleRefusal, type SendAnswer } from '../../../offline/outbox-entry.ts'
 import { addOverride } from '../../../offline/sale-overrides.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -18,8 +18,6 @@ import type { PrintBill, TillSession } from '../till-session.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import { localNumberOf } from './reference-of.ts'
 import { soldWords } from './sold-words.ts'
-
-const patience = 8_000
 
 /** What the till knows of the books is not so any more. */
 const booksAreStale = ['price-changed', 'price-book-not-held']

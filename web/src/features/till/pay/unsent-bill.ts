@@ -28,6 +28,9 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     postedAt: soldAt,
     businessDay: today,
     ...pick(priced),
+    cashRounding: settled?.cashRounding ?? 0,
+    depositUsed: settled?.depositUsed ?? 0,
+    exchangeUsed: settled?.exchangeUsed ?? 0,
     paid: settled?.paid ?? 0,
     change: settled?.change ?? 0,
     debt: settled?.debt ?? 0,
@@ -44,6 +47,9 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
     pointsEarned: 0,
+    pointsBefore: null,
+    pointsExpiring: null,
+    pointsExpireOn: null,
     slug: '',
     deviceName: ownTill()?.name ?? null,
     printCount: 0,
@@ -65,7 +71,10 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       level,
       amount,
     })),
-    items: view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
+    items: [
+      ...view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
+      ...view.gifts.flatMap(gift => giftItem(gift, view)),
+    ],
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
       amount,
@@ -88,6 +97,30 @@ const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
   replacedProductId: replaced?.id ?? null,
   replacedProductName: replaced?.name ?? null,
 })
+
+function giftItem({ item, lots }: CartView['gifts'][number], { sold }: CartView) {
+  const sale = [...sold.values()].find(({ id }) => id === item?.id)
+  if (!item || !sale) return []
+  const { product, listPrice, unitPrice, source } = sale
+  const line = { ...plainView, line: item, product, listPrice, unitPrice, source, lots }
+  return [{ ...itemOf(line, sale), giftOf: item.giftOf ?? null }]
+}
+
+const plainView = {
+  parts: [],
+  bookName: null,
+  tierFrom: null,
+  nextTier: null,
+  offBook: null,
+  amount: 0,
+  posted: null,
+  refusedLot: null,
+  left: '',
+  allergy: null,
+  warning: null,
+  isCounted: true,
+  problem: null,
+}
 
 function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
   const { line, product, listPrice, unitPrice, source, bookName, tierFrom, posted, lots } = view

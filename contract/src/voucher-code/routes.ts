@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
+import { id, idParams } from '../field.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+import { checkedCode, makeCodesBody, tickedCodes, voucherCode, voucherFilter, voucherText } from './shapes.ts'
+
+const read = { model: 'discount', action: 'read' } as const
+const update = { model: 'discount', action: 'update' } as const
+/** Why a code cannot be used. */
+export const codeRefusals = [
+  'code-unknown',
+  'code-not-issued',
+  'code-used',
+  'code-expired',
+  'code-cancelled',
+  'code-of-other',
+] as const
+const changed = z.object({ count: z.int() })
+
+export const voucherCodeRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/discount/code',
+    summary: 'Các mã khuyến mại, mới nhất trước',
+    permission: read,
+    query: pageQuery.extend(voucherFilter),
+    response: pageOf(voucherCode),
+    errors: ['use-cursor'],
+  },
+  export: exportRoute('/discount/code/export', 'Xuất mã khuyến mại ra tệp Excel', read, voucherFilter),
+  make: {
+    method: 'POST',
+    path: '/discount/:id/code',
+    summary: 'Tạo mã: một mã chung, hoặc một lô mã dùng một lần',
+    permission: update,
+    params: idParams,
+    body: makeCodesBody,
+    response: changed,
+    status: 201,
+    audit: 'voucher_code.create',
+    idempotency: 'key',
+    errors: ['not-found', 'code-taken', 'code-kind-differs'],
+  },
+  issue: {
+    method: 'POST',
+    path: '/discount/code/issue',
+    summary: 'Phát hành mã: từ lúc này mã dùng được',
+    permission: update,
+    body: tickedCodes,
+    response: changed,
+    audit: 'voucher_code.issue',
+    idempotency: 'key',
+  },
+  cancel: {
+    method: 'POST',
+    path: '/discount/code/cancel',
+    summary: 'Hủy mã chưa dùng',
+    permission: update,
+    body: tickedCodes,
+    response: changed,
+    audit: 'voucher_code.cancel',
+    idempotency: 'key',
+  },
+  check: {
+    method: 'POST',
+    path: '/discount/code/check',
+    lookup: true,
+    summary: 'Mã có dùng được không, trước khi đưa vào giỏ',
+    permission: { model: 'sale' },
+    perMinute: 20,
+    countedBy: 'session',
+    body: z.strictObject({ code: voucherText, customerId: id.optional() }),
+    response: checkedCode,
+    errors: [...codeRefusals],
+  },
+})

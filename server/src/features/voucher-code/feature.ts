@@ -1,0 +1,10 @@
+import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
+import { defineFeature, routed } from '../../feature.ts'
+import { voucherCodeChecks } from '../../verification/voucher-codes.ts'
+import { voucherCodeHandlers } from './routes.ts'
+
+export const voucherCodeFeature = defineFeature({
+  routes: [routed(voucherCodeRoutes, voucherCodeHandlers)],
+  refusals: { voucher_code_once: 'code-taken' },
+  checks: [...voucherCodeChecks],
+})
