@@ -37,6 +37,8 @@ const billItemInput = z.strictObject({
   prescribedQuantity: quantity.optional(),
   /** Why another quantity is handed out than the prescription says. */
   dispensingReason: z.enum(dispensingReasons).optional(),
+  /** The prescribed medicine that it stands for, as the paper names it; pharmacists only. */
+  standsFor: text(200, 1).optional(),
   /** For how many days it lasts: the customer is reminded before it ends. */
   daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
   /** The promotion whose gift it is: it costs nothing. */
@@ -176,6 +178,7 @@ const billItem = z.object({
   note: z.string().nullable(),
   prescribedQuantity: z.int().nullable(),
   dispensingReason: z.enum(dispensingReasons).nullable(),
+  standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
   /** The liều that it was handed out in; left out for all other lines. */
   sample: z

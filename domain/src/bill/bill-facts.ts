@@ -7,6 +7,7 @@ import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PointChain } from '../point/move-points.ts'
 import type { PointRule } from '../point/point-rule.ts'
+import type { TakenOfPaper } from '../sale/check-prescription.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
@@ -101,6 +102,8 @@ export interface SaleRights {
   maySellWithoutPrescription: boolean
   /** With a reason. */
   maySellContraindicated: boolean
+  /** Hands out another medicine than the prescribed one. */
+  isPharmacist: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -155,6 +158,8 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What earlier sales took of the same paper. */
+  takenOfPaper: readonly TakenOfPaper[]
   /** What must not be taken together; null where the store has no list of it. */
   pairs: CompiledPairs | null
   sellerId: string

@@ -8,8 +8,8 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
+import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
-import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -81,14 +81,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
-    care: careOf(input, facts),
-    checkTogether:
-      facts.pairs &&
-      checkTogether({
-        pairs: facts.pairs,
-        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
-        maySell: facts.rights.maySellContraindicated,
-      }),
+    checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
@@ -101,11 +94,24 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
   }
 }
 
-function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
+const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => ({
+  care: careOf(input, facts),
+  onDay: facts.soldDay,
+  rights: facts.rights,
+  isPharmacist: facts.rights.isPharmacist,
+  together: facts.pairs && {
+    pairs: facts.pairs,
+    reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+    maySell: facts.rights.maySellContraindicated,
+  },
+})
+
+function careOf(input: BillInput, { customer, takenOfPaper }: BillFacts): CareOfSale {
   const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input
   const code = prescription?.code ?? prescriptionCode ?? null
   return {
-    prescription: prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null } : null,
+    prescription:
+      prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null, taken: takenOfPaper } : null,
     buyer: buyer ?? customer,
     noPrescriptionReason: noPrescriptionReason ?? null,
   }

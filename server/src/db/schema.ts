@@ -155,6 +155,7 @@ export interface Database {
     giftDiscountId: string | null
     pointBase: Generated<number>
     returnedBase: Generated<number>
+    standsFor: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -368,6 +369,16 @@ export interface Database {
     wardCode: string | null
     branchId: string | null
     tierId: string | null
+    phone2: string | null
+    identityNumber: string | null
+    companyName: string | null
+    facebook: string | null
+    zalo: string | null
+    allergies: string | null
+    conditions: string | null
+    pregnancy: string | null
+    pregnancyUntil: string | null
+    hasHealthConsent: Generated<boolean>
   }
   customer_group: OfStore & {
     name: string
@@ -1026,6 +1037,10 @@ export interface Database {
     phone: string | null
     guardianName: string | null
     diagnosis: string | null
+    paperKey: string | null
+  }
+  prescription_paper: OfStore & {
+    paperKey: string
   }
   price_book: OfStore & {
     name: string

@@ -2,6 +2,7 @@ import type { BillBody } from '@quay/contract/bill/shapes'
 import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
 import type { BillCustomer, BillFacts, BillLot, BillProduct, PointFacts } from '@quay/domain/bill/bill-facts'
+import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { PointLot } from '@quay/domain/point/move-points'
 import { type DatedPointRule, ruleOn } from '@quay/domain/point/point-rule'
 import { booksAt } from '@quay/domain/price/books-at'
@@ -20,6 +21,7 @@ import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { readPointLots, readPointRules } from '../point/point-store.ts'
+import { lockPaper } from '../prescription/taken-of-paper.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -51,12 +53,14 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
+  const paper = paperKey(body.prescription?.code, body.prescription?.patientName)
   const [
     stocks,
     lots,
     customers,
     pointLots,
     accounts,
+    takenOfPaper,
     codes,
     units,
     places,
@@ -71,6 +75,7 @@ export async function loadSale(
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     body.customerId ? readPointLots(tx, body.customerId) : [],
     lockFunds(tx, body.branchId, body.payments),
+    paper === null ? [] : lockPaper(tx, paper),
     lockCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
@@ -110,6 +115,7 @@ export async function loadSale(
     promotions,
     codes,
     promotesMedicines: settings.promoteMedicines,
+    takenOfPaper,
     pairs: await pairsOfList(tx, place.pairListId),
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
@@ -118,6 +124,7 @@ export async function loadSale(
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
       maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
+      isPharmacist: actor.isPharmacist,
       maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
       discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),

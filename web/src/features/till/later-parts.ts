@@ -30,7 +30,7 @@ const loaders = {
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
   returnLink: () => import('./return-link.tsx'),
-  together: () => import('./together/together-for.ts'),
+  medicines: () => import('./medicine/medicines-of.ts'),
   promotions: async () => {
     const [step, gifts] = await Promise.all([
       import('./promotion/promotions-for.ts'),
@@ -61,7 +61,7 @@ export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBil
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes
-export const loadTogether = loaders.together
+export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale

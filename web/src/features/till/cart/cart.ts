@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
+import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -37,6 +38,8 @@ export interface CartLine {
 export interface Dispensed {
   /** In the unit. */
   prescribed?: number | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | undefined
   /** Why less is handed out. */
   reason?: DispensingReason | undefined
   /** For how many days it lasts. */
@@ -48,6 +51,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** What earlier sales took of this paper, as the server told. */
+  taken?: readonly TakenOfPaper[] | undefined
 }
 
 /** The liều that a line is handed out in. */
