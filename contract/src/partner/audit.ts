@@ -15,6 +15,7 @@ export const partnerAudit = auditIn(
     customerGroup: 'Nhóm khách hàng',
     accountName: 'Chủ tài khoản',
     accountNumber: 'Số tài khoản',
+    debtDays: 'Số ngày được nợ',
     leadDays: 'Số ngày giao hàng',
     minOrder: 'Đơn tối thiểu',
     bankAccounts: 'Tài khoản ngân hàng',
@@ -33,6 +34,7 @@ export const customerLog: LogRights = {
     taxCode: readsCustomers,
     note: readsCustomers,
     debtLimit: readsCustomers,
+    debtDays: readsCustomers,
   },
   phones: { phone: readsPhones },
 }

@@ -45,6 +45,7 @@ export interface BillInput {
   /** The cash rounding that it showed, in đồng. */
   expectedRounding?: number | null | undefined
   note?: string | null | undefined
+  keepsChange?: boolean | undefined
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts?: readonly string[] | null | undefined
 }
@@ -83,6 +84,10 @@ export interface BillCustomer {
   debtEntryCount: number
   /** Null for no limit. */
   debtLimit: number | null
+  /** For how many days a bill may be owed; null for no limit. */
+  debtDays?: number | null | undefined
+  /** What they have owed longest; null where nothing is owed, or it was not asked because nothing more is. */
+  oldestDebt?: { code: string; businessDay: string } | null | undefined
 }
 
 export interface SaleRights {

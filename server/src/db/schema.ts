@@ -84,6 +84,7 @@ export interface Database {
     pointsBefore: number | null
     pointsExpiring: number | null
     pointsExpireOn: string | null
+    changeKept: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -347,6 +348,7 @@ export interface Database {
     wardCode: string | null
     branchId: string | null
     tierId: string | null
+    debtDays: number | null
   }
   customer_group: OfStore & {
     name: string
@@ -354,6 +356,8 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+    debtLimit: number | null
+    debtDays: number | null
   }
   customer_request: OfStore & {
     branchId: string

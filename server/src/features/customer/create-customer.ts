@@ -26,7 +26,8 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
     read: id => readCustomer(tx, actor, id),
     async make({ id }) {
       const body = withTaxCode(given)
-      refuseDebtLimit(actor, body.debtLimit ?? null, null)
+      refuseDebtLimit(actor, body.debtLimit, null)
+      refuseDebtLimit(actor, body.debtDays, null, 'debtDays')
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
       const ward = await wardName(tx, body.wardCode)
       const groupName = await customerGroupName(tx, body.groupId)

@@ -19,7 +19,7 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
   select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
-    c.status, c.debt, c.debt_limit, c.points, c.version, c.group_id, c.branch_id,
+    c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.version, c.group_id, c.branch_id,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'

@@ -20,6 +20,7 @@ export type CustomerForm = AddressForm &
     gender: 'male' | 'female' | ''
     status: Customer['status']
     debtLimit: number | null
+    debtDays: number | null
     /** '' is no group. */
     groupId: string
     /** '' is no branch; only where customers are kept by branch. */
@@ -43,6 +44,7 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
   gender: customer?.gender ?? '',
   status: customer?.status ?? 'active',
   debtLimit: customer?.debtLimit ?? null,
+  debtDays: customer?.debtDays ?? null,
   groupId: customer?.groupId ?? '',
   branchId: customer?.branchId ?? '',
 })
@@ -51,7 +53,16 @@ export const customerResolver = formResolver(customerBody, (form: CustomerForm) 
 
 /** What an edit sends: what was emptied is cleared, a hidden phone stays. */
 export function patchOf({ id: _id, ...fields }: Body, { phone, version }: Customer): z.input<typeof customerPatch> {
-  const names = [...optionalTexts, 'address', 'wardCode', 'birthday', 'gender', 'debtLimit', 'groupId'] as const
+  const names = [
+    ...optionalTexts,
+    'address',
+    'wardCode',
+    'birthday',
+    'gender',
+    'debtLimit',
+    'debtDays',
+    'groupId',
+  ] as const
   const cleared = isMasked(phone) ? names.filter(name => name !== 'phone') : names
   return { ...withCleared(fields, cleared), version }
 }

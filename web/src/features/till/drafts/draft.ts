@@ -63,6 +63,7 @@ const cart = z.object({
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
+  keepsChange: z.boolean().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),
   book: z.object({ id, name: z.string() }).optional(),

@@ -6,6 +6,7 @@ import { useStoreUses } from '../../../api/store-uses.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { loadAllergyCheck } from '../cart/allergy-check.ts'
@@ -47,7 +48,25 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
         )}
       </div>
       {uses.points && customer.points > 0 && <PointPart customer={customer} />}
+      <KeepChange />
     </section>
+  )
+}
+
+/** The change can stay with the shop: it pays what the customer owes. */
+function KeepChange() {
+  const { till } = useSale()
+  const change = useTill(({ view }) => view.settled?.change ?? 0)
+  const keeps = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.keepsChange ?? false)
+  if (change === 0) return null
+  return (
+    <Checkbox
+      className="col-span-3"
+      checked={keeps}
+      onChange={event => till.dispatch({ do: 'keep-change', keeps: event.target.checked })}
+    >
+      {salePartText.keepChange(formatNumber(change))}
+    </Checkbox>
   )
 }
 
