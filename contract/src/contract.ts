@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { bankTransferRoutes } from './bank-transfer/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
@@ -53,6 +54,7 @@ import { wardRoutes } from './ward/routes.ts'
 export const contract = {
   access: accessRoutes,
   auth: authRoutes,
+  bankTransfer: bankTransferRoutes,
   bill: billRoutes,
   saleReturn: saleReturnRoutes,
   branch: branchRoutes,

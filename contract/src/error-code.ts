@@ -1,4 +1,5 @@
 import { authErrors } from './auth/errors.ts'
+import { bankTransferErrors } from './bank-transfer/errors.ts'
 import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
@@ -57,6 +58,7 @@ const table = {
   ...deviceErrors,
   ...uploadErrors,
   ...stockErrors,
+  ...bankTransferErrors,
   ...billErrors,
   ...pointErrors,
   ...saleReturnErrors,
