@@ -138,7 +138,14 @@ export const billRoutes = routes({
     response: bill,
     audit: 'bill.cancel',
     idempotency: 'key',
-    errors: ['already-cancelled', 'bill-has-return', 'day-closed', 'keep-payments-needs-partner', 'not-found'],
+    errors: [
+      'already-cancelled',
+      'bill-has-return',
+      'exchange-cancel-both',
+      'day-closed',
+      'keep-payments-needs-partner',
+      'not-found',
+    ],
   },
   reprint: {
     method: 'POST',
