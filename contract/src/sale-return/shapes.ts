@@ -38,7 +38,7 @@ const itemInput = z.strictObject({
   reason: z.enum(saleReturnReasons).optional(),
 })
 
-/** New goods in the place of those that come back, priced as any sale; whoever gets money of the difference is paid by `payments`. */
+/** New goods in the place of those that come back, priced like every sale; whoever gets money of the difference is paid by `payments`. */
 const exchange = billBody.pick({
   items: true,
   discount: true,

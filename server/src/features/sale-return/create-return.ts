@@ -3,6 +3,7 @@ import { decideSaleReturn } from '@quay/domain/sale-return/decide-sale-return'
 import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
+import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -60,8 +61,20 @@ async function exchanged(tx: Tx, actor: Actor, body: SaleReturnBody & { branchId
   const { branchId, payments } = body
   const { customerId } = first.loaded
   const sold = { ...body.exchange, branchId, payments, ...(customerId && { customerId }) }
-  const bill = await completeBill(tx, actor, sold, hash, { exchangeWorth })
+  const bill = await completeBill(tx, actor, sold, hash, { exchangeWorth }).catch(error => {
+    throw ofExchange(error)
+  })
   // The sale moved the ends of the ledgers that the return stands in.
   const second = await loadReturn(tx, actor, body)
   return { ...second, exchange: bill, payments: bill.payable > exchangeWorth ? [] : payments }
+}
+
+/** A refusal of the new goods names their lines, which are not those that come back. */
+function ofExchange(error: unknown): unknown {
+  if (!(error instanceof DomainError) || !error.issues) return error
+  const issues = error.issues.map(({ path, message }) => ({
+    path: path.startsWith('payments') ? path : `exchange.${path}`,
+    message,
+  }))
+  return refusedWith(error.code, error.details, { issues })
 }

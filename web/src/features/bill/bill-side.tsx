@@ -3,6 +3,7 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useStoreUses } from '../../api/store-uses.ts'
 import { billText, paymentMethodText, walkInCustomer } from '../../text/bill.ts'
+import { saleReturnText } from '../../text/sale-return.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -51,6 +52,7 @@ export function BillSide({ bill }: { bill: Bill }) {
             <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`} amount={-bill.pointsAmount} />
           )}
           <FigureRow label="Khách cần trả" strong amount={bill.payable} amountClass="text-20" />
+          {bill.exchangeUsed > 0 && <FigureRow label={saleReturnText.exchangePaid} amount={-bill.exchangeUsed} />}
           {bill.payments.map((payment, place) => (
             <FigureRow
               // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
