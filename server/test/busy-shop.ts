@@ -2,6 +2,7 @@ import type { Person, Reply } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
 import { busyPrices } from './busy-prices.ts'
+import { busyPromotions } from './busy-promotions.ts'
 import { busyShifts } from './busy-shifts.ts'
 import { busyStorageConditions } from './busy-storage-conditions.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
@@ -117,6 +118,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await keepApart(person, product)
   await giveBack(person, purchase())
   await busyShifts(person, more => sellCash(2, more))
+  await busyPromotions(person, more => sellCash(2, more))
   return { product, gloves, customer, provider, sell: sellCash }
 }
 

@@ -67,7 +67,6 @@ export const billErrors = {
   ),
   'points-min': final(422, 'Từ {min} điểm mới được dùng.', carries<{ min: number }>()),
   'points-multiple': final(422, 'Điểm dùng phải là bội số của {multiple}.', carries<{ multiple: number }>()),
-  'points-max': final(422, 'Hóa đơn này dùng tối đa {max} điểm.', carries<{ max: number }>()),
   'points-expired': final(
     422,
     '{points} điểm của khách đã hết hạn; khách còn dùng được {available} điểm.',

@@ -61,6 +61,7 @@ export const billRoutes = routes({
       'prescription-kind-differs',
       'buyer-missing',
       'dispensed-over-prescribed',
+      'prescription-used-up',
       'dispensed-reason-needed',
       'substitute-needs-pharmacist',
       'substitute-differs',

@@ -37,6 +37,8 @@ const billItemInput = z.strictObject({
   prescribedQuantity: quantity.optional(),
   /** Why another quantity is handed out than the prescription says. */
   dispensingReason: z.enum(dispensingReasons).optional(),
+  /** The prescribed medicine that it stands for, as the paper names it; pharmacists only. */
+  standsFor: text(200, 1).optional(),
   /** For how many days it lasts: the customer is reminded before it ends. */
   daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
   /** The promotion whose gift it is: it costs nothing. */
@@ -114,11 +116,15 @@ export const billBody = z.strictObject({
   /** Codes that the customer brought. */
   codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
   /** Promotions that the cashier left out of this bill. */
+  /** Promotions that the cashier chose, of those that do not hold by themselves. */
+  chosenDiscounts: z.array(id).max(20).optional(),
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
+  /** The cash rounding that the till showed, beside it. */
+  expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z
@@ -172,6 +178,7 @@ const billItem = z.object({
   note: z.string().nullable(),
   prescribedQuantity: z.int().nullable(),
   dispensingReason: z.enum(dispensingReasons).nullable(),
+  standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
   /** The liều that it was handed out in; left out for all other lines. */
   sample: z

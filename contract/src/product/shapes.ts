@@ -86,6 +86,8 @@ const fields = {
   /** Of the base unit, in grams. */
   weight: z.int('Cần nhập số nguyên').min(0).max(maxQuantity).nullable(),
   earnsPoints: z.boolean(),
+  /** Whether it may be promoted; null goes by the rule: no medicines, unless the store says so. */
+  promotable: z.boolean().nullable(),
   /** Whether the till sells it by itself; what only goes into combos is not. */
   isSoldDirectly: z.boolean(),
   /** Of a combo only. */
@@ -221,6 +223,7 @@ export const product = z.object({
   noteTemplate: z.string().nullable(),
   weight: z.int().nullable(),
   earnsPoints: z.boolean(),
+  promotable: z.boolean().nullable(),
   isSoldDirectly: z.boolean(),
   /** 1 'Đang kinh doanh', 0 'Ngưng kinh doanh'. */
   isActive: z.int(),

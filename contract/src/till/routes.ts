@@ -85,6 +85,8 @@ export const tillRoutes = routes({
       discountLimit: z.int().nullable(),
       /** Absent in what a till kept from before: then it is used. */
       usesVat: z.boolean().optional(),
+      /** How cash is rounded; null, and absent in what a till kept from before: it is not. */
+      cashRounding: z.object({ unit: z.int(), way: z.enum(['NEAREST', 'UP', 'DOWN']) }).nullish(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),

@@ -7,6 +7,7 @@ import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PointChain } from '../point/move-points.ts'
 import type { PointRule } from '../point/point-rule.ts'
+import type { TakenOfPaper } from '../sale/check-prescription.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
@@ -47,8 +48,11 @@ export interface BillInput {
   exchangeWorth?: number | undefined
   /** What the screen showed, in đồng. */
   expectedPayable?: number | null | undefined
+  /** The cash rounding that it showed, in đồng. */
+  expectedRounding?: number | null | undefined
   note?: string | null | undefined
   /** Promotions that the cashier left out of this bill. */
+  chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined
 }
 
@@ -86,6 +90,10 @@ export interface BillCustomer {
   debtEntryCount: number
   /** Null for no limit. */
   debtLimit: number | null
+  /** MM-DD; null where it is not known. */
+  birthday?: string | null | undefined
+  /** How often they used promotions that are limited for each customer, by id. */
+  promotionUses?: Readonly<Record<string, number>> | undefined
 }
 
 export interface SaleRights {
@@ -96,6 +104,8 @@ export interface SaleRights {
   maySellWithoutPrescription: boolean
   /** With a reason. */
   maySellContraindicated: boolean
+  /** Hands out another medicine than the prescribed one. */
+  isPharmacist: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -150,6 +160,8 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What earlier sales took of the same paper. */
+  takenOfPaper: readonly TakenOfPaper[]
   /** What must not be taken together; null where the store has no list of it. */
   pairs: CompiledPairs | null
   sellerId: string

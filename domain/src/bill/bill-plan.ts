@@ -113,6 +113,7 @@ export interface BillItemRow {
   /** In the unit. */
   prescribedQuantity: number | null
   dispensingReason: DispensingReason | null
+  standsFor: string | null
   daysOfSupply: number | null
   sample?: LineDosePack
 }

@@ -108,6 +108,7 @@ describe('a sale', () => {
       cost: 40_001,
       prescribedQuantity: null,
       dispensingReason: null,
+      standsFor: null,
       daysOfSupply: null,
       note: null,
     })

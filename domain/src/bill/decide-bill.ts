@@ -6,9 +6,10 @@ import { takeOffPoints } from '../point/take-off-points.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
+import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
+import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
-import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -42,8 +43,8 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...problems.goods,
     ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
-    ...asProblems(checkExpected(input, lines, money)),
-    ...problems.gifts,
+    ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
+    ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
@@ -81,14 +82,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
-    care: careOf(input, facts),
-    checkTogether:
-      facts.pairs &&
-      checkTogether({
-        pairs: facts.pairs,
-        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
-        maySell: facts.rights.maySellContraindicated,
-      }),
+    checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
@@ -101,18 +95,31 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
   }
 }
 
-function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
+const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => ({
+  care: careOf(input, facts),
+  onDay: facts.soldDay,
+  rights: facts.rights,
+  isPharmacist: facts.rights.isPharmacist,
+  together: facts.pairs && {
+    pairs: facts.pairs,
+    reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+    maySell: facts.rights.maySellContraindicated,
+  },
+})
+
+function careOf(input: BillInput, { customer, takenOfPaper }: BillFacts): CareOfSale {
   const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input
   const code = prescription?.code ?? prescriptionCode ?? null
   return {
-    prescription: prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null } : null,
+    prescription:
+      prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null, taken: takenOfPaper } : null,
     buyer: buyer ?? customer,
     noPrescriptionReason: noPrescriptionReason ?? null,
   }
 }
 
 function promotionsOf(
-  { branchId, declinedDiscounts }: BillInput,
+  { branchId, declinedDiscounts, chosenDiscounts }: BillInput,
   facts: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
   const { promotions, promotesMedicines, charged, prices, sellerId, customer } = facts
@@ -122,7 +129,12 @@ function promotionsOf(
     at: prices.at,
     branchId,
     sellerId,
-    customer: customer && { groupId: prices.groupId },
+    customer: customer && {
+      groupId: prices.groupId,
+      birthday: customer.birthday ?? null,
+      uses: customer.promotionUses ?? {},
+    },
+    chosen: chosenDiscounts ?? [],
     declined: declinedDiscounts ?? [],
     codes: usableCodes(facts).map(({ discountId }) => discountId),
   })
@@ -143,11 +155,14 @@ function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refu
 
 /** The screen showed another total: the seller must see the new one before taking money. */
 function checkExpected(
-  { expectedPayable }: BillInput,
+  { expectedPayable, expectedRounding }: BillInput,
   lines: readonly BillLine[],
   { payable, totalPrice, discountAmount }: BillMoney,
+  rounding: number | undefined,
 ): Refusal | null {
-  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return null
+  const isOther = (expected: number | null | undefined, now: number | undefined) =>
+    expected !== null && expected !== undefined && now !== undefined && expected !== now
+  if (!isOther(expectedPayable, payable) && !isOther(expectedRounding, rounding)) return null
   const fresh = lines.map(line => ({
     id: line.id,
     listPrice: line.listPrice,
@@ -166,7 +181,14 @@ function checkExpected(
   }))
   return refuse(
     'price-changed',
-    { payable, payableText: formatDong(payable), expectedPayable, totalPrice, discountAmount, lines: fresh },
+    {
+      payable,
+      payableText: formatDong(payable + (rounding ?? 0)),
+      expectedPayable: expectedPayable ?? payable,
+      totalPrice,
+      discountAmount,
+      lines: fresh,
+    },
     'expectedPayable',
   )
 }

@@ -13,7 +13,7 @@ export interface CancelReturnFacts extends ReversalFacts, MoneyToReverse {
   pointEntries: readonly WrittenPoints[]
   /** The end of the customer's point ledger; null without a customer. */
   points: PointChain | null
-  /** The business day at the branch: points that come back to a lot that has ended hold some days from it. */
+  /** The business day at the branch. */
   today: string
 }
 

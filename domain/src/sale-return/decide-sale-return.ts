@@ -1,12 +1,13 @@
 import { postCash } from '../cashbook/post-cash.ts'
 import { postRows } from '../ledger/post-rows.ts'
+import { movePoints, type PointMove } from '../point/move-points.ts'
+import { returnedUntil } from '../point/undo-points.ts'
 import type { Outcome } from '../refusal.ts'
 import { postStock } from '../stock/post-stock.ts'
-import { moveBack } from './points-back.ts'
 import type { PostingFacts, ReturnCustomer, SaleReturnInput, SaleReturnPayment } from './return-facts.ts'
 import type { ReturnMovement, SaleReturnPlan } from './return-plan.ts'
 import { divideRefund, type SettledRefund, settleRefund } from './settle-return.ts'
-import { valueReturn } from './value-return.ts'
+import { type ValuedReturn, valueReturn } from './value-return.ts'
 
 /**
  * Decides a return of goods of a bill: every row that it writes. The goods go back into their lots with the value that they left
@@ -30,7 +31,6 @@ export function decideSaleReturn(
   const { bill, lines: _, roundingRoom: _room, ...amounts } = value
   const { credited, refunded, cashRounding } = settled
   const { exchangeUsed, debtReduced } = divided
-  const moved = facts.customer && moveBack(facts.customer, value, bill.before.pointsBack, facts)
   return {
     ok: true,
     plan: {
@@ -58,8 +58,7 @@ export function decideSaleReturn(
       ...postStock(items.flatMap(movementsOf), facts.products),
       cashEntries: paid.cashEntries,
       debtEntries: facts.customer ? debtsOf(facts.customer, { debtReduced, credited }, bill.debtEntryId) : [],
-      pointEntries: moved?.pointEntries ?? [],
-      pointLotChanges: moved?.lotChanges ?? [],
+      ...pointsOf(value, facts),
     },
   }
 }
@@ -104,3 +103,24 @@ function debtsOf(
     ({ amount }) => ({ chain: id, amount }),
   )
 }
+
+/** Points that were earned go first: they may take the balance below nothing. Those that were spent come back into their own lots. */
+function pointsOf(
+  { pointsTaken, pointsBack }: ValuedReturn,
+  { customer, points: own = noLots, businessDay }: PostingFacts,
+): Pick<SaleReturnPlan, 'pointEntries' | 'pointLotChanges'> {
+  if (!customer) return { pointEntries: [], pointLotChanges: [] }
+  const { id: customerId, points: balance, pointEntryCount: entryCount } = customer
+  const into = own.spent.map(lot => ({ ...lot, expiresOn: returnedUntil(lot.expiresOn, businessDay) }))
+  const moves: PointMove[] = [
+    { kind: 'RETURN_EARN', amount: 0 - pointsTaken, from: own.earned },
+    { kind: 'RETURN_SPEND', amount: pointsBack, into },
+  ]
+  const { pointEntries, lotChanges } = movePoints(
+    { customerId, balance, entryCount, lots: own.lots },
+    moves.filter(({ amount }) => amount !== 0),
+  )
+  return { pointEntries, pointLotChanges: lotChanges }
+}
+
+const noLots: NonNullable<PostingFacts['points']> = { lots: [], earned: [], spent: [] }

@@ -1,9 +1,6 @@
 import { earnPoints } from '../point/earn-points.ts'
-import type { MovedPoints, PointLot, PointMove } from '../point/move-points.ts'
-import { movePoints } from '../point/move-points.ts'
 import { returnPoints } from '../point/return-points.ts'
-import { returnedUntil, type WrittenPoints } from '../point/undo-points.ts'
-import type { PostingFacts, ReturnCustomer, ReturnedBill, ReturnLine, SoldLine } from './return-facts.ts'
+import type { ReturnedBill, ReturnLine, SoldLine } from './return-facts.ts'
 
 /** What a return takes of the points that the bill gave, and gives back of those that paid it. */
 export interface PointsBack {
@@ -20,7 +17,7 @@ export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): Po
   const base = sumOf(sold, line => line.net * earning(line))
   const { taken, back } = returnPoints(
     {
-      rule: pointRule,
+      rule: pointRule ?? null,
       base,
       earned: pointsEarned,
       presents: pointsEarned - (pointRule ? Math.min(pointsEarned, earnPoints(base, pointRule)) : 0),
@@ -35,35 +32,4 @@ export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): Po
     },
   )
   return { pointsTaken: taken, pointsBack: back }
-}
-
-/** Points that were earned go first, of the lot that they made; what was spent comes back into the lots that it was taken from. */
-export function moveBack(
-  { id, points, pointEntryCount }: ReturnCustomer,
-  value: PointsBack,
-  before: number,
-  { billPoints, pointLots, businessDay }: PostingFacts,
-): MovedPoints {
-  const of = (kind: WrittenPoints['kind']) => billPoints.filter(row => row.kind === kind)
-  const moves: PointMove[] = [
-    { kind: 'RETURN_EARN', amount: 0 - value.pointsTaken, from: of('EARN').flatMap(({ lotId }) => lotId ?? []) },
-    { kind: 'RETURN_SPEND', amount: value.pointsBack, into: spentLots(of('SPEND'), before, businessDay) },
-  ]
-  return movePoints(
-    { customerId: id, balance: points, entryCount: pointEntryCount, lots: pointLots },
-    moves.filter(({ amount }) => amount !== 0),
-  )
-}
-
-/** The lots that paid, without what earlier returns gave back to the first of them. */
-function spentLots(spends: readonly WrittenPoints[], before: number, day: string): PointLot[] {
-  let given = before
-  return spends
-    .flatMap(({ took }) => took)
-    .flatMap(({ lotId, amount, expiresOn }) => {
-      const skipped = Math.min(given, amount)
-      given -= skipped
-      const remaining = amount - skipped
-      return remaining > 0 ? [{ id: lotId, remaining, expiresOn: returnedUntil(expiresOn, day) }] : []
-    })
 }

@@ -12,7 +12,6 @@ import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { EarnRule } from '../point/earn-points.ts'
 import type { PointLot } from '../point/move-points.ts'
-import type { WrittenPoints } from '../point/undo-points.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { LotQuantity } from '../stock/pick-lots.ts'
@@ -101,7 +100,6 @@ export interface SoldLine extends LineAmounts {
   /** Kept below room temperature. */
   isCold: boolean
   isActive: boolean
-  /** What was paid for it earned points. */
   earnsPoints: boolean
   policy: ReturnPolicy | null
 }
@@ -127,8 +125,8 @@ export interface ReturnedBill {
   pointsUsed: number
   pointsAmount: number
   pointsEarned: number
-  /** By which it earned; null where it earned nothing, or before rules were kept. */
-  pointRule: EarnRule | null
+  /** By which it earned; of bills of before it is not known, and points go in proportion. */
+  pointRule?: EarnRule | null | undefined
   /** The row of the debt ledger that it made; null where nothing was owed. */
   debtEntryId: string | null
   /** What the customer still owes of it. */
@@ -165,6 +163,16 @@ export interface ReturnRights {
   isPharmacist: boolean
 }
 
+/** The lots of points that a return moves. */
+export interface ReturnedPoints {
+  /** Of the customer, with something in them. */
+  lots: readonly PointLot[]
+  /** Those that the bill brought: they go first. */
+  earned: readonly string[]
+  /** Those that the bill spent, with what returns have not given back to them yet. */
+  spent: readonly PointLot[]
+}
+
 export interface ReturnCustomer {
   id: string
   name: string
@@ -187,9 +195,8 @@ export interface ReturnFacts {
 
 /** To post it, read under lock. */
 export interface PostingFacts extends ReturnFacts {
-  /** What the bill wrote in the customer's point ledger, and their lots that hold something. */
-  billPoints: readonly WrittenPoints[]
-  pointLots: readonly PointLot[]
+  /** Left out without a customer. */
+  points?: ReturnedPoints | undefined
   products: readonly ProductStock[]
   cashAccount: Fund
   bankAccounts: readonly Fund[]

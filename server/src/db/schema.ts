@@ -155,6 +155,7 @@ export interface Database {
     giftDiscountId: string | null
     pointBase: Generated<number>
     returnedBase: Generated<number>
+    standsFor: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -368,6 +369,16 @@ export interface Database {
     wardCode: string | null
     branchId: string | null
     tierId: string | null
+    phone2: string | null
+    identityNumber: string | null
+    companyName: string | null
+    facebook: string | null
+    zalo: string | null
+    allergies: string | null
+    conditions: string | null
+    pregnancy: string | null
+    pregnancyUntil: string | null
+    hasHealthConsent: Generated<boolean>
   }
   customer_group: OfStore & {
     name: string
@@ -493,6 +504,12 @@ export interface Database {
     namesTarget: Generated<boolean>
     buyRows: Generated<number>
     codeKind: Generated<string>
+    monthDays: number | null
+    months: number | null
+    birthday: string | null
+    isAutomatic: Generated<boolean>
+    maxUsesCustomer: number | null
+    customerPeriod: Generated<string>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -519,6 +536,7 @@ export interface Database {
     at: string
     giftValue: Generated<number>
     voucherCodeId: string | null
+    customerId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1019,6 +1037,10 @@ export interface Database {
     phone: string | null
     guardianName: string | null
     diagnosis: string | null
+    paperKey: string | null
+  }
+  prescription_paper: OfStore & {
+    paperKey: string
   }
   price_book: OfStore & {
     name: string
@@ -1122,6 +1144,7 @@ export interface Database {
     comboPrice: string | null
     mergedInto: string | null
     medicineId: string | null
+    promotable: boolean | null
     returnPolicy: string | null
   }
   product_barcode: OfStore & {

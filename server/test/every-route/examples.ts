@@ -198,6 +198,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { params: { id }, body: { countId, taken: 0, reason: 'Lệch' } }
   },
   'shift.reopen': world => ({ params: { id: someShift(world, 'CLOSED').id }, body: { reason: 'Đếm sót' } }),
+  'voucherCode.make': world => ({
+    params: { id: some(world, 'discount', row => row.code_kind === 'SINGLE').id },
+    body: { prefix: 'THU', count: 2, expiresOn: null, isIssued: true },
+  }),
+  'voucherCode.check': world => ({ body: { code: some(world, 'voucher_code', row => row.state === 'ISSUED').code } }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)

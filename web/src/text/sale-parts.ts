@@ -69,9 +69,9 @@ export const salePartText = {
   customerOffline: 'Cần có mạng để thêm khách mới.',
   allergyLine: (row: number, name: string) => `dòng ${row} ${name}`,
   allergyMet: (lines: string) => `Cẩn thận ${lines}`,
-  allergyAsk: 'Khách dị ứng với thuốc trong giỏ',
-  allergyAskHint: (note: string, lines: string) =>
-    `Ghi chú của khách: “${note}”. Xem lại ${lines}. Chỉ bán khi dược sĩ đã hỏi khách và chắc chắn.`,
+  allergyAsk: 'Thuốc trong giỏ không hợp với khách',
+  allergyAskHint: (facts: string, lines: string) =>
+    `${facts}. Xem lại ${lines}. Chỉ bán khi dược sĩ đã hỏi khách và chắc chắn.`,
   contraindicated: (other: string, why: string) => `Chống chỉ định dùng cùng ${other} (${why})`,
   pairReason: 'Xem và ghi lý do',
   pairsTitle: 'Thuốc chống chỉ định dùng cùng nhau',
@@ -84,6 +84,9 @@ export const salePartText = {
   pairBack: 'Xem lại giỏ hàng',
   soldWith: (other: string, reason: string) => `Chống chỉ định với ${other}: ${reason}`,
   duplicate: (ingredient: string, row: number) => `Trùng hoạt chất ${ingredient} với dòng ${row}`,
+  substituteRight: (replaced: string | number) => `Chỉ dược sĩ được bán thay cho ${replaced}`,
+  pregnancies: { pregnant: 'Đang mang thai', breastfeeding: 'Đang cho con bú' },
+  conditions: (words: string) => `Bệnh nền: ${words}`,
   allergySell: 'Vẫn bán',
   allergyBack: 'Xem lại giỏ hàng',
   debt: 'Nợ',

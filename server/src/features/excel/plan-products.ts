@@ -478,6 +478,7 @@ const blank = {
   noteTemplate: null,
   weight: null,
   earnsPoints: true,
+  promotable: null,
   isSoldDirectly: true,
   comboPrice: null,
   medicineId: null,

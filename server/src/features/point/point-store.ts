@@ -1,6 +1,7 @@
 import type { PointChain, PointLot } from '@quay/domain/point/move-points'
 import type { DatedPointRule } from '@quay/domain/point/point-rule'
 import type { WrittenPoints } from '@quay/domain/point/undo-points'
+import type { ReturnedPoints } from '@quay/domain/sale-return/return-facts'
 import type { Tx } from '../../db/transaction.ts'
 
 type Reads = Pick<Tx, 'storeId' | 'query'>
@@ -53,3 +54,25 @@ const writtenSql = `
   where e.store_id = $1 and e.document_id = $2 and e.kind = any($3::text[])
     and not exists (select from point_entry u where u.store_id = $1 and u.reverses_id = e.id)
   order by e.sequence`
+
+/** The lots that a return of a bill moves; the bill and the customer are locked. */
+export async function readReturnedPoints(tx: Reads, billId: string, customerId: string): Promise<ReturnedPoints> {
+  const [lots, earned, spent] = await Promise.all([
+    readPointLots(tx, customerId),
+    tx.query<{ id: string }>(earnedSql, [tx.storeId, billId]),
+    tx.query<PointLot>(spentSql, [tx.storeId, billId]),
+  ])
+  return { lots, earned: earned.map(({ id }) => id), spent }
+}
+
+const earnedSql = `
+  select l.id from point_lot l join point_entry e on e.store_id = $1 and e.id = l.entry_id
+  where l.store_id = $1 and e.document_id = $2 and e.kind = 'EARN'`
+
+const spentSql = `
+  select l.id, sum(a.amount)::bigint as remaining, l.expires_on
+  from point_entry e join point_allocation a on a.store_id = $1 and a.entry_id = e.id
+    join point_lot l on l.store_id = $1 and l.id = a.lot_id
+  where e.store_id = $1 and (e.document_id = $2 or e.document_id in (select r.id from sale_return r where r.store_id = $1 and r.bill_id = $2))
+    and e.kind in ('SPEND', 'RETURN_SPEND', 'RETURN_SPEND_CANCEL')
+  group by l.id, l.expires_on having sum(a.amount) > 0 order by l.expires_on nulls last, l.id`

@@ -30,6 +30,7 @@ export const productFields = [
   'noteTemplate',
   'weight',
   'earnsPoints',
+  'promotable',
   'isSoldDirectly',
   'comboPrice',
 ] as const satisfies readonly (keyof Database['product'])[]

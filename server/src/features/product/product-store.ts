@@ -39,6 +39,7 @@ export interface StoredProduct {
   noteTemplate: string | null
   weight: number | null
   earnsPoints: boolean
+  promotable: boolean | null
   isSoldDirectly: boolean
   comboPrice: 'OWN' | 'SUM' | null
   isActive: boolean

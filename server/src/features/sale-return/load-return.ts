@@ -3,7 +3,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, type NamedPayment } from '../cashbook/apply-cash.ts'
-import { readPointLots, readWrittenPoints } from '../point/point-store.ts'
+import { readReturnedPoints } from '../point/point-store.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 import { type LoadedBill, lockReturnedBill, readReturnedBill } from './load-returned-bill.ts'
@@ -74,13 +74,12 @@ export async function loadReturn(
   const customers = holder?.customerId
     ? await tx.query<ReturnCustomer>(`${customerSql} for update`, [tx.storeId, holder.customerId])
     : []
-  const [loaded, billPoints, pointLots, funds, { rules, mayOverdraw }, day] = await Promise.all([
+  const [loaded, funds, { rules, mayOverdraw }, day, points] = await Promise.all([
     readReturnedBill(tx, actor, billId),
-    readWrittenPoints(tx, billId, ['EARN', 'SPEND']),
-    customers[0] ? readPointLots(tx, customers[0].id) : [],
     lockFunds(tx, branchId, asked.payments),
     readReturnRules(tx),
     readBranchDay(tx, branchId),
+    holder?.customerId ? readReturnedPoints(tx, billId, holder.customerId) : undefined,
   ])
   return {
     loaded,
@@ -89,13 +88,12 @@ export async function loadReturn(
       businessDay: day.today,
       bill: loaded.bill,
       customer: customers[0] ?? null,
-      billPoints,
-      pointLots,
       rules,
       rights: rightsOf(actor),
       products: stocks.map(({ productId, onHand, entryCount }) => ({ id: productId, onHand, entryCount })),
       ...fundsToPay(funds),
       mayOverdraw,
+      points,
     },
   }
 }

@@ -172,11 +172,8 @@ const productSql = `
   coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units,
   (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
-  coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy`
-
-/** A bill from before rules were kept: what earns today. */
-const earnsSql = `
-  (i.point_base > 0 or (p.earns_points and exists (select from bill b where b.store_id = $1 and b.id = $2 and b.point_rule is null)))`
+  coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy,
+  (i.point_base > 0 or (p.earns_points and (select b.point_rule is null from bill b where b.store_id = $1 and b.id = $2))) as earns_points`
 
 const backSql = (same: string) => `
   left join lateral (
@@ -191,13 +188,13 @@ const backColumns = `
 
 const linesSql = `
   select bill_item_id, bill_item_part_id, combo_name, per_combo, product_id, product_code, product_name, unit_id, unit_name, ratio,
-    vat_rate, sold, returned, net, vat, discount, point_share, is_dose, earns_points, units, is_medicine, is_prescription, is_controlled,
-    is_cold, is_active, policy, back_net, back_discount, back_vat, back_point_share
+    vat_rate, sold, returned, net, vat, discount, point_share, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
+    is_active, earns_points, policy, back_net, back_discount, back_vat, back_point_share
   from (
     select i.id as bill_item_id, null::uuid as bill_item_part_id, null::text as combo_name, null::bigint as per_combo,
       i.product_id, i.product_code, i.product_name, i.unit_id, i.unit_name, i.ratio, i.vat_rate,
       i.base_quantity as sold, i.returned_base as returned, i.net, i.vat, i.quantity * i.unit_price - i.net as discount, i.point_share,
-      exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id) as is_dose, ${earnsSql} as earns_points, ${productSql}, ${backColumns},
+      exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id) as is_dose, ${productSql}, ${backColumns},
       i.position, 0 as part_position
     from bill_item i join product p on p.store_id = $1 and p.id = i.product_id ${backSql('r.bill_item_part_id is null')}
     where i.store_id = $1 and i.bill_id = $2
@@ -205,7 +202,7 @@ const linesSql = `
     union all
     select i.id, x.id, i.product_name, x.base_quantity / i.quantity, x.product_id, x.product_code, x.product_name, x.unit_id, x.unit_name,
       x.ratio, x.vat_rate, x.base_quantity, x.returned_base, x.net, x.vat, i.quantity * i.unit_price - i.net, i.point_share,
-      exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id), ${earnsSql}, ${productSql}, ${backColumns},
+      exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id), ${productSql}, ${backColumns},
       i.position, x.position
     from bill_item i join bill_item_part x on x.store_id = $1 and x.item_id = i.id
     join product p on p.store_id = $1 and p.id = x.product_id ${backSql('r.bill_item_part_id = x.id')}

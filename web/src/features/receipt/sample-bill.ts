@@ -15,6 +15,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     postedReason: null,
     prescribedQuantity: null,
     dispensingReason: null,
+    standsFor: null,
     daysOfSupply: null,
   }
   const line = {

@@ -16,7 +16,7 @@ const loaders = {
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
-  promotionList: () => import('./cart/promotion-list.tsx'),
+  promotionList: () => import('./promotion/promotion-list.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -30,9 +30,12 @@ const loaders = {
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
   returnLink: () => import('./return-link.tsx'),
-  together: () => import('./together/together-for.ts'),
+  medicines: () => import('./medicine/medicines-of.ts'),
   promotions: async () => {
-    const [step, gifts] = await Promise.all([import('./cart/promotions-for.ts'), import('./cart/gifts-for.ts')])
+    const [step, gifts] = await Promise.all([
+      import('./promotion/promotions-for.ts'),
+      import('./promotion/gifts-for.ts'),
+    ])
     return { ...step, ...gifts }
   },
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -58,7 +61,7 @@ export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBil
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes
-export const loadTogether = loaders.together
+export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale

@@ -112,6 +112,10 @@ export function ProductInfo({ product }: { product: Product }) {
               label: fields.earnsPoints,
               value: uses.points && (product.earnsPoints ? productText.yes : productText.no),
             },
+            {
+              label: fields.promotable,
+              value: product.promotable !== null && (product.promotable ? fields.promotableYes : fields.promotableNo),
+            },
             { label: fields.isSoldDirectly, value: product.isSoldDirectly ? productText.yes : productText.no },
             { label: fields.weight, value: product.weight === null ? null : `${formatNumber(product.weight)} g` },
             { label: fields.minStock, value: level(product.minStock) },

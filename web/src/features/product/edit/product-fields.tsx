@@ -74,6 +74,15 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
           {field => <GroupPicker value={field.value} onChange={field.onChange} />}
         </OwnField>
         {uses.vat && <SelectField name="vatRate" label={fields.vatRate} options={rates} />}
+        <SelectField
+          name="promotable"
+          label={fields.promotable}
+          none={fields.promotableByRule}
+          options={[
+            { value: 'yes', label: fields.promotableYes },
+            { value: 'no', label: fields.promotableNo },
+          ]}
+        />
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
         {!combo && (uses.lots || getValues('isLotManaged')) && <LotsField locked={locked} />}

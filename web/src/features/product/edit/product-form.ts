@@ -58,6 +58,7 @@ const clearable = [
   'groupId',
   'medicineId',
   'controlGroup',
+  'promotable',
   'storage',
   'returnPolicy',
   'minStock',
@@ -80,6 +81,7 @@ export type ProductForm = Record<OptionalText, string> & {
   protectFromLight: boolean
   returnPolicy: ReturnPolicy | null
   earnsPoints: boolean
+  promotable: 'yes' | 'no' | null
   isSoldDirectly: boolean
   weight: number | null
   minStock: number | null
@@ -127,6 +129,7 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
     protectFromLight: product?.protectFromLight ?? false,
     returnPolicy: product?.returnPolicy ?? null,
     earnsPoints: product?.earnsPoints ?? true,
+    promotable: product?.promotable == null ? null : product.promotable ? 'yes' : 'no',
     isSoldDirectly: product?.isSoldDirectly ?? true,
     weight: product?.weight ?? null,
     minStock: product?.minStock ?? null,
@@ -144,10 +147,11 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
 /** Checks the form with the schema of the contract. */
 export const productResolver = formResolver(productBody, bodyOf)
 
-function bodyOf({ units, components, images, comboPrice, ...fields }: ProductForm): FieldValues {
+function bodyOf({ units, components, images, comboPrice, promotable, ...fields }: ProductForm): FieldValues {
   const isCombo = fields.type === 3
   return {
     ...withoutEmpty(fields),
+    ...(promotable !== null && { promotable: promotable === 'yes' }),
     ...(isCombo && { isLotManaged: false, comboPrice, components: components.map(componentOf) }),
     imageIds: images.map(image => image.id),
     units: (isCombo ? units.slice(0, 1) : units).map((unit, place) => {
@@ -187,6 +191,7 @@ const compared = [
   'protectFromLight',
   'returnPolicy',
   'earnsPoints',
+  'promotable',
   'isSoldDirectly',
   'type',
   'isActive',

@@ -1,6 +1,8 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
+import type { PointRule } from '@quay/domain/point/point-rule'
+import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -36,6 +38,8 @@ export interface CartLine {
 export interface Dispensed {
   /** In the unit. */
   prescribed?: number | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | undefined
   /** Why less is handed out. */
   reason?: DispensingReason | undefined
   /** For how many days it lasts. */
@@ -47,6 +51,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** What earlier sales took of this paper, as the server told. */
+  taken?: readonly TakenOfPaper[] | undefined
 }
 
 /** The liều that a line is handed out in. */
@@ -101,6 +107,10 @@ export interface Cart {
   pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
+  /** What the customer spends, with the rule by which points pay. */
+  points?: { used: number; rule: PointRule; promotesMedicines: boolean } | undefined
+  /** Promotions that the cashier chose, of those that do not hold by themselves. */
+  chosen?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
   codes?: readonly CartCode[] | undefined
   /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
@@ -123,8 +133,10 @@ export type CartCommand =
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
+  | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
+  | { do: 'choose-promotions'; ids: readonly string[] }
   | { do: 'add-code'; code: CartCode }
   | { do: 'remove-code'; code: string }
   | { do: 'choose-gift'; discountId: string; unitId: string }
@@ -186,7 +198,9 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer }
+      return { ...cart, customer: command.customer, points: undefined }
+    case 'set-points':
+      return { ...cart, points: command.points ?? undefined }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':
@@ -197,6 +211,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, codes: codesBut(cart, command.code) }
     case 'choose-gift':
       return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
+    case 'choose-promotions':
+      return { ...cart, chosen: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

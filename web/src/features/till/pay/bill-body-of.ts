@@ -18,7 +18,7 @@ export function billBodyOf(
   const till = ownTill()
   // Paid with such lines, they were asked about and confirmed (allergies.ts).
   const allergies = view.lines.flatMap(({ line, allergy }) =>
-    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.slice(0, longestAllergy) }],
+    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.words.slice(0, longestAllergy) }],
   )
   return {
     id: draft.id,
@@ -39,13 +39,16 @@ export function billBodyOf(
         ...(line.postedReason && { postedReason: line.postedReason }),
         ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
         ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
+        ...(line.dispensed?.standsFor && { standsFor: line.dispensed.standsFor }),
         ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
         ...(line.dose && { sample: sampleOf(line.dose) }),
       })),
       ...view.gifts.flatMap(giftItem),
     ],
+    ...(cart.points && { points: cart.points.used }),
     ...(cart.discount && { discount: cart.discount }),
     ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
+    ...(cart.chosen && { chosenDiscounts: [...cart.chosen] }),
     ...(cart.codes?.length && { codes: cart.codes.map(({ code }) => code) }),
     ...(view.promotions.promoted.length > 0 && { chargedDiscounts: view.promotions.promoted.map(chargedOf) }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
@@ -54,6 +57,7 @@ export function billBodyOf(
       ...(accountId && { accountId }),
     })),
     expectedPayable: view.priced.payable,
+    expectedRounding: view.due - view.priced.payable,
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),

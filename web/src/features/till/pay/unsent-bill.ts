@@ -155,6 +155,7 @@ function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
     note: line.note || null,
     prescribedQuantity: line.dispensed?.prescribed ?? null,
     dispensingReason: line.dispensed?.reason ?? null,
+    standsFor: line.dispensed?.standsFor ?? null,
     daysOfSupply: line.dispensed?.days ?? null,
     ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({
