@@ -102,4 +102,13 @@ test('a customer takes other goods instead: the difference alone is paid, and bo
   await page.getByRole('link', { name: 'HD000002' }).click()
   await expect(page.getByRole('heading', { name: 'HD000002' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Hàng đổi trả')
+  // The words of a posted bill are corrected in place.
+  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sửa HD000002' })
+  await sheet.getByRole('textbox', { name: 'Ghi chú' }).fill('Khách đổi vỉ khác')
+  await checkAccessibility(page, 'the words of a bill')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Khách đổi vỉ khác')
+  await expect(page.getByRole('main')).toContainText('Đã sửa lúc')
 })

@@ -6,7 +6,7 @@ import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { codeRefusals } from '../voucher-code/routes.ts'
 
-import { bill, billBody, billFilter, billSummary } from './shapes.ts'
+import { bill, billBody, billFilter, billPatch, billSummary } from './shapes.ts'
 
 export const billRoutes = routes({
   create: {
@@ -128,6 +128,18 @@ export const billRoutes = routes({
     params: idParams,
     response: bill,
     errors: ['not-found'],
+  },
+  update: {
+    method: 'PATCH',
+    path: '/bill/:id',
+    summary: 'Sửa ghi chú, mã đơn thuốc của hóa đơn đã bán; hàng và tiền không sửa được',
+    permission: { model: 'bill', action: 'update' },
+    params: idParams,
+    body: billPatch,
+    response: bill,
+    audit: 'bill.update',
+    idempotency: 'key',
+    errors: ['not-found', 'already-cancelled', 'version-conflict', 'prescription-kept'],
   },
   cancel: {
     method: 'POST',

@@ -84,6 +84,7 @@ export interface Database {
     pointsBefore: number | null
     pointsExpiring: number | null
     pointsExpireOn: string | null
+    editedAt: string | null
   }
   bill_buyer: OfStore & {
     billId: string
