@@ -47,6 +47,8 @@ export const billRoutes = routes({
       'debt-mismatch',
       'debt-needs-customer',
       'debt-over-limit',
+      'debt-overdue',
+      'change-needs-customer',
       'price-changed',
       ...codeRefusals,
       'gift-not-earned',

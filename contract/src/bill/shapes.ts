@@ -127,6 +127,8 @@ export const billBody = z.strictObject({
   /** The cash rounding that the till showed, beside it. */
   expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
+  /** The change stays with the shop as money of the customer: it pays what they owe, the rest is credit. */
+  keepsChange: z.boolean().optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z
     .array(z.strictObject({ productId: id, allergy: text(100, 1) }))
@@ -273,6 +275,8 @@ export const bill = z.object({
   exchangeUsed: z.int(),
   vatAmount: z.int(),
   cashTendered: z.int(),
+  /** Of the change, what stays as money of the customer. */
+  changeKept: z.int(),
   cost: z.int().optional(),
   slug: z.string(),
   /** The till that sold it, where it was a registered one. */
@@ -325,6 +329,14 @@ export const billFilter = z.object({
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),
+  /** With a line of this price book. */
+  priceBookId: id.optional(),
+  /** To which this promotion gave something. */
+  discountId: id.optional(),
+  /** With goods that came back. */
+  returned: z.literal('1').optional(),
+  /** With a prescription, or without one that it needed. */
+  prescription: z.enum(['with', 'without']).optional(),
 })
 
 /** What of a posted bill can be corrected in place; goods and money are cancelled and sold again. */

@@ -24,6 +24,7 @@ export const partnerAudit = auditIn(
     hasHealthConsent: 'Đồng ý lưu thông tin sức khỏe',
     accountName: 'Chủ tài khoản',
     accountNumber: 'Số tài khoản',
+    debtDays: 'Số ngày được nợ',
     leadDays: 'Số ngày giao hàng',
     minOrder: 'Đơn tối thiểu',
     bankAccounts: 'Tài khoản ngân hàng',
@@ -51,6 +52,7 @@ export const customerLog: LogRights = {
     taxCode: readsCustomers,
     note: readsCustomers,
     debtLimit: readsCustomers,
+    debtDays: readsCustomers,
   },
   phones: { phone: readsPhones, phone2: readsPhones },
 }

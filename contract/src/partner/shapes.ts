@@ -18,6 +18,8 @@ const healthFields = {
   pregnancyUntil: day.nullish(),
   hasHealthConsent: z.boolean().optional(),
 }
+/** Days for which a bill may be owed. */
+export const debtDays = z.int('Phải là số nguyên').min(0, 'Không được âm').max(3650, 'Tối đa 3.650 ngày')
 
 const customerFields = {
   code: text(40, 1).optional(),
@@ -37,6 +39,8 @@ const customerFields = {
   note: text(500).nullish(),
   status: z.enum(customerStatuses).optional(),
   debtLimit: dong.nullish(),
+  /** For how many days a bill may be owed before the customer buys on credit again. */
+  debtDays: debtDays.nullish(),
   groupId: id.nullish(),
 }
 
@@ -81,6 +85,7 @@ export const customer = z.object({
   status: z.enum(customerStatuses),
   debt: z.int(),
   debtLimit: z.int().nullable(),
+  debtDays: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
   /** The branch that made them, or that they were moved to; null of those of before. */

@@ -51,6 +51,7 @@ export interface BillInput {
   /** The cash rounding that it showed, in đồng. */
   expectedRounding?: number | null | undefined
   note?: string | null | undefined
+  keepsChange?: boolean | undefined
   /** Promotions that the cashier left out of this bill. */
   chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined
@@ -94,6 +95,10 @@ export interface BillCustomer {
   birthday?: string | null | undefined
   /** How often they used promotions that are limited for each customer, by id. */
   promotionUses?: Readonly<Record<string, number>> | undefined
+  /** For how many days a bill may be owed; null for no limit. */
+  debtDays?: number | null | undefined
+  /** What they have owed longest; null where nothing is owed, or it was not asked because nothing more is. */
+  oldestDebt?: { code: string; businessDay: string } | null | undefined
 }
 
 export interface SaleRights {

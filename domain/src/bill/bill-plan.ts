@@ -63,6 +63,8 @@ export interface BillRow {
   paid: number
   cashTendered: number
   change: number
+  /** Of the change, what stays as money of the customer. */
+  changeKept: number
   debt: number
   vat: number
   vatGroups: VatGroup[]

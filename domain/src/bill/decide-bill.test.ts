@@ -61,6 +61,7 @@ describe('a sale', () => {
       paid: 110_000,
       cashTendered: 60_000,
       change: 10_000,
+      changeKept: 0,
       debt: 0,
       vat: 6791,
       vatGroups: [

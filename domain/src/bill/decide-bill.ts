@@ -20,6 +20,7 @@ import { formatDong } from '../text/format-number.ts'
 import { checkCode } from '../voucher-code/check-code.ts'
 import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
+import { checkCredit } from './check-credit.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import type { BillLine } from './decided-bill.ts'
 import { usableCodes } from './usable-codes.ts'
@@ -49,7 +50,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
     ...problems.payment,
-    ...asProblems(checkDebtLimit(payment?.debt ?? 0, facts)),
+    ...asProblems(checkCredit(payment?.debt ?? 0, facts), checkKeptChange(input, facts)),
   ])
   if (refusal) return refusal
   return { ok: true, plan: writeBill(input, facts, { lines, money, promoted: promotions.promoted, payment: payment! }) }
@@ -149,6 +150,10 @@ const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFacts) =>
         checkCode(code, { onDay: soldDay, customerId: customer?.id ?? null }, `codes.${place}`),
       )
 
+function checkKeptChange({ keepsChange }: BillInput, { customer }: BillFacts): Refusal | null {
+  return keepsChange && !customer ? refuse('change-needs-customer', {}, 'customerId') : null
+}
+
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
   return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null
 }
@@ -191,12 +196,4 @@ function checkExpected(
     },
     'expectedPayable',
   )
-}
-
-function checkDebtLimit(newDebt: number, { customer, rights }: BillFacts): Refusal | null {
-  if (!customer || newDebt === 0 || customer.debtLimit === null || rights.mayExceedDebtLimit) return null
-  const debt = customer.debt + newDebt
-  if (debt <= customer.debtLimit) return null
-  const limit = customer.debtLimit
-  return refuse('debt-over-limit', { customer: customer.name, debt, limit, limitText: formatDong(limit) }, 'payments')
 }

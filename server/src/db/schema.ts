@@ -84,6 +84,7 @@ export interface Database {
     pointsBefore: number | null
     pointsExpiring: number | null
     pointsExpireOn: string | null
+    changeKept: Generated<number>
     editedAt: string | null
   }
   bill_buyer: OfStore & {
@@ -370,6 +371,7 @@ export interface Database {
     wardCode: string | null
     branchId: string | null
     tierId: string | null
+    debtDays: number | null
     phone2: string | null
     identityNumber: string | null
     companyName: string | null
@@ -387,6 +389,8 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+    debtLimit: number | null
+    debtDays: number | null
   }
   customer_request: OfStore & {
     branchId: string

@@ -15,6 +15,7 @@ export const partnerText = {
   },
   noGroup: 'Không thuộc nhóm nào',
   groups: {
+    debtHint: 'Cho khách của nhóm không có hạn mức riêng',
     title: 'Nhóm khách hàng',
     add: 'Thêm nhóm',
     edit: (name: string) => `Nhóm ${name}`,
@@ -57,7 +58,9 @@ export const partnerText = {
     note: 'Ghi chú',
     status: 'Trạng thái',
     debtLimit: 'Hạn mức nợ',
-    debtLimitHint: 'Để trống thì không giới hạn',
+    debtLimitHint: 'Để trống thì theo nhóm khách, rồi theo cửa hàng',
+    debtDays: 'Số ngày được nợ',
+    debtDaysHint: 'Còn hóa đơn nợ quá số ngày này thì không mua chịu thêm',
     isActive: 'Đang giao dịch',
   },
   customerTypes: { 1: 'Cá nhân', 2: 'Công ty' },

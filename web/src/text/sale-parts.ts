@@ -26,6 +26,7 @@ export const salePartText = {
   keepIt: 'Giữ lại',
   account: 'Tài khoản nhận tiền',
   noAccount: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Thêm ở Sổ quỹ.',
+  keepChange: (change: string) => `Ghi ${change} tiền thừa vào tài khoản của khách`,
   debtAfter: (before: string, after: string) => `Nợ ${before} → ${after}`,
   overPrice: 'Giảm giá lớn hơn giá bán',
   close: 'Đóng',

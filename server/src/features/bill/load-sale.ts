@@ -13,10 +13,12 @@ import type { ComboPart } from '@quay/domain/sale/sale-line'
 import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
 import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
+import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
+import { readOpenDebts } from '../debt/debt-queries.ts'
 import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
@@ -70,6 +72,7 @@ export async function loadSale(
     promotions,
     rules,
     bills,
+    debts,
   ] = await Promise.all([
     tx.query<StockRow>(locked ? `${stockSql} for update` : stockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<BillLot>(locked ? `${lotsSql} for update of s` : lotsSql, [
@@ -93,6 +96,7 @@ export async function loadSale(
     readRunningPromotions(tx),
     body.customerId ? readPointRules(tx) : [],
     body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
+    body.customerId && owesMore(body) ? openDebtsOf(tx, body.customerId) : [],
   ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
@@ -120,6 +124,8 @@ export async function loadSale(
       ...customer,
       promotionUses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])),
       debtLimit: customer.debtLimit ?? settings.defaultDebtLimit,
+      debtDays: customer.debtDays ?? settings.defaultDebtDays,
+      oldestDebt: debts[0] ? { code: debts[0].documentCode, businessDay: debts[0].businessDay } : null,
     },
     promotions,
     codes,
@@ -214,7 +220,9 @@ const lotsSql = `
   order by s.lot_id`
 
 const customerSql = `
-  select id, code, name, phone, debt, debt_entry_count, debt_limit, points,
+  select id, code, name, phone, debt, debt_entry_count, points,
+         coalesce(debt_limit, (select g.debt_limit from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_limit,
+         coalesce(debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_days,
          point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2`
@@ -295,6 +303,15 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
     }
   })
 }
+
+const owesMore = ({ payments }: BillBody) => payments.some(({ method, amount }) => method === 'DEBT' && amount > 0)
+
+/** What a customer owes, the oldest first; none where there is no such customer. */
+const openDebtsOf = (tx: Tx, id: string) =>
+  readOpenDebts(tx, { partnerKind: 'customer', partnerId: id }).catch((error: unknown) => {
+    if (error instanceof DomainError) return []
+    throw error
+  })
 
 /** Bills of a customer that stand, for the rule that points are spent only behind some. */
 const billCountSql = `

@@ -27,7 +27,8 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
     read: id => readCustomer(tx, actor, id),
     async make({ id }) {
       const body = withTaxCode(given)
-      refuseDebtLimit(actor, body.debtLimit ?? null, null)
+      refuseDebtLimit(actor, body.debtLimit, null)
+      refuseDebtLimit(actor, body.debtDays, null, 'debtDays')
       refuseUnasked(body)
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
       const ward = await wardName(tx, body.wardCode)

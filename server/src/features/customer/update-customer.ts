@@ -43,6 +43,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   const after = { ...patched(before, fields), groupName, wardName: ward }
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
   refuseUnasked(after)
+  refuseDebtLimit(actor, after.debtDays, before.debtDays, 'debtDays')
   const [codeTaken] = await Promise.all([
     fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),
     refuseTakenPhone(tx, actor, { customerId: id, phone: fields.phone, before: before.phone }),

@@ -66,6 +66,7 @@ export function BillSide({ bill }: { bill: Bill }) {
             <>
               <FigureRow label="Khách đưa" amount={bill.cashTendered} />
               <FigureRow label="Tiền thừa" amount={bill.change} />
+              {bill.changeKept > 0 && <FigureRow label="Ghi vào tài khoản khách" amount={bill.changeKept} />}
             </>
           )}
         </dl>

@@ -36,6 +36,7 @@ export type CustomerForm = AddressForm &
     gender: 'male' | 'female' | ''
     status: Customer['status']
     debtLimit: number | null
+    debtDays: number | null
     /** '' is no group. */
     groupId: string
     /** '' is no branch; only where customers are kept by branch. */
@@ -63,6 +64,7 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
   gender: customer?.gender ?? '',
   status: customer?.status ?? 'active',
   debtLimit: customer?.debtLimit ?? null,
+  debtDays: customer?.debtDays ?? null,
   groupId: customer?.groupId ?? '',
   branchId: customer?.branchId ?? '',
 })
@@ -81,6 +83,7 @@ export function patchOf(
     'birthday',
     'gender',
     'debtLimit',
+    'debtDays',
     'groupId',
     'pregnancy',
     'pregnancyUntil',

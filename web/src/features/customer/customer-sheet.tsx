@@ -14,7 +14,8 @@ import { type CustomerForm, changesBetween, customerResolver, formOf, isMasked, 
 import { CustomerGroupSelect } from './customer-group-select.tsx'
 
 const { fields } = partnerText
-const { TextField, TextareaField, SelectField, MoneyField, DateField, CheckField, OwnField } = fieldsOf<CustomerForm>()
+const { TextField, TextareaField, SelectField, MoneyField, NumberField, DateField, CheckField, OwnField } =
+  fieldsOf<CustomerForm>()
 const types = ([1, 2] as const).map(value => ({ value, label: partnerText.customerTypes[value] }))
 const genders = [
   { value: '' as const, label: partnerText.unknown },
@@ -107,6 +108,13 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
           name="debtLimit"
           label={fields.debtLimit}
           hint={fields.debtLimitHint}
+          disabled={!isAllowed(rights, { model: 'debt_limit', action: 'update' })}
+        />
+        <NumberField
+          name="debtDays"
+          label={fields.debtDays}
+          hint={fields.debtDaysHint}
+          suffix="ngày"
           disabled={!isAllowed(rights, { model: 'debt_limit', action: 'update' })}
         />
         <SelectField name="status" label={fields.status} options={statuses} />

@@ -115,6 +115,8 @@ export interface Cart {
   codes?: readonly CartCode[] | undefined
   /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
   gifts?: Readonly<Record<string, string>> | undefined
+  /** The change stays with the shop as money of the customer. */
+  keepsChange?: boolean | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -134,6 +136,7 @@ export type CartCommand =
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
+  | { do: 'keep-change'; keeps: boolean }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'choose-promotions'; ids: readonly string[] }
@@ -198,7 +201,9 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer, points: undefined }
+      return { ...cart, customer: command.customer, points: undefined, keepsChange: undefined }
+    case 'keep-change':
+      return { ...cart, keepsChange: command.keeps || undefined }
     case 'set-points':
       return { ...cart, points: command.points ?? undefined }
     case 'set-book':

@@ -56,6 +56,7 @@ export function billBodyOf(
       amount,
       ...(accountId && { accountId }),
     })),
+    ...(cart.keepsChange && view.settled && view.settled.change > 0 && { keepsChange: true }),
     expectedPayable: view.priced.payable,
     expectedRounding: view.due - view.priced.payable,
     usesVat: view.usesVat,

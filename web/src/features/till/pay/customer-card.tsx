@@ -5,11 +5,12 @@ import { useStoreUses } from '../../../api/store-uses.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
 import { hasHealth, healthOf } from '../medicine/health.ts'
-import { useTill } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
@@ -41,7 +42,25 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
         )}
       </div>
       {uses.points && customer.points > 0 && <PointPart customer={customer} />}
+      <KeepChange />
     </section>
+  )
+}
+
+/** The change can stay with the shop: it pays what the customer owes. */
+function KeepChange() {
+  const { till } = useSale()
+  const change = useTill(({ view }) => view.settled?.change ?? 0)
+  const keeps = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.keepsChange ?? false)
+  if (change === 0) return null
+  return (
+    <Checkbox
+      className="col-span-3"
+      checked={keeps}
+      onChange={event => till.dispatch({ do: 'keep-change', keeps: event.target.checked })}
+    >
+      {salePartText.keepChange(formatNumber(change))}
+    </Checkbox>
   )
 }
 

@@ -35,6 +35,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     change: settled?.change ?? 0,
     debt: settled?.debt ?? 0,
     cashTendered: settled?.tendered ?? 0,
+    changeKept: cart.keepsChange ? (settled?.change ?? 0) : 0,
     itemCount: view.lines.length,
     note: cart.note || null,
     prescriptionCode: cart.care?.prescription?.code ?? null,
