@@ -72,3 +72,43 @@ test('goods that were just sold come back by keyboard: found by the bill, a part
   await page.getByRole('button', { name: 'Hủy phiếu trả' }).last().click()
   await expect(page.getByRole('main')).toContainText('Khách lấy lại hàng')
 })
+
+test('a customer takes other goods instead: the difference alone is paid, and both documents name each other', async ({
+  page,
+  store,
+}) => {
+  const panadol = store.products['Panadol Extra 500mg']
+  const unitId = panadol.units.find((unit: { name: string }) => unit.name === 'Vỉ').id
+  const { data: bill } = await store.call('POST', 'bill', {
+    items: [{ productId: panadol.id, unitId, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 34_000 }],
+  })
+  await page.goto(`/transactions/bill/${bill.id}`)
+  await page.getByRole('link', { name: 'Trả hàng', exact: true }).last().click()
+  await expect(page.getByRole('heading', { name: `Trả hàng của hóa đơn ${bill.code}` })).toBeVisible()
+  await page.keyboard.press('Shift+F2')
+  await page.keyboard.press('F3')
+  await page.keyboard.type('pana')
+  await page.getByRole('option', { name: /Panadol Extra/ }).click()
+  const exchange = page.getByRole('list', { name: 'Hàng đổi' })
+  await exchange.getByRole('textbox', { name: /^Số lượng đổi Panadol/ }).fill('3')
+  const side = page.getByRole('main')
+  await expect(side).toContainText('Khách trả thêm')
+  await expect(side.getByText('17.000').last()).toBeVisible()
+  await checkAccessibility(page, 'an exchange')
+  await page.screenshot({ path: 'test-results/return-exchange.png' })
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
+  await page.getByRole('link', { name: 'HD000002' }).click()
+  await expect(page.getByRole('heading', { name: 'HD000002' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Hàng đổi trả')
+  // The words of a posted bill are corrected in place.
+  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Sửa HD000002' })
+  await sheet.getByRole('textbox', { name: 'Ghi chú' }).fill('Khách đổi vỉ khác')
+  await checkAccessibility(page, 'the words of a bill')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('main')).toContainText('Khách đổi vỉ khác')
+  await expect(page.getByRole('main')).toContainText('Đã sửa lúc')
+})

@@ -287,7 +287,7 @@ export class StoreModel extends GoodsModel {
       if (decided.ok) this.applyCancel(document, decided.plan)
       return decided
     }
-    const bill = { ...facts, bill: document, returnCode: null }
+    const bill = { ...facts, bill: document, returnCode: null, exchangeCode: null }
     if (!decideCancelBill(input, bill).ok) return decideCancelBill(input, bill)
     // From here on it is cancelled: only now does what it owes come back from a product that its own was merged into.
     const owed = this.owedOfBill(document.id)

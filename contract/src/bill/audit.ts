@@ -4,6 +4,7 @@ export const billAudit = auditIn(
   'sale',
   {
     'bill.create': 'Bán hàng',
+    'bill.update': 'Sửa hóa đơn',
     'bill.cancel': 'Hủy hóa đơn',
     'bill.print': 'In hóa đơn',
     'bill.reprint': 'In lại hóa đơn',
@@ -15,6 +16,7 @@ export const billAudit = auditIn(
     noPrescriptionReason: 'Lý do bán không có đơn',
     contraindications: 'Bán cặp thuốc chống chỉ định',
     discountAmount: 'Giảm giá',
+    prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',
   },

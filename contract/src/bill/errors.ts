@@ -1,6 +1,7 @@
 import { carries, final, session } from '../error.ts'
 
 export const billErrors = {
+  'prescription-kept': final(409, 'Hóa đơn đã có đơn thuốc {code}, mã đơn không sửa ở đây.'),
   'seller-differs': session(409, 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.'),
   'sale-price-right-missing': final(
     403,

@@ -6,7 +6,7 @@ import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { codeRefusals } from '../voucher-code/routes.ts'
 
-import { bill, billBody, billFilter, billSummary } from './shapes.ts'
+import { bill, billBody, billFilter, billPatch, billSummary } from './shapes.ts'
 
 export const billRoutes = routes({
   create: {
@@ -131,6 +131,18 @@ export const billRoutes = routes({
     response: bill,
     errors: ['not-found'],
   },
+  update: {
+    method: 'PATCH',
+    path: '/bill/:id',
+    summary: 'Sửa ghi chú, mã đơn thuốc của hóa đơn đã bán; hàng và tiền không sửa được',
+    permission: { model: 'bill', action: 'update' },
+    params: idParams,
+    body: billPatch,
+    response: bill,
+    audit: 'bill.update',
+    idempotency: 'key',
+    errors: ['not-found', 'already-cancelled', 'version-conflict', 'prescription-kept'],
+  },
   cancel: {
     method: 'POST',
     path: '/bill/:id/cancel',
@@ -141,7 +153,14 @@ export const billRoutes = routes({
     response: bill,
     audit: 'bill.cancel',
     idempotency: 'key',
-    errors: ['already-cancelled', 'bill-has-return', 'day-closed', 'keep-payments-needs-partner', 'not-found'],
+    errors: [
+      'already-cancelled',
+      'bill-has-return',
+      'exchange-cancel-both',
+      'day-closed',
+      'keep-payments-needs-partner',
+      'not-found',
+    ],
   },
   reprint: {
     method: 'POST',

@@ -14,6 +14,7 @@ import {
   namedProduct,
   quantity,
   text,
+  version,
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
@@ -281,6 +282,8 @@ export const bill = z.object({
   /** The till that sold it, where it was a registered one. */
   deviceName: z.string().nullable(),
   printCount: z.int(),
+  /** When its words were last corrected; null where they never were. */
+  editedAt: instant.nullable(),
   version: z.int(),
   ...cancelled,
   issuer: z.object({
@@ -335,3 +338,12 @@ export const billFilter = z.object({
   /** With a prescription, or without one that it needed. */
   prescription: z.enum(['with', 'without']).optional(),
 })
+
+/** What of a posted bill can be corrected in place; goods and money are cancelled and sold again. */
+export const billWords = z.strictObject({
+  note: text(500).nullable(),
+  /** Only where another program keeps the prescription. */
+  prescriptionCode: text(40).nullable(),
+})
+export const billPatch = billWords.partial().extend({ version })
+export type BillPatch = z.output<typeof billPatch>

@@ -17,6 +17,7 @@ export const saleReturnAudit = auditIn(
     giftsWaived: 'Không thu tiền quà',
     daysLate: 'Quá hạn trả (ngày)',
     restocked: 'Nhập lại kệ',
+    exchangedFor: 'Đổi lấy hóa đơn',
     belowThreshold: 'Trả hàng sau khuyến mại',
   },
 )

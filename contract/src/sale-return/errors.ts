@@ -38,5 +38,9 @@ export const saleReturnErrors = {
   'cash-for-transfer': final(403, 'Hóa đơn thu tiền mặt {paidText}; trả tiền mặt nhiều hơn phải có người duyệt.'),
   'refund-credit-needs-customer': final(422, 'Giữ tiền cho khách phải là hóa đơn có tên khách.'),
   'bill-has-return': final(409, 'Hóa đơn đã có phiếu trả {code}. Hủy phiếu trả trước.'),
+  'exchange-cancel-both': final(
+    409,
+    'Phiếu trả {code} đi cùng hóa đơn đổi {bill}; hãy hủy phiếu trả, hóa đơn đổi hủy theo.',
+  ),
   'return-goods-gone': final(409, 'Lô {lot} chỉ còn {left}; hàng trả đã bán lại nên không hủy được phiếu.'),
 }

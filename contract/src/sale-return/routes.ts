@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billRoutes } from '../bill/routes.ts'
 import { id, idParams, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -64,12 +65,12 @@ export const saleReturnRoutes = routes({
     lookup: true,
     body: previewBody,
     response: preview,
-    errors: decided,
+    errors: [...decided, ...billRoutes.create.errors],
   },
   create: {
     method: 'POST',
     path: '/sale-return',
-    summary: 'Nhận hàng khách trả: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm',
+    summary: 'Nhận hàng khách trả: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm; đổi hàng trong một lần',
     permission: create,
     body: saleReturnBody,
     response: saleReturn,
@@ -78,6 +79,7 @@ export const saleReturnRoutes = routes({
     idempotency: 'client-id',
     errors: [
       ...decided,
+      ...billRoutes.create.errors,
       'refund-mismatch',
       'refund-changed',
       'refund-over-cash-limit',
@@ -143,6 +145,6 @@ export const saleReturnRoutes = routes({
     response: saleReturn,
     audit: 'sale-return.cancel',
     idempotency: 'key',
-    errors: ['not-found', 'already-cancelled', 'day-closed', 'return-goods-gone'],
+    errors: ['not-found', 'already-cancelled', 'bill-has-return', 'day-closed', 'fund-short', 'return-goods-gone'],
   },
 })

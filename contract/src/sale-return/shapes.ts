@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { summary as billSummaryShape } from '../bill/shapes.ts'
+import { billBody, summary as billSummaryShape } from '../bill/shapes.ts'
 import { paymentMethods } from '../enumeration.ts'
 import { cancelled, day, discount, dong, id, instant, maxLines, namedProduct, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
@@ -38,6 +38,21 @@ const itemInput = z.strictObject({
   reason: z.enum(saleReturnReasons).optional(),
 })
 
+/** New goods in the place of those that come back, priced like every sale; whoever gets money of the difference is paid by `payments`. */
+const exchange = billBody.pick({
+  items: true,
+  discount: true,
+  points: true,
+  declinedDiscounts: true,
+  priceBookId: true,
+  prescriptionCode: true,
+  prescription: true,
+  buyer: true,
+  noPrescriptionReason: true,
+  expectedPayable: true,
+  note: true,
+})
+
 const content = {
   branchId: id.optional(),
   billId: id,
@@ -48,6 +63,7 @@ const content = {
   fee: discount.optional(),
   /** The customer keeps gifts whose goods come back: they are charged, or let go with return/update. */
   surplusGifts: z.enum(['CHARGE', 'WAIVE']).optional(),
+  exchange: exchange.optional(),
 }
 
 /** What a return would come to; nothing is written. */
@@ -63,7 +79,10 @@ const paymentInput = z.strictObject({
 export const saleReturnBody = z.strictObject({
   id: id.optional(),
   ...content,
-  /** How the customer gets the rest, to the đồng; DEBT is their account. */
+  /**
+   * How the customer gets the rest, to the đồng; DEBT is their account. Where the new goods of an exchange cost more, how the customer
+   * pays the difference, as at any sale.
+   */
   payments: z.array(paymentInput).max(10),
   /** What the screen showed as the rest; another one of the server is 409 refund-changed. */
   expectedRefund: dong.optional(),
@@ -109,6 +128,18 @@ export const preview = z.object({
   rest: z.int(),
   /** What cash would pay of it. */
   restInCash: z.int(),
+  /** The new goods of an exchange; null where there are none. */
+  exchange: z
+    .object({
+      payable: z.int(),
+      /** What the customer pays beyond what comes back, before cash is rounded, and in cash. */
+      due: z.int(),
+      dueInCash: z.int(),
+      items: z.array(
+        z.object({ productId: id, unitName: z.string(), unitPrice: z.int(), quantity: z.int(), net: z.int() }),
+      ),
+    })
+    .nullable(),
   warnings: z.array(warning),
   items: z.array(
     z.object({

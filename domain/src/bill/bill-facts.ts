@@ -44,6 +44,8 @@ export interface BillInput {
   discount?: Discount | null | undefined
   points?: number | null | undefined
   payments: readonly PaymentRow[]
+  /** Of goods that come back in the same exchange, in đồng: pays as much of it as is due, and `payments` only what is beyond. */
+  exchangeWorth?: number | undefined
   /** What the screen showed, in đồng. */
   expectedPayable?: number | null | undefined
   /** The cash rounding that it showed, in đồng. */

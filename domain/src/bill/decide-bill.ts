@@ -34,7 +34,8 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
       items: input.items,
       discount: input.discount,
       points: noPoints ? null : pointsOf(input, facts),
-      paymentsOf: () => input.payments,
+      exchangeWorth: input.exchangeWorth,
+      paymentsOf: due => (due > (input.exchangeWorth ?? -1) ? input.payments : []),
     },
     saleFactsOf(input, facts),
   )

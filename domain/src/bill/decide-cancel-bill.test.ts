@@ -6,6 +6,7 @@ import { type CancelBillFacts, decideCancelBill } from './decide-cancel-bill.ts'
 const facts: CancelBillFacts = {
   bill: { id: 'bill', code: 'HD000123', status: 'SUCCEED', businessDay: '2026-11-21' },
   returnCode: null,
+  exchangeCode: null,
   closedThrough: '2026-11-20',
   owed: [],
   stockEntries: [

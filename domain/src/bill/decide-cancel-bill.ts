@@ -11,6 +11,8 @@ export interface CancelInput {
   reason: string
   /** The money stays, as a credit of the customer. Left out, it goes back. */
   keepPayments?: boolean | undefined
+  /** It is cancelled with the return of its exchange. */
+  isWithReturn?: boolean | undefined
 }
 
 interface WrittenStock extends StockMovement {
@@ -23,6 +25,8 @@ export interface CancelBillFacts extends MoneyToReverse {
   bill: CancellableDocument
   /** The code of a return of its goods that stands; null where there is none. */
   returnCode: string | null
+  /** The code of the return that it came with in an exchange; null where there is none. */
+  exchangeCode: string | null
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
   /** What the lots owe now, of goods that the bill sold before they came. */
@@ -58,12 +62,14 @@ export interface CancelBillPlan
  * they cost.
  */
 export function decideCancelBill(
-  { reason, keepPayments = false }: CancelInput,
+  { reason, keepPayments = false, isWithReturn = false }: CancelInput,
   facts: CancelBillFacts,
 ): Outcome<{ plan: CancelBillPlan }> {
   const refusal = checkCancellable(facts.bill, facts.closedThrough)
   if (refusal) return refusal
   if (facts.returnCode !== null) return refuse('bill-has-return', { code: facts.returnCode })
+  if (facts.exchangeCode !== null && !isWithReturn)
+    return refuse('exchange-cancel-both', { code: facts.exchangeCode, bill: facts.bill.code })
   const money = reverseMoney(facts, { cash: 'SALE_CANCEL', debt: 'SALE_CANCEL' }, keepPayments)
   if (!money.ok) return money
   const { ok: _, ...undone } = money

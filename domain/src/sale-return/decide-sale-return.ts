@@ -21,7 +21,8 @@ export function decideSaleReturn(
   const valued = valueReturn(input, facts)
   if (!valued.ok) return valued
   const { value } = valued
-  const divided = divideRefund(value.refundable, value.bill.owed)
+  const { exchangeBill } = input
+  const divided = divideRefund(value.refundable, value.bill.owed, exchangeBill?.payable)
   const settled = settleRefund(input, divided.rest, value, facts)
   if (!settled.ok) return settled
   const paid = payOut(settled, facts)
@@ -49,6 +50,7 @@ export function decideSaleReturn(
         refunded,
         cashRounding,
         itemCount: items.length,
+        exchangeBillId: exchangeBill?.id ?? null,
         businessDay: facts.businessDay,
       },
       items,

@@ -36,6 +36,7 @@ export interface SaleReturnRow {
   cost: number
   itemCount: number
   daysLate: number
+  exchangeBillId: string | null
   businessDay: string
 }
 

@@ -23,6 +23,8 @@ export interface AskedSale<I extends AskedLine> {
   discount?: Discount | null | undefined
   /** What points pay, and whether they may pay for medicines; left out where none are spent. */
   points?: { takeOff: PointStep; promotesMedicines: boolean } | null | undefined
+  /** What goods that come back in an exchange are worth, in đồng. */
+  exchangeWorth?: number | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
 }
@@ -107,7 +109,12 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
 
   const payments = asked.paymentsOf(money.payable)
-  const payment = settlePayment({ payable: money.payable, payments, ...facts })
+  const payment = settlePayment({
+    payable: money.payable,
+    payments,
+    exchangeUsed: Math.min(asked.exchangeWorth ?? 0, money.payable),
+    ...facts,
+  })
   return {
     lines,
     money,

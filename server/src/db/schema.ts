@@ -110,6 +110,7 @@ export interface Database {
     pointsExpiring: number | null
     pointsExpireOn: string | null
     changeKept: Generated<number>
+    editedAt: string | null
   }
   bill_buyer: OfStore & {
     billId: string

@@ -127,6 +127,13 @@ export const saleReturnChecks: Check[] = [
       where r.back > b.points_used or r.taken > b.points_earned`,
   },
   {
+    law: 'customer returns: what pays the new goods of an exchange is the same on both documents',
+    sql: `
+      select 'exchange of bill ' || b.code as thing, b.exchange_used::text as expected, coalesce(d.exchange_used, 0)::text as found
+      from bill b left join sale_return d on d.store_id = b.store_id and d.exchange_bill_id = b.id and d.status = b.status
+      where b.store_id = $1 and b.exchange_used <> coalesce(d.exchange_used, 0)`,
+  },
+  {
     law: 'customer returns: a cancelled bill has none',
     sql: `
       select 'bill ' || b.code as thing, 'no return' as expected, d.code as found

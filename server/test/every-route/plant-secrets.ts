@@ -80,7 +80,11 @@ export async function plantSecrets({ caller, owner, elsewhere }: World): Promise
         payments: [{ method: 'CASH', amount: price * quantity }],
       }),
     )
-  await sell(2)
+  const sold = await sell(2)
+  const [{ id: billItemId }] = sold.items
+  const refund = [{ method: 'CASH', amount: price }]
+  const back = { billId: sold.id, reason: 'OTHER', items: [{ billItemId, quantity: 1 }], payments: refund }
+  await made(caller.post('sale-return', back))
   await made(caller.post(`bill/${(await sell(1)).id}/cancel`, { reason: 'Nhầm' }))
 
   const lot = (await caller.get(`lot?productId=${product.id}&limit=1`)).data.items[0]

@@ -84,6 +84,7 @@ const earned = new Set([
   'debt-over-limit',
   'debt-settled',
   'discount-over-price',
+  'exchange-cancel-both',
   'formula-makes-zero',
   'fund-short',
   'goods-moved-on',

@@ -1,7 +1,8 @@
-import type { Returnable } from '@quay/contract/sale-return/shapes'
+import type { Returnable, ReturnPreview, SaleReturn } from '@quay/contract/sale-return/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
+import type { SoakShop } from './shop.ts'
 
 /** A customer brings some of a bill back: what it comes to is asked first, then the till pays it out in one of the ways people do. */
 export const takeBack: Operation = async (send, shop, random, done) => {
@@ -17,20 +18,40 @@ export const takeBack: Operation = async (send, shop, random, done) => {
     branchId: random.pick(shop.branches).id,
     reason: random.pick(['FAULTY', 'CHANGED_MIND', 'OTHER']),
     items,
+    ...(random.chance(0.25) && { exchange: newGoods(shop, random) }),
     ...(random.chance(0.2) && { fee: { unit: 1, value: random.between(0, 20) } }),
   }
   const preview = await send({ method: 'POST', path: 'sale-return/preview', body: ask })
   if (!note(done, preview)) return
-  const { rest, restInCash } = preview.data as { rest: number; restInCash: number }
+  const { rest, restInCash, exchange } = preview.data as ReturnPreview
+  const [whole, inCash] = exchange && exchange.due > 0 ? [exchange.due, exchange.dueInCash] : [rest, restInCash]
   const byAccount = bill.customerId !== null && random.chance(0.3)
   const payments = byAccount
-    ? [{ method: 'DEBT', amount: rest }]
+    ? [{ method: 'DEBT', amount: whole }]
     : random.chance(0.2)
-      ? [{ method: 'BANK', amount: rest, accountId: shop.bankAccountId }]
-      : [{ method: 'CASH', amount: restInCash }]
+      ? [{ method: 'BANK', amount: whole, accountId: shop.bankAccountId }]
+      : [{ method: 'CASH', amount: inCash }]
   const id = newId()
   const body = { ...ask, id, expectedRefund: rest, payments: payments.filter(({ amount }) => amount > 0) }
-  if (note(done, await send({ method: 'POST', path: 'sale-return', body }))) done.settle('sale-return', id, 'SUCCEED')
+  const answer = await send({ method: 'POST', path: 'sale-return', body })
+  if (!note(done, answer)) return
+  done.settle('sale-return', id, 'SUCCEED')
+  const { exchangeBillId } = answer.data as SaleReturn
+  if (exchangeBillId) done.settle('bill', exchangeBillId, 'SUCCEED')
+}
+
+function newGoods(shop: SoakShop, random: Random) {
+  const product = random.pick(shop.sold)
+  return {
+    items: [
+      {
+        productId: product.id,
+        unitId: random.pick(product.units).id,
+        quantity: random.between(1, 4),
+        postedReason: 'Thử bền',
+      },
+    ],
+  }
 }
 
 /** A part of what is left in any unit, or all of it. */
@@ -54,5 +75,9 @@ export const cancelSaleReturn: Operation = async (send, _shop, random, done) => 
   const id = random.pick(done.of('sale-return', 'SUCCEED'))
   if (!id) return
   const call = { method: 'POST', path: `sale-return/${id}/cancel`, key: newId(), body: reason }
-  if (note(done, await send(call))) done.settle('sale-return', id, 'CANCELLED')
+  const answer = await send(call)
+  if (!note(done, answer)) return
+  done.settle('sale-return', id, 'CANCELLED')
+  const { exchangeBillId } = answer.data as SaleReturn
+  if (exchangeBillId) done.settle('bill', exchangeBillId, 'CANCELLED')
 }

@@ -12,6 +12,15 @@ export const walkInCustomer = 'Khách lẻ'
 
 /** Where the price of a line comes from. */
 export const billText = {
+  words: {
+    edit: 'Sửa',
+    title: (code: string) => `Sửa ${code}`,
+    note: 'Ghi chú',
+    prescriptionCode: 'Mã đơn thuốc',
+    hint: 'Hàng và tiền không sửa ở đây: hủy hóa đơn rồi bán lại, hoặc nhận hàng trả.',
+    none: 'không có',
+    editedAt: 'Đã sửa lúc',
+  },
   gift: 'Hàng khuyến mại, không thu tiền',
   asCharged: 'Hóa đơn gửi muộn, chương trình đã đổi. Khuyến mại tính như lúc bán.',
   typedPrice: (list: string) => `Giá sửa tay, giá bán ${list}`,

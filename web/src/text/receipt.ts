@@ -3,6 +3,7 @@ export const receiptText = {
   gift: 'Hàng khuyến mại, không thu tiền',
   title: 'HÓA ĐƠN BÁN LẺ',
   cancelled: 'ĐÃ HỦY',
+  edited: 'đã sửa',
   copy: (times: number) => `BẢN SAO lần ${times}`,
   unsent: 'Lập khi mất mạng, số chính thức có sau khi gửi',
   phone: (phone: string) => `ĐT ${phone}`,

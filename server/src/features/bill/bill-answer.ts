@@ -47,6 +47,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     vatAmount: vat,
     vatGroups,
     printCount: 0,
+    editedAt: null,
     version: 1,
     cancelledAt: null,
     cancelledByName: null,

@@ -233,7 +233,7 @@ const headSql = `
          b.discount_unit, b.discount_value, b.points_used,
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
-         b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
+         b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
          b.cancel_reason, b.issuer, b.is_as_charged
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id

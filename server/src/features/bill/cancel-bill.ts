@@ -20,7 +20,7 @@ export async function cancelBill(
   tx: Tx,
   actor: Actor,
   id: string,
-  body: { reason: string; keepPayments?: boolean | undefined },
+  body: { reason: string; keepPayments?: boolean | undefined; isWithReturn?: boolean | undefined },
 ): Promise<Bill> {
   const loaded = await loadBillToCancel(tx, actor, id)
   const decision = decideCancelBill(body, loaded.facts)

@@ -44,7 +44,7 @@ export async function completeBill(
   actor: Actor,
   body: BillBody,
   hash: Buffer,
-  { waited = false }: { waited?: boolean | undefined } = {},
+  { waited = false, exchangeWorth }: { waited?: boolean | undefined; exchangeWorth?: number | undefined } = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
@@ -61,6 +61,7 @@ export async function completeBill(
 
   const input = {
     ...body,
+    ...(exchangeWorth !== undefined && { exchangeWorth }),
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
     branchId,

@@ -49,7 +49,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
     tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
     readWrittenPoints(tx, id, ['EARN', 'SPEND']),
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
-    tx.query<{ code: string }>(returnSql, documentOf),
+    tx.query<{ code: string; isExchange: boolean | null }>(returnSql, documentOf),
   ])
   const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
   // With what they were merged into, so that all that may move is locked in the order of products.
@@ -68,7 +68,8 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   return {
     facts: {
       bill: head,
-      returnCode: returns[0]?.code ?? null,
+      returnCode: returns.find(({ isExchange }) => !isExchange)?.code ?? null,
+      exchangeCode: returns.find(({ isExchange }) => isExchange)?.code ?? null,
       closedThrough: head.closedThrough,
       stockEntries: stockEntries.map(({ bucket, mergedInto: _, ...entry }) => ({
         ...entry,
@@ -121,7 +122,9 @@ const debtSql = `select id, amount from debt_entry where store_id = $1 and docum
 const paymentSql = `select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position`
 
 /** Asked behind the lock of the bill: a statement that waits for it sees no return that was written meanwhile. */
-const returnSql = `select code from sale_return where store_id = $1 and bill_id = $2 and status = 'SUCCEED' limit 1`
+const returnSql = `
+  select code, exchange_bill_id = $2 as is_exchange from sale_return
+  where store_id = $1 and (bill_id = $2 or exchange_bill_id = $2) and status = 'SUCCEED'`
 
 /** What later payments settled of this bill's debt, and was not taken back already. */
 const allocationSql = `

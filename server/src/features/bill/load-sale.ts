@@ -16,7 +16,7 @@ import { businessDay } from '@quay/domain/time/business-day'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
-import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
+import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
 import { readCustomerUses } from '../discount/customer-uses.ts'
@@ -47,13 +47,14 @@ export interface LoadedSale {
 }
 
 /**
- * Reads, under lock, all that a sale depends on: first the stock in product order, then its lots, then the customer,
+ * Reads, under lock unless it is only asked what a sale would come to, all that it depends on: first the stock in product order, then its lots, then the customer,
  * then the funds that the payments name (data-model, law 4). Everything is sent in one go; the locks come in the order of the statements.
  */
 export async function loadSale(
   tx: Tx,
   actor: Actor,
   body: BillBody & { id: string; branchId: string },
+  locked = true,
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
@@ -75,12 +76,20 @@ export async function loadSale(
     bills,
     debts,
   ] = await Promise.all([
-    tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
-    tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
-    body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
+    tx.query<StockRow>(locked ? `${stockSql} for update` : stockSql, [tx.storeId, body.branchId, productIds]),
+    tx.query<BillLot>(locked ? `${lotsSql} for update of s` : lotsSql, [
+      tx.storeId,
+      body.branchId,
+      productIds,
+      chosenLots,
+    ]),
+    body.customerId
+      ? tx.query<CustomerRow>(locked ? `${customerSql} for update` : customerSql, [tx.storeId, body.customerId])
+      : [],
     body.customerId ? readPointLots(tx, body.customerId) : [],
-    lockFunds(tx, body.branchId, body.payments),
-    paper === null ? [] : lockPaper(tx, paper),
+    locked ? lockFunds(tx, body.branchId, body.payments) : readFunds(tx, body.branchId),
+    // What a sale would come to asks for no lock, and so not what other sales of the paper handed out.
+    paper === null || !locked ? [] : lockPaper(tx, paper),
     lockCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
@@ -200,26 +209,26 @@ type CustomerRow = BillCustomer & {
   groupId: string | null
 }
 
-const lockStockSql = `
+const stockSql = `
   select product_id, on_hand, reserved, entry_count
   from product_stock where store_id = $1 and branch_id = $2 and product_id = any(${withComponentsSql('$3')})
-  order by product_id for update`
+  order by product_id`
 
-const lockLotsSql = `
+const lotsSql = `
   select l.id, l.product_id, l.number, l.expiry_date, l.state, s.quantity, s.value,
          l.first_received_at
   from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
   where s.store_id = $1 and s.branch_id = $2 and s.product_id = any(${withComponentsSql('$3')}) and s.bucket = 'sellable'
     and (s.quantity > 0 or s.lot_id = any($4::uuid[]))
-  order by s.lot_id for update of s`
+  order by s.lot_id`
 
-const lockCustomerSql = `
+const customerSql = `
   select id, code, name, phone, debt, debt_entry_count, points,
          coalesce(debt_limit, (select g.debt_limit from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_limit,
          coalesce(debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_days,
          point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
-  from customer where store_id = $1 and id = $2 for update`
+  from customer where store_id = $1 and id = $2`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `

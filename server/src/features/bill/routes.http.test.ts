@@ -458,3 +458,31 @@ describe('the list', () => {
     expect((await owner.post(`bill/${sold.id}/reprint`)).data).toEqual({ printCount: 2 })
   })
 })
+
+it('corrects the words of a bill, once for each version, and nothing of its goods and money', async () => {
+  const goods = await shelve(shop, owner, [{ quantity: 10 }])
+  const { data: bill } = await owner.post('bill', {
+    items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }],
+    payments: [{ method: 'CASH', amount: 1_000 }],
+    note: 'Giao tận nơi',
+  })
+  const key = () => ({ 'idempotency-key': newId() })
+  const edited = await owner.patch(
+    `bill/${bill.id}`,
+    { version: 1, note: 'Khách tự lấy', prescriptionCode: 'DT01' },
+    key(),
+  )
+  expect(edited.data).toMatchObject({ version: 2, note: 'Khách tự lấy', prescriptionCode: 'DT01', payable: 1_000 })
+  expect(edited.data.editedAt).not.toBeNull()
+  const late = await owner.patch(`bill/${bill.id}`, { version: 1, note: null }, key())
+  expect(late.body).toMatchObject({
+    code: 409,
+    error: 'version-conflict',
+    details: { current: { note: 'Khách tự lấy' } },
+  })
+  expect((await owner.patch(`bill/${bill.id}`, { version: 2, payable: 1 }, key())).status).toBe(422)
+  const seller = await addEmployee(shop, owner)
+  expect((await seller.patch(`bill/${bill.id}`, { version: 2, note: null }, key())).status).toBe(403)
+  await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' }, key())
+  expect((await owner.patch(`bill/${bill.id}`, { version: 3, note: null }, key())).body.error).toBe('already-cancelled')
+})

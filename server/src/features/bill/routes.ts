@@ -6,6 +6,7 @@ import { cancelBill } from './cancel-bill.ts'
 import { completeBill } from './complete-bill.ts'
 import { billFile } from './export-bills.ts'
 import { reprintBill } from './reprint-bill.ts'
+import { updateBill } from './update-bill.ts'
 
 export const billHandlers: Handlers<typeof billRoutes> = {
   create: ({ tx, actor, query, body, hash }) => completeBill(tx, actor, body, hash, query),
@@ -13,6 +14,7 @@ export const billHandlers: Handlers<typeof billRoutes> = {
   export: ({ tx, actor, body }) => exportDocuments(tx, actor, billFile, body),
   total: ({ tx, actor, query }) => totalBills(tx, actor, query),
   get: ({ tx, actor, params }) => readBill(tx, actor, params.id),
+  update: ({ tx, actor, params, body }) => updateBill(tx, actor, params.id, body),
   cancel: ({ tx, actor, params, body }) => cancelBill(tx, actor, params.id, body),
   reprint: ({ tx, actor, params }) => reprintBill(tx, actor, params.id),
   public: ({ tx, params }) => readPublicBill(tx, params.slug),

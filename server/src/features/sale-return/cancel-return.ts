@@ -4,11 +4,12 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { ownDocument } from '../../document/lock-document.ts'
+import { cancelBill } from '../bill/cancel-bill.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
-import { postStock } from '../stock/apply-stock.ts'
+import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
 import { countReturned } from './count-returned.ts'
@@ -25,6 +26,7 @@ interface StoredReturn {
   customerId: string | null
   customerName: string | null
   refundable: number
+  exchangeBillId: string | null
 }
 
 /**
@@ -33,6 +35,7 @@ interface StoredReturn {
  */
 export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: string): Promise<SaleReturn> {
   const document = await lockReturn(tx, actor, id)
+  if (document.exchangeBillId) await cancelExchange(tx, actor, document, reason)
   const { facts, today } = await loadWritten(tx, document)
   const decision = decideCancelReturn(facts)
   if (!decision.ok) throw refuseAs(decision)
@@ -57,6 +60,18 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     { status: 'CANCELLED', reason },
   )
   return readSaleReturn(tx, actor, id)
+}
+
+/** The bill of the new goods goes with the return; the stock of both is locked in one order of products. */
+async function cancelExchange(tx: Tx, actor: Actor, { id, branchId, exchangeBillId }: StoredReturn, reason: string) {
+  await tx.query('select id from bill where store_id = $1 and id = $2 for update', [tx.storeId, exchangeBillId])
+  const moved = await tx.query<{ productId: string }>(movedSql, [tx.storeId, [id, exchangeBillId]])
+  await lockStock(
+    tx,
+    branchId,
+    moved.map(({ productId }) => productId),
+  )
+  await cancelBill(tx, actor, exchangeBillId!, { reason, isWithReturn: true })
 }
 
 /** The bill first, then the return, as who takes goods back does. */
@@ -118,8 +133,14 @@ interface ReturnedRow {
 }
 
 const storedSql = `
-  select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable
+  select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, exchange_bill_id
   from sale_return where store_id = $1 and id = $2`
+
+/** With what their products were merged into. */
+const movedSql = `
+  select distinct coalesce(p.merged_into, p.id) as product_id from stock_entry e join product p on p.store_id = $1 and p.id = e.product_id
+  where e.store_id = $1 and e.document_id = any($2::uuid[])
+  union select distinct product_id from stock_entry where store_id = $1 and document_id = any($2::uuid[]) order by product_id`
 
 const cashSql = `
   select id, account_id, amount from cash_entry where store_id = $1 and document_id = $2 and kind = 'SALE_RETURN' order by id`

@@ -1,11 +1,14 @@
 import type { SaleReturn, SaleReturnBody } from '@quay/contract/sale-return/shapes'
 import { decideSaleReturn } from '@quay/domain/sale-return/decide-sale-return'
+import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
+import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { branchOf, requireActiveBranch, requirePermission } from '../../http/rights.ts'
+import { completeBill } from '../bill/complete-bill.ts'
 import { applyReturn } from './apply-return.ts'
 import { describeReturn } from './describe-return.ts'
 import { loadReturn } from './load-return.ts'
@@ -26,8 +29,8 @@ export function createReturn(tx: Tx, actor: Actor, body: SaleReturnBody, hash: B
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
-      const input = { ...body, id, branchId }
-      const { facts, loaded } = await loadReturn(tx, actor, input)
+      const { facts, loaded, exchange, payments } = await exchanged(tx, actor, { ...body, branchId }, hash)
+      const input = { ...body, id, branchId, payments, ...(exchange && { exchangeBill: exchange }) }
       const decision = decideSaleReturn(input, facts, () => newId())
       if (!decision.ok) throw refuseAs(decision)
       const { plan } = decision
@@ -37,9 +40,41 @@ export function createReturn(tx: Tx, actor: Actor, body: SaleReturnBody, hash: B
         'sale-return.create',
         { kind: 'sale-return', id, code, branchId, amount: 0 - plan.document.refundable },
         undefined,
-        describeReturn(plan, loaded.promotionNames),
+        { ...describeReturn(plan, loaded.promotionNames), ...(exchange && { exchangedFor: exchange.code }) },
       )
       return read()
     },
   })
+}
+
+/**
+ * Loads a return under lock and, of an exchange, sells its new goods first: what comes back pays them as far as it is worth. Whoever
+ * gets money of the difference is paid by the payments. Throws what valueReturn and completeBill refuse.
+ */
+async function exchanged(tx: Tx, actor: Actor, body: SaleReturnBody & { branchId: string }, hash: Buffer) {
+  const first = await loadReturn(tx, actor, body)
+  if (!body.exchange) return { ...first, exchange: null, payments: body.payments }
+  requirePermission(actor, { model: 'sale' })
+  const valued = valueReturn(body, first.facts)
+  if (!valued.ok) throw refuseAs(valued)
+  const exchangeWorth = valued.value.refundable
+  const { branchId, payments } = body
+  const { customerId } = first.loaded
+  const sold = { ...body.exchange, branchId, payments, ...(customerId && { customerId }) }
+  const bill = await completeBill(tx, actor, sold, hash, { exchangeWorth }).catch(error => {
+    throw ofExchange(error)
+  })
+  // The sale moved the ends of the ledgers that the return stands in.
+  const second = await loadReturn(tx, actor, body)
+  return { ...second, exchange: bill, payments: bill.payable > exchangeWorth ? [] : payments }
+}
+
+/** A refusal of the new goods names their lines, which are not those that come back. */
+function ofExchange(error: unknown): unknown {
+  if (!(error instanceof DomainError) || !error.issues) return error
+  const issues = error.issues.map(({ path, message }) => ({
+    path: path.startsWith('payments') ? path : `exchange.${path}`,
+    message,
+  }))
+  return refusedWith(error.code, error.details, { issues })
 }

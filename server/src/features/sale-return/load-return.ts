@@ -4,6 +4,7 @@ import { may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, type NamedPayment } from '../cashbook/apply-cash.ts'
 import { readReturnedPoints } from '../point/point-store.ts'
+import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 import { type LoadedBill, lockReturnedBill, readReturnedBill } from './load-returned-bill.ts'
 import { readReturnRules } from './return-rules.ts'
@@ -51,15 +52,24 @@ export async function readReturn(
 export async function loadReturn(
   tx: Tx,
   actor: Actor,
-  asked: Asked & { payments: readonly NamedPayment[] },
+  asked: Asked & {
+    payments: readonly NamedPayment[]
+    exchange?: { items: readonly { productId: string }[] } | undefined
+  },
 ): Promise<{ facts: PostingFacts; loaded: LoadedBill }> {
   const { branchId, billId } = asked
   await lockReturnedBill(tx, billId)
-  const productIds = (
-    await tx.query<{ productId: string }>(productsSql, [tx.storeId, billId, asked.items.map(item => item.billItemId)])
-  ).map(({ productId }) => productId)
-  await openStock(tx, branchId, productIds)
-  const stocks = await lockStock(tx, branchId, productIds)
+  const asks = [tx.storeId, billId, asked.items.map(item => item.billItemId)]
+  const returned = (await tx.query<{ productId: string }>(productsSql, asks)).map(({ productId }) => productId)
+  await openStock(tx, branchId, returned)
+  // With the new goods of an exchange, so that all that moves is locked in one order of products.
+  const wanted = asked.exchange?.items.map(({ productId }) => productId) ?? []
+  const fresh = wanted.length ? await tx.query<{ productId: string }>(componentsSql, [tx.storeId, wanted]) : []
+  const stocks = await lockStock(
+    tx,
+    branchId,
+    [...new Set([...returned, ...fresh.map(({ productId }) => productId)])].sort(),
+  )
   const [holder] = await tx.query<{ customerId: string | null }>(holderSql, [tx.storeId, billId])
   const customers = holder?.customerId
     ? await tx.query<ReturnCustomer>(`${customerSql} for update`, [tx.storeId, holder.customerId])
@@ -92,6 +102,9 @@ const customerSql = `
   select id, name, debt, debt_entry_count, points, point_entry_count from customer where store_id = $1 and id = $2`
 
 const holderSql = 'select customer_id from bill where store_id = $1 and id = $2'
+
+/** Products, and of combos their components. */
+const componentsSql = `select unnest(${withComponentsSql('$2')}) as product_id`
 
 /** Of the lines that come back: their goods, of a combo its components, in the order in which stock is locked. */
 const productsSql = `

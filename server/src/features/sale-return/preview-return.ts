@@ -1,10 +1,16 @@
+import { maxAmount } from '@quay/contract/field'
 import type { PreviewBody, ReturnPreview } from '@quay/contract/sale-return/shapes'
+import { decideBill } from '@quay/domain/bill/decide-bill'
+import type { Refusal } from '@quay/domain/refusal'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { divideRefund, roundRefund } from '@quay/domain/sale-return/settle-return'
 import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { warningsOf } from '@quay/domain/sale-return/warnings-of'
+import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf, requirePermission } from '../../http/rights.ts'
+import { loadSale } from '../bill/load-sale.ts'
 import { readReturn } from './load-return.ts'
 
 /** What a return would come to. Writes nothing. Throws what valueReturn refuses. */
@@ -15,7 +21,11 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
   const valued = valueReturn(body, { ...facts, rights: { ...facts.rights, mayAllow: true } })
   if (!valued.ok) throw refuseAs(valued)
   const { value } = valued
-  const { debtReduced, rest } = divideRefund(value.refundable, value.bill.owed)
+  const exchange = body.exchange
+    ? await priceExchange(tx, actor, { ...body.exchange, branchId }, loaded.customerId)
+    : null
+  const { exchangeUsed, debtReduced, rest } = divideRefund(value.refundable, value.bill.owed, exchange?.bill.payable)
+  const due = (exchange?.bill.payable ?? 0) - exchangeUsed
   return {
     goodsAmount: value.goodsAmount,
     billRounding: value.billRounding,
@@ -28,6 +38,12 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     vatAmount: value.vatAmount,
     rest,
     restInCash: rest + roundRefund(rest, facts.rules.cashRounding, value.roundingRoom),
+    exchange: exchange && {
+      payable: exchange.bill.payable,
+      due,
+      dueInCash: due + roundCash(due, facts.rules.cashRounding),
+      items: exchange.items,
+    },
     warnings: warningsOf(value, facts, {
       owedElsewhere: loaded.owedElsewhere,
       debtReduced,
@@ -43,3 +59,21 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     })),
   }
 }
+
+type Exchange = NonNullable<PreviewBody['exchange']> & { branchId: string }
+
+/** What the new goods of an exchange cost, as if what comes back paid them all. Throws what decideBill refuses. */
+async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerId: string | null) {
+  requirePermission(actor, { model: 'sale' })
+  const id = newId()
+  const body = { ...exchange, id, payments: [], ...(customerId && { customerId }) }
+  const { facts } = await loadSale(tx, actor, body, false)
+  const items = body.items.map(item => ({ ...item, id: newId() }))
+  const decision = decideBill({ ...body, items, exchangeWorth: maxAmount }, facts)
+  if (!decision.ok) throw exchangeRefused(decision)
+  return decision.plan
+}
+
+/** At the lines of the exchange, which are not those that come back. */
+const exchangeRefused = (refusal: Refusal) =>
+  refuseAs({ ...refusal, ...(refusal.path !== undefined && { path: `exchange.${refusal.path}` }) })

@@ -320,6 +320,103 @@ it('gives points back by what they paid, and takes those back that the goods had
   expect(await ledgerDifferences(shop)).toEqual([])
 })
 
+describe('an exchange', () => {
+  const newGoods = async (quantity: number, more: object = {}) => {
+    const goods = await shelve(shop, owner, [{ quantity: 500 }])
+    return { goods, exchange: { items: [{ productId: goods.id, unitId: goods.units.Viên, quantity }], ...more } }
+  }
+
+  it('asks for the difference alone, and stands on both documents', async () => {
+    const sale = await sold(5)
+    const { exchange } = await newGoods(8)
+    const ask = {
+      billId: sale.bill.id,
+      reason: 'WRONG_ITEM',
+      items: [{ billItemId: sale.line, quantity: 5 }],
+      exchange,
+    }
+    expect((await owner.post('sale-return/preview', ask)).data).toMatchObject({
+      rest: 0,
+      exchange: {
+        payable: 8_000,
+        due: 3_000,
+        dueInCash: 3_000,
+        items: [{ unitPrice: 1_000, quantity: 8, net: 8_000 }],
+      },
+    })
+    const short = await giveBack(owner, sale, 5, 2_000, { exchange })
+    expect(short.body).toMatchObject({ error: 'payment-short', details: { missing: 1_000 } })
+    const done = await giveBack(owner, sale, 5, 3_000, { exchange: { ...exchange, expectedPayable: 8_000 } })
+    expect(done.data).toMatchObject({ exchangeUsed: 5_000, refunded: 0, exchangeBillCode: 'HD000002', payments: [] })
+    const bill = (await owner.get(`bill/${done.data.exchangeBillId}`)).data
+    expect(bill).toMatchObject({
+      payable: 8_000,
+      exchangeUsed: 5_000,
+      paid: 8_000,
+      payments: [{ method: 'CASH', amount: 3_000 }],
+    })
+  })
+
+  it('gives the rest back where the new goods cost less, after the debt of the bill', async () => {
+    const customer = await someCustomer(owner)
+    const payments = [...cash(7_000), { method: 'DEBT', amount: 3_000 }]
+    const sale = await sold(10, { customerId: customer.id, payments })
+    const { exchange } = await newGoods(4)
+    const done = await giveBack(owner, sale, 10, 3_000, { exchange, expectedRefund: 3_000 })
+    expect(done.data).toMatchObject({ exchangeUsed: 4_000, debtReduced: 3_000, refunded: 3_000 })
+    expect((await owner.get(`bill/${done.data.exchangeBillId}`)).data).toMatchObject({
+      customerId: customer.id,
+      payments: [],
+    })
+    expect((await owner.get(`customer/${customer.id}`)).data.debt).toBe(0)
+  })
+
+  it('is cancelled as a whole, from the return', async () => {
+    const sale = await sold(5)
+    const { goods, exchange } = await newGoods(8)
+    const done = await giveBack(owner, sale, 5, 3_000, { exchange })
+    const alone = await owner.post(`bill/${done.data.exchangeBillId}/cancel`, { reason: 'Nhầm' }, key())
+    expect(alone.body).toMatchObject({ code: 409, error: 'exchange-cancel-both' })
+    expect((await owner.post(`sale-return/${done.data.id}/cancel`, { reason: 'Nhầm' }, key())).status).toBe(200)
+    expect((await owner.get(`bill/${done.data.exchangeBillId}`)).data.status).toBe('CANCELLED')
+    expect(await shelves(goods)).toEqual([['sellable', 500, 300_000]])
+    expect((await owner.get(`bill/${sale.bill.id}/returnable`)).data.items).toMatchObject([{ left: 5 }])
+  })
+
+  it('does nothing by half: goods that are not there leave the return undone too', async () => {
+    const sale = await sold(5)
+    const { exchange } = await newGoods(501)
+    expect((await giveBack(owner, sale, 5, 496_000, { exchange })).body).toMatchObject({
+      error: 'stock-short',
+      issues: [{ path: 'exchange.items.0.quantity' }],
+    })
+    expect((await owner.get(`bill/${sale.bill.id}/returnable`)).data.items).toMatchObject([{ left: 5 }])
+    const lan = await addEmployee(shop, owner, { grants: [{ model: 'return', action: 'create' }] })
+    expect((await giveBack(lan, sale, 5, 0, { exchange })).status).toBe(403)
+  })
+
+  it('of the same goods from many tills at once neither stops nor takes more than there is', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 200 }])
+    const other = await shelve(shop, owner, [{ quantity: 200 }])
+    const sellOne = async (one: Shelved) =>
+      (
+        await owner.post('bill', {
+          items: [{ productId: one.id, unitId: one.units.Viên, quantity: 2 }],
+          payments: cash(2_000),
+        })
+      ).data
+    const bills = await Promise.all([goods, other, goods, other].map(sellOne))
+    const replies = await Promise.all(
+      bills.map((bill, place) => {
+        const wanted = place % 2 === 0 ? other : goods
+        const exchange = { items: [{ productId: wanted.id, unitId: wanted.units.Viên, quantity: 3 }] }
+        return giveBack(owner, { goods, bill, line: bill.items[0].id }, 2, 1_000, { exchange })
+      }),
+    )
+    expect(replies.map(reply => reply.status)).toEqual([201, 201, 201, 201])
+  })
+})
+
 describe('two at once', () => {
   it('take one unit that is left once', async () => {
     const sale = await sold(3)

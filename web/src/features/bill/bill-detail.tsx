@@ -4,6 +4,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import Ban from 'lucide-react/icons/ban'
 import LinkIcon from 'lucide-react/icons/link'
+import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
 import Tags from 'lucide-react/icons/tags'
 import Undo2 from 'lucide-react/icons/undo-2'
@@ -11,6 +12,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { RecordPage } from '../../form/record-page.tsx'
+import { billText } from '../../text/bill.ts'
 import { saleReturnText } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -23,13 +25,14 @@ import { toast } from '../../ui/toast.ts'
 import { BillLines } from './bill-lines.tsx'
 import { BillSide } from './bill-side.tsx'
 import { CancelBill } from './cancel-bill.tsx'
+import { EditBill } from './edit-bill.tsx'
 
 const BagLabels = lazy(() => import('../label/shared/bag-labels.tsx'))
 
 /** One bill: lines with their lots, money, and what can still be done with it. */
 export default function BillDetail() {
   const { rights } = useSession()
-  const [task, setTask] = useState<'cancel' | 'bags' | null>(null)
+  const [task, setTask] = useState<'cancel' | 'bags' | 'edit' | null>(null)
   const close = () => setTask(null)
   const reprint = useAction(billRoutes.reprint)
 
@@ -58,6 +61,11 @@ export default function BillDetail() {
       )}
       actions={bill => (
         <>
+          {bill.status === 'SUCCEED' && isAllowed(rights, billRoutes.update.permission) && (
+            <Button icon={<Pencil />} onClick={() => setTask('edit')}>
+              {billText.words.edit}
+            </Button>
+          )}
           {bill.status === 'SUCCEED' && mayCancel && (
             <Button icon={<Ban />} onClick={() => setTask('cancel')}>
               Hủy hóa đơn
@@ -106,6 +114,12 @@ export default function BillDetail() {
               <BagLabels bill={bill} onClose={close} />
             </Suspense>
           )}
+          {bill.editedAt && (
+            <p className="text-12 text-ink-3">
+              {billText.words.editedAt} <DateTimeText instant={bill.editedAt} />
+            </p>
+          )}
+          {task === 'edit' && <EditBill bill={bill} onClose={close} />}
           {task === 'cancel' && <CancelBill bill={bill} onClose={close} />}
         </>
       )}

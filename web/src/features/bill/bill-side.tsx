@@ -3,6 +3,7 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useStoreUses } from '../../api/store-uses.ts'
 import { billText, paymentMethodText, walkInCustomer } from '../../text/bill.ts'
+import { saleReturnText } from '../../text/sale-return.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -52,6 +53,7 @@ export function BillSide({ bill }: { bill: Bill }) {
           )}
           {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
           <FigureRow label="Khách cần trả" strong amount={bill.payable + bill.cashRounding} amountClass="text-20" />
+          {bill.exchangeUsed > 0 && <FigureRow label={saleReturnText.exchangePaid} amount={-bill.exchangeUsed} />}
           {bill.payments.map((payment, place) => (
             <FigureRow
               // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place

@@ -50,6 +50,7 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
       <p className="text-center font-bold text-[11pt]">
         {receiptText.title}
         {bill.status === 'CANCELLED' && ` · ${receiptText.cancelled}`}
+        {bill.editedAt !== null && ` (${receiptText.edited})`}
       </p>
       {copies > 0 && <p className="text-center font-bold">{receiptText.copy(copies)}</p>}
       {template.copies > 1 && <p className="text-center text-[8pt]">{receiptText.part(part, template.copies)}</p>}

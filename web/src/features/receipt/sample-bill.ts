@@ -86,6 +86,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     note: null,
     slug: 'hoa-don-mau',
     printCount: 1,
+    editedAt: null,
     version: 1,
     cancelledAt: null,
     cancelledByName: null,

@@ -1,3 +1,4 @@
+import { isAllowed } from '@quay/contract/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import type { Returnable } from '@quay/contract/sale-return/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -5,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
+import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { useKeptSheet } from '../../document/use-kept-sheet.ts'
@@ -21,6 +23,7 @@ import { SideFoot } from '../../ui/side-foot.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ExchangePane } from './exchange-pane.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { ReturnMoney } from './return-money.tsx'
 import { askOf, bodyOf, comingBack, type ReturnLineState, type ReturnState, wholeLine } from './return-state.ts'
@@ -35,6 +38,8 @@ type ReturnEditorProps = { bill: Returnable; kept: KeptDraft<ReturnState> }
 /** Goods of one bill that a customer brings back: what, where it goes, and what the customer gets. */
 export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
   useDocumentTitle(words.ofBill(bill.code))
+  const { rights } = useSession()
+  const maySell = isAllowed(rights, { model: 'sale' })
   const [state, setState] = useState(kept.begin)
   const { preview, error, isCurrent } = useReturnPreview(askOf(state, bill))
   const { forget } = useKeptSheet(kept, state, stays)
@@ -63,7 +68,9 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
     const sent = chosen.findIndex(one => one.place === place)
     return shown?.issues.find(({ path }) => sent >= 0 && path.startsWith(`items.${sent}.`))?.message ?? null
   }
-  const isAtLine = shown?.issues.some(({ path }) => path.startsWith('items.')) ?? false
+  const exchangeProblemAt = (place: number) =>
+    shown?.issues.find(({ path }) => path.startsWith(`exchange.items.${place}.`))?.message ?? null
+  const isAtLine = shown?.issues.some(({ path }) => /^(exchange\.)?items\./.test(path)) ?? false
   const keepsGift = shown?.code === 'gift-kept'
   return (
     <DetailPage
@@ -89,7 +96,11 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
               disabled={chosen.length === 0}
               onClick={() => void finish()}
             >
-              {preview && preview.rest > 0 ? words.finish : words.finishFree}
+              {state.exchange.length > 0
+                ? words.finishExchange
+                : preview && preview.rest > 0
+                  ? words.finish
+                  : words.finishFree}
             </Button>
           </SideFoot>
         </ReturnMoney>
@@ -125,6 +136,14 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
           ))}
         </ul>
       </Card>
+      {maySell && (
+        <ExchangePane
+          lines={state.exchange}
+          priced={preview?.exchange ?? null}
+          problemAt={exchangeProblemAt}
+          onChange={exchange => change({ exchange })}
+        />
+      )}
     </DetailPage>
   )
 }

@@ -61,7 +61,9 @@ export function ReturnMoney({ state, bill, preview, keepsGift, onChange, childre
       <Card title={words.money}>
         <div className="grid gap-3">
           <Sums state={state} bill={bill} preview={preview} onChange={onChange} />
-          {preview !== null && preview.rest > 0 && <Way state={state} bill={bill} onChange={onChange} />}
+          {preview !== null && (preview.rest > 0 || dueOf(preview) > 0) && (
+            <Way state={state} bill={bill} pays={dueOf(preview) > 0} onChange={onChange} />
+          )}
           {children}
         </div>
       </Card>
@@ -69,10 +71,15 @@ export function ReturnMoney({ state, bill, preview, keepsGift, onChange, childre
   )
 }
 
+/** What the customer pays beyond what comes back. */
+const dueOf = (preview: ReturnPreview) => preview.exchange?.due ?? 0
+
 type Part = Omit<ReturnMoneyProps, 'keepsGift' | 'children'>
 
 function Sums({ state, bill, preview, onChange }: Part) {
-  const rounding = preview && state.method === 'CASH' ? preview.restInCash - preview.rest : 0
+  const due = preview ? dueOf(preview) : 0
+  const inCash = due > 0 ? (preview?.exchange?.dueInCash ?? 0) - due : (preview?.restInCash ?? 0) - (preview?.rest ?? 0)
+  const rounding = state.method === 'CASH' ? inCash : 0
   return (
     <dl className="grid gap-2">
       <FigureRow label={words.goodsAmount} amount={preview?.goodsAmount ?? 0} />
@@ -96,8 +103,14 @@ function Sums({ state, bill, preview, onChange }: Part) {
       {preview !== null && preview.debtReduced > 0 && (
         <FigureRow label={words.debtReduced} amount={-preview.debtReduced} />
       )}
+      {preview?.exchange && <FigureRow label={words.exchangePayable} amount={-preview.exchange.payable} />}
       {rounding !== 0 && <FigureRow label={words.cashRounding} amount={rounding} />}
-      <FigureRow label={words.rest} strong amount={(preview?.rest ?? 0) + rounding} amountClass="text-20" />
+      <FigureRow
+        label={due > 0 ? words.due : words.rest}
+        strong
+        amount={(due > 0 ? due : (preview?.rest ?? 0)) + rounding}
+        amountClass="text-20"
+      />
       {preview !== null && (preview.pointsTaken > 0 || preview.pointsBack > 0) && (
         <p className="text-12 text-ink-3">
           {words.points(formatNumber(preview.pointsTaken), formatNumber(preview.pointsBack))}
@@ -108,17 +121,17 @@ function Sums({ state, bill, preview, onChange }: Part) {
 }
 
 /** Cash, a transfer, or the account of a named customer. */
-function Way({ state, bill, onChange }: Omit<Part, 'preview'>) {
+function Way({ state, bill, pays, onChange }: Omit<Part, 'preview'> & { pays: boolean }) {
   const banks = useRoute(cashbookRoutes.banks, {}, { enabled: state.method === 'BANK' })
   const methods = (['CASH', 'BANK', 'DEBT'] as const).filter(method => method !== 'DEBT' || bill.customerId !== null)
   return (
     <>
-      <Field label={words.method} group>
+      <Field label={pays ? words.takeBy : words.method} group>
         <Segmented
           fill
-          label={words.method}
+          label={pays ? words.takeBy : words.method}
           value={state.method}
-          options={methods.map(value => ({ value, label: words.methods[value] }))}
+          options={methods.map(value => ({ value, label: (pays ? words.dueMethods : words.methods)[value] }))}
           onChange={method => onChange({ method })}
         />
       </Field>

@@ -1,4 +1,10 @@
-import type { PreviewBody, Returnable, SaleReturnBody, SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import type {
+  PreviewBody,
+  Returnable,
+  ReturnPreview,
+  SaleReturnBody,
+  SaleReturnReason,
+} from '@quay/contract/sale-return/shapes'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
 
 /** What a person typed of a line that can come back. */
@@ -14,6 +20,15 @@ export interface ReturnLineState {
   isIntact: boolean
 }
 
+/** New goods of an exchange. */
+export interface ExchangeLineState {
+  productId: string
+  name: string
+  units: { id: string; name: string }[]
+  unitId: string
+  quantity: number
+}
+
 /** A return that is being written, as the browser keeps it. */
 export interface ReturnState {
   id: string
@@ -21,6 +36,7 @@ export interface ReturnState {
   reason: SaleReturnReason
   note: string
   lines: ReturnLineState[]
+  exchange: ExchangeLineState[]
   fee: Discount | null
   surplusGifts: 'CHARGE' | 'WAIVE' | null
   method: 'CASH' | 'BANK' | 'DEBT'
@@ -36,6 +52,7 @@ export const beginReturn = (id: string, bill: Returnable): ReturnState => ({
   reason: 'CHANGED_MIND',
   note: '',
   lines: bill.items.map(beginLine),
+  exchange: [],
   fee: null,
   surplusGifts: null,
   method: bill.paidBy.includes('CASH') || bill.paidBy.length === 0 ? 'CASH' : 'BANK',
@@ -102,19 +119,25 @@ export function askOf(state: ReturnState, bill: Returnable): PreviewBody {
     ...(state.note.trim() !== '' && { note: state.note.trim() }),
     ...(state.fee && { fee: state.fee }),
     ...(state.surplusGifts && { surplusGifts: state.surplusGifts }),
+    ...(state.exchange.length > 0 && {
+      exchange: { items: state.exchange.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity })) },
+    }),
   }
 }
 
-/** What is sent: the goods, and the rest that the customer gets in one way. */
+/** What is sent: the goods, and the rest that the customer gets, or the difference that they pay, in one way. */
 export function bodyOf(
   state: ReturnState,
   bill: Returnable,
-  { rest, restInCash }: { rest: number; restInCash: number },
+  { rest, restInCash, exchange }: Pick<ReturnPreview, 'rest' | 'restInCash' | 'exchange'>,
 ): SaleReturnBody {
-  const amount = state.method === 'CASH' ? restInCash : rest
+  const [whole, inCash] = exchange && exchange.due > 0 ? [exchange.due, exchange.dueInCash] : [rest, restInCash]
+  const amount = state.method === 'CASH' ? inCash : whole
   const account = state.method === 'BANK' && state.accountId ? { accountId: state.accountId } : {}
+  const ask = askOf(state, bill)
   return {
-    ...askOf(state, bill),
+    ...ask,
+    ...(ask.exchange && exchange && { exchange: { ...ask.exchange, expectedPayable: exchange.payable } }),
     id: state.id,
     payments: amount > 0 ? [{ method: state.method, amount, ...account }] : [],
     expectedRefund: rest,

@@ -54,6 +54,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     slug: '',
     deviceName: ownTill()?.name ?? null,
     printCount: 0,
+    editedAt: null,
     version: 1,
     cancelledAt: null,
     cancelledByName: null,
