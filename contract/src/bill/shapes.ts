@@ -296,6 +296,8 @@ export const billFilter = z.object({
   customerId: id.optional(),
   sellerId: id.optional(),
   shiftId: id.optional(),
+  /** Bills that a promotion gave something on. */
+  discountId: id.optional(),
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),

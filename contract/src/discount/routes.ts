@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, version } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
+import { reportFilter, reportRow } from './report.ts'
 import { discountBody, discountPatch, discountView } from './shapes.ts'
 
 const read = { model: 'discount', action: 'read' } as const
@@ -31,6 +33,17 @@ export const discountRoutes = routes({
     response: discountView,
     errors: ['not-found'],
   },
+  report: {
+    method: 'GET',
+    path: '/discount/report',
+    work: 'report',
+    summary: 'Chi phí khuyến mại của một chi nhánh trong kỳ, theo chương trình',
+    permission: read,
+    query: z.object(reportFilter),
+    response: z.object({ items: z.array(reportRow) }),
+    errors: ['not-found'],
+  },
+  exportReport: exportRoute('/discount/report/export', 'Xuất chi phí khuyến mại ra tệp Excel', read, reportFilter),
   customerUse: {
     method: 'GET',
     path: '/discount/customer-use',

@@ -6,7 +6,14 @@ export const billListText = {
   statuses: { '': 'Mọi trạng thái', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' },
   method: 'Cách thanh toán',
   anyMethod: 'Mọi cách trả',
-  linked: { customer: 'Khách hàng', product: 'Mặt hàng', lot: 'Lô', seller: 'Người bán', shift: 'Ca bán hàng' },
+  linked: {
+    discount: 'Khuyến mại',
+    customer: 'Khách hàng',
+    product: 'Mặt hàng',
+    lot: 'Lô',
+    seller: 'Người bán',
+    shift: 'Ca bán hàng',
+  },
   counted: (shown: string, all: string) => `${shown} / ${all} hóa đơn`,
   totalOf: (count: string, cancelled: string | 0) =>
     `Tổng ${count} hóa đơn${cancelled ? ` (không tính ${cancelled} đã hủy)` : ''}`,

@@ -76,7 +76,8 @@ function selectPage(bills: Bills, query: ListQuery) {
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  const fromSummary = !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId && !filter.shiftId
+  const fromSummary =
+    !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId && !filter.shiftId && !filter.discountId
   const row = fromSummary && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
   const { cost, ...sums } = row
   return { ...sums, ...(may(actor, { model: 'profit', action: 'read' }) && { profit: sums.payable - cost }) }
@@ -149,6 +150,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
   else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
   if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
+  if (filter.discountId) bills = bills.where('id', 'in', promotedBy(tx, filter.discountId))
   if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
   if (filter.keyword) {
     const code = filter.keyword.trim().toUpperCase()
@@ -177,6 +179,14 @@ const soldWith = (tx: Tx, productId: string) =>
     select i.bill_id from product_ids p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
     union all
     select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
+
+const promotedBy = (tx: Tx, discountId: string) =>
+  tx.db
+    .selectFrom('discount_use')
+    .select('billId')
+    .where('storeId', '=', tx.storeId)
+    .where('discountId', '=', discountId)
+    .where('uses', '=', 1)
 
 const fromLot = (tx: Tx, lotId: string) =>
   tx.db.selectFrom('bill_item_lot').select('billId').where('storeId', '=', tx.storeId).where('lotId', '=', lotId)

@@ -265,6 +265,20 @@ describe('a sale', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
+  it('is told in the report of cost, which leads to its bills; a cancelled one is none', async () => {
+    const { id } = (await add()).data
+    const first = (await sell(3)).data
+    const second = (await sell(2)).data
+    await owner.post(`bill/${second.id}/cancel`, { reason: 'Thử' })
+    const { items } = (await owner.get('discount/report')).data
+    const row = { discountId: id, billCount: 1, amount: 300, giftValue: 0, giftCost: 0, payable: 2_700 }
+    expect(items).toMatchObject([row])
+    expect((await owner.get('discount/report?to=2026-01-01')).data.items).toEqual([])
+    const bills = (await owner.get(`bill?discountId=${id}&status=SUCCEED`)).data.items
+    expect(bills.map((bill: { id: string }) => bill.id)).toEqual([first.id])
+    expect((await owner.get(`bill/total?discountId=${id}`)).data).toMatchObject({ count: 1, cancelledCount: 1 })
+  })
+
   it('gives no medicine away where the store promotes none', async () => {
     const rules = [{ value: 0, getQuantity: 1, giftWorth: 1 }]
     const gifts = [{ productId: goods.id, unitId: goods.units.Viên }]

@@ -30,6 +30,7 @@ const bills = defineList({
     { kind: 'linked', field: 'lotId', label: linked.lot },
     { kind: 'linked', field: 'sellerId', label: linked.seller, of: employeeEntity },
     { kind: 'linked', field: 'shiftId', label: linked.shift },
+    { kind: 'linked', field: 'discountId', label: linked.discount },
   ],
   columns: billColumns,
   open: '/transactions/bill',
