@@ -3,6 +3,7 @@ import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, version } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
+import { cartBody, evaluation, testBody } from './evaluation.ts'
 import { reportFilter, reportRow } from './report.ts'
 import { discountBody, discountPatch, discountView } from './shapes.ts'
 
@@ -32,6 +33,42 @@ export const discountRoutes = routes({
     params: idParams,
     response: discountView,
     errors: ['not-found'],
+  },
+  ofGoods: {
+    method: 'POST',
+    path: '/discount/product',
+    lookup: true,
+    summary: 'Khuyến mại theo hàng của một giỏ; không ghi gì',
+    permission: { model: 'sale' },
+    body: cartBody,
+    response: evaluation,
+    errors: ['not-found'],
+  },
+  ofOrder: {
+    method: 'POST',
+    path: '/discount/order',
+    lookup: true,
+    summary: 'Khuyến mại cả hóa đơn của một giỏ; không ghi gì',
+    permission: { model: 'sale' },
+    body: cartBody,
+    response: evaluation,
+    errors: ['not-found'],
+  },
+  test: {
+    method: 'POST',
+    path: '/discount/test',
+    lookup: true,
+    summary: 'Thử chương trình, kể cả chưa lưu, trên một giỏ hàng; không ghi gì',
+    permission: read,
+    body: testBody,
+    response: evaluation,
+    errors: [
+      'not-found',
+      'discount-level-unfit',
+      'discount-gift-missing',
+      'discount-value-unfit',
+      'discount-tiers-not-rising',
+    ],
   },
   report: {
     method: 'GET',

@@ -279,6 +279,29 @@ describe('a sale', () => {
     expect((await owner.get(`bill/total?discountId=${id}`)).data).toMatchObject({ count: 1, cancelledCount: 1 })
   })
 
+  it('is tried on a cart before it is stored, beside those that are, and writes nothing', async () => {
+    const { id } = (await add()).data
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 3 }]
+    expect((await owner.post('discount/product', { items })).data).toMatchObject({
+      totalPrice: 3_000,
+      payable: 2_700,
+      traces: [{ code: 'applied', amount: 300 }],
+    })
+    expect((await owner.post('discount/order', { items })).data.traces).toEqual([])
+    const draft = { name: 'Nháp', level: 'ITEM', effect: 'MONEY', rules: [{ value: 500 }], goods: [] }
+    const tried = (await owner.post('discount/test', { items, draft })).data
+    expect(tried).toMatchObject({ payable: 1_500, lines: [{ promotionDiscount: 1_500, net: 1_500 }] })
+    expect(tried.traces.map(({ code, other }: { code: string; other?: string }) => [code, other])).toEqual([
+      ['beaten', 'Nháp'],
+      ['applied', undefined],
+    ])
+    // Over the stored one of its id: only the draft counts.
+    expect((await owner.post('discount/test', { items, draft: { ...draft, id } })).data.traces).toHaveLength(1)
+    const bad = { ...draft, rules: [{ value: 0 }] }
+    expect((await owner.post('discount/test', { items, draft: bad })).body.error).toBe('discount-value-unfit')
+    expect((await owner.get('discount')).data.items).toHaveLength(1)
+  })
+
   it('gives no medicine away where the store promotes none', async () => {
     const rules = [{ value: 0, getQuantity: 1, giftWorth: 1 }]
     const gifts = [{ productId: goods.id, unitId: goods.units.Viên }]
