@@ -88,6 +88,7 @@ export const discountRoutes = routes({
     permission: { model: 'sale' },
     query: z.object({ customerId: id, ...branchFilter }),
     response: z.object({ items: z.array(z.object({ discountId: id, uses: z.int() })) }),
+    errors: ['not-found'],
   },
   create: {
     method: 'POST',

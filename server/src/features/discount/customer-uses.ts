@@ -1,3 +1,4 @@
+import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 interface UseRow {
@@ -17,3 +18,10 @@ const usesSql = `
 /** How often a customer used each promotion that is limited for each customer. A sale reads it under the lock of the customer. */
 export const readCustomerUses = (tx: Tx, customerId: string, today: string): Promise<UseRow[]> =>
   tx.query<UseRow>(usesSql, [tx.storeId, customerId, today])
+
+/** readCustomerUses for a till that asks. Throws `not-found`. */
+export async function usesOfCustomer(tx: Tx, customerId: string, today: string): Promise<UseRow[]> {
+  const known = await tx.query('select id from customer where store_id = $1 and id = $2', [tx.storeId, customerId])
+  if (known.length === 0) throw new DomainError('not-found', { kind: 'customer', id: customerId })
+  return readCustomerUses(tx, customerId, today)
+}

@@ -10,6 +10,7 @@ import { priceBill } from '@quay/domain/sale/price-bill'
 import { promoterOf } from '@quay/domain/sale/promote'
 import { promotedGoodsOf } from '@quay/domain/sale/promoted-goods-of'
 import { resolvePrice } from '@quay/domain/sale/resolve-price'
+import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -44,6 +45,7 @@ export async function evaluateCart(tx: Tx, actor: Actor, body: TestBody): Promis
   const settings = saleSettingsOf(place!)
   const at = body.at ?? branchClock(tx.now.toISOString(), place!.timeZone)
   const customer = customers[0] ?? null
+  if (body.customerId && !customer) throw new DomainError('not-found', { kind: 'customer', id: body.customerId })
   const uses = body.customerId ? await readCustomerUses(tx, body.customerId, at.slice(0, 10)) : []
 
   const draft = body.draft && draftPromotion(body.draft)

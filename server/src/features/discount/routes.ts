@@ -3,7 +3,7 @@ import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { readCustomerUses } from './customer-uses.ts'
+import { usesOfCustomer } from './customer-uses.ts'
 import { listDiscounts, readDiscount } from './discount-queries.ts'
 import { evaluateCart, evaluateLevel } from './evaluate-cart.ts'
 import { reportFile } from './export-report.ts'
@@ -23,7 +23,7 @@ export const discountHandlers: Handlers<typeof discountRoutes> = {
     })),
   customerUse: async ({ tx, actor, query }) => {
     const { today } = await readBranchDay(tx, branchOf(actor, query.branchId))
-    return { items: await readCustomerUses(tx, query.customerId, today) }
+    return { items: await usesOfCustomer(tx, query.customerId, today) }
   },
   get: ({ tx, params }) => readDiscount(tx, params.id),
   create: ({ tx, actor, body, hash }) => createDiscount(tx, actor, body, hash),
