@@ -1,5 +1,5 @@
-import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { requireCustomer } from '../customer/require-customer.ts'
 
 interface UseRow {
   discountId: string
@@ -21,7 +21,6 @@ export const readCustomerUses = (tx: Tx, customerId: string, today: string): Pro
 
 /** readCustomerUses for a till that asks. Throws `not-found`. */
 export async function usesOfCustomer(tx: Tx, customerId: string, today: string): Promise<UseRow[]> {
-  const known = await tx.query('select id from customer where store_id = $1 and id = $2', [tx.storeId, customerId])
-  if (known.length === 0) throw new DomainError('not-found', { kind: 'customer', id: customerId })
+  await requireCustomer(tx, customerId)
   return readCustomerUses(tx, customerId, today)
 }

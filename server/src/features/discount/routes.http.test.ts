@@ -297,6 +297,9 @@ describe('a sale', () => {
     ])
     // Over the stored one of its id: only the draft counts.
     expect((await owner.post('discount/test', { items, draft: { ...draft, id } })).data.traces).toHaveLength(1)
+    expect((await owner.post('discount/test', { items, customerId: newId() })).body.error).toBe('not-found')
+    const strange = [{ ...items[0], productId: newId() }]
+    expect((await owner.post('discount/test', { items: strange, draft })).body.error).toBe('not-found')
     const bad = { ...draft, rules: [{ value: 0 }] }
     expect((await owner.post('discount/test', { items, draft: bad })).body.error).toBe('discount-value-unfit')
     expect((await owner.get('discount')).data.items).toHaveLength(1)
