@@ -20,6 +20,8 @@ const sample = sampleOfRun()
  * @param what names the page in the report
  */
 export async function checkAccessibility(page: Page, what: string): Promise<void> {
+  // Between two pages nothing stands there.
+  await expect(page.locator('h1').first()).toBeAttached()
   const isPhone = page.viewportSize()!.width < 640
   const isDarkDay = sample.all || isPhone === (sample.seed % 2 === 1)
   for (const colorScheme of isDarkDay ? (['light', 'dark'] as const) : (['light'] as const)) {

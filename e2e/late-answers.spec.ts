@@ -70,6 +70,30 @@ test('the answer to a form that was closed does not close the one that is opened
   await expect(page).toHaveURL(/\/partners\/customer$/)
 })
 
+test('the answer to a window of one action does not close the same window, opened again', async ({ page, store }) => {
+  const { data: customer } = await store.call('POST', 'customer', { name: 'Lê Thị Hồng' })
+  await page.goto(`/partners/customer/${customer.id}`)
+  const held = await holdWrites(page, /\/debt\/adjust/)
+  const open = page.getByRole('button', { name: 'Điều chỉnh nợ' }).first()
+  const sheet = page.getByRole('dialog', { name: /Điều chỉnh/ })
+  const reason = sheet.getByRole('textbox', { name: /Lý do/ })
+  await open.click()
+  await sheet.getByRole('textbox', { name: /Số tiền/ }).fill('50000')
+  await reason.fill('Nợ trong sổ tay')
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => held.sent).toBe(1)
+  await page.keyboard.press('Escape')
+  await sheet.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await expect(sheet).toBeHidden()
+
+  await open.click()
+  await reason.fill('Giảm giá')
+  held.release()
+  // The window shows what is owed now.
+  await expect(sheet).toContainText('50.000')
+  await expect(reason).toHaveValue('Giảm giá')
+})
+
 test('a double click on what saves or cancels sends once', async ({ page, store }) => {
   const { branchId, products } = store
   const product = products['Găng tay y tế']

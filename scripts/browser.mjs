@@ -4,9 +4,10 @@ import * as path from 'node:path'
 
 const env = process.env
 
-/** Where systems keep a Chromium or Chrome. */
+/** Where systems keep a Chromium or Chrome. The one without windows comes first: it needs a fifth less of the processors. */
 const places = {
   linux: [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

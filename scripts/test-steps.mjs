@@ -81,11 +81,12 @@ async function browserInstalled() {
   if (findBrowser()) return
   process.stdout.write('Installing a browser …\n')
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const done =
-    mayInstall &&
-    (await run('apt-get', ['update'], { quiet: true })) === 0 &&
-    (await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true })) === 0
-  if (done && findBrowser()) return
+  if (mayInstall && (await run('apt-get', ['update'], { quiet: true })) === 0)
+    // Older Debians have the whole browser only.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name], { quiet: true })
+      if (findBrowser()) return
+    }
   await runNode(['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { quiet: true })
   if (!findBrowser())
     stop('There is no browser for the tests and none could be installed. Install Chromium, or set BROWSER_PATH.')

@@ -2,6 +2,7 @@ import { announcedRights } from './announced/rights.ts'
 import type { Area, AreaGroup } from './area.ts'
 import { billRights } from './bill/rights.ts'
 import { branchRights } from './branch/rights.ts'
+import { contraindicationRights } from './contraindication/rights.ts'
 import { customerGroupRights } from './customer-group/rights.ts'
 import { discountRights } from './discount/rights.ts'
 import { disposalRights } from './disposal/rights.ts'
@@ -16,10 +17,12 @@ import { medicineRights } from './medicine/rights.ts'
 import { moneyRights } from './money/rights.ts'
 import { partnerRights } from './partner/rights.ts'
 import { type Action, actions, type Grant, type Model } from './permission.ts'
+import { pointRights } from './point/rights.ts'
 import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
 import { roleRights } from './role/rights.ts'
+import { saleReturnRights } from './sale-return/rights.ts'
 import { sampleMedicineRights } from './sample-medicine/rights.ts'
 import { shiftRights } from './shift/rights.ts'
 import { stockRights } from './stock/rights.ts'
@@ -35,6 +38,7 @@ export const declaredAreas = {
   ...homeRights,
   ...tillRights,
   ...billRights,
+  ...saleReturnRights,
   ...shiftRights,
   ...productRights,
   ...inboundRights,
@@ -46,10 +50,12 @@ export const declaredAreas = {
   ...priceBookRights,
   ...sampleMedicineRights,
   ...medicineRights,
+  ...contraindicationRights,
   ...partnerRights,
   ...customerGroupRights,
   ...doctorRights,
   ...providerGroupRights,
+  ...pointRights,
   ...moneyRights,
   ...announcedRights,
   ...stockRights,

@@ -2,6 +2,7 @@ import type { AuditArea } from './audit.ts'
 import { authAudit } from './auth/audit.ts'
 import { billAudit } from './bill/audit.ts'
 import { branchAudit } from './branch/audit.ts'
+import { contraindicationAudit } from './contraindication/audit.ts'
 import { customerGroupAudit } from './customer-group/audit.ts'
 import { customerRequestAudit } from './customer-request/audit.ts'
 import { deviceAudit } from './device/audit.ts'
@@ -20,6 +21,7 @@ import { medicineAudit } from './medicine/audit.ts'
 import { moneyAudit } from './money/audit.ts'
 import { onboardingGoodsAudit, onboardingPlaceAudit } from './onboarding/audit.ts'
 import { partnerAudit } from './partner/audit.ts'
+import { pointAudit } from './point/audit.ts'
 import { priceBookAudit } from './price-book/audit.ts'
 import { productAudit } from './product/audit.ts'
 import { productListAudit } from './product-list/audit.ts'
@@ -28,6 +30,7 @@ import { purchaseOrderAudit } from './purchase-order/audit.ts'
 import { qualityCheckAudit } from './quality-check/audit.ts'
 import { recoveryKeyAudit } from './recovery-key/audit.ts'
 import { roleAudit } from './role/audit.ts'
+import { saleReturnAudit } from './sale-return/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
 import { shiftAudit } from './shift/audit.ts'
@@ -45,6 +48,7 @@ export const declaredAudits = [
   billAudit,
   branchAudit,
   storageConditionsAudit,
+  contraindicationAudit,
   customerGroupAudit,
   deviceAudit,
   discountAudit,
@@ -63,6 +67,7 @@ export const declaredAudits = [
   medicineAudit,
   moneyAudit,
   partnerAudit,
+  pointAudit,
   priceBookAudit,
   productAudit,
   productListAudit,
@@ -71,6 +76,7 @@ export const declaredAudits = [
   qualityCheckAudit,
   recoveryKeyAudit,
   roleAudit,
+  saleReturnAudit,
   sampleMedicineAudit,
   savedViewAudit,
   shiftAudit,

@@ -2,6 +2,7 @@ import { accessRoutes } from './access/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
+import { contraindicationRoutes } from './contraindication/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
 import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
@@ -21,6 +22,7 @@ import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
+import { pointRoutes } from './point/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { productCareRoutes } from './product-care/routes.ts'
@@ -32,6 +34,7 @@ import { recoveryKeyRoutes } from './recovery-key/routes.ts'
 import { reorderRoutes } from './reorder/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import type { FeatureRoutes } from './route.ts'
+import { saleReturnRoutes } from './sale-return/routes.ts'
 import { sampleMedicineRoutes } from './sample-medicine/routes.ts'
 import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
@@ -52,9 +55,11 @@ export const contract = {
   access: accessRoutes,
   auth: authRoutes,
   bill: billRoutes,
+  saleReturn: saleReturnRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,
+  contraindication: contraindicationRoutes,
   customer: customerRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
@@ -74,6 +79,7 @@ export const contract = {
   lot: lotRoutes,
   medicine: medicineRoutes,
   plannedPrice: plannedPriceRoutes,
+  point: pointRoutes,
   priceBook: priceBookRoutes,
   product: productRoutes,
   productCare: productCareRoutes,

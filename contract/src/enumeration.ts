@@ -81,6 +81,9 @@ export type VatRate = (typeof vatRates)[number]
 export const stockEntryKinds = [
   'SALE',
   'SALE_CANCEL',
+  // Goods that a customer brings back.
+  'SALE_RETURN',
+  'SALE_RETURN_CANCEL',
   'INBOUND',
   'INBOUND_CANCEL',
   // A price that was corrected after the goods came: value without goods.

@@ -3,6 +3,7 @@ import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
+import { contraindicationErrors } from './contraindication/errors.ts'
 import { deviceErrors } from './device/errors.ts'
 import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
@@ -19,6 +20,7 @@ import { inventoryCheckErrors } from './inventory-check/errors.ts'
 import { moneyErrors } from './money/errors.ts'
 import { onboardingErrors } from './onboarding/errors.ts'
 import { partnerErrors } from './partner/errors.ts'
+import { pointErrors } from './point/errors.ts'
 import { prescriptionErrors } from './prescription/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
 import { productErrors } from './product/errors.ts'
@@ -27,6 +29,7 @@ import { purchaseOrderErrors } from './purchase-order/errors.ts'
 import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
+import { saleReturnErrors } from './sale-return/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { shiftErrors } from './shift/errors.ts'
@@ -56,6 +59,9 @@ const table = {
   ...uploadErrors,
   ...stockErrors,
   ...billErrors,
+  ...saleReturnErrors,
+  ...pointErrors,
+  ...contraindicationErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

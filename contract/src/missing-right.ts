@@ -12,9 +12,16 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'posted-price-right-missing': { model: 'posted_price', action: 'update' },
   'markup-right-missing': { model: 'posted_price', action: 'update' },
   'no-prescription-right-missing': { model: 'no_prescription', action: 'create' },
+  'contraindicated-right-missing': { model: 'contraindicated_pair', action: 'create' },
   'discount-over-limit': { model: 'discount_limit', action: 'update' },
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
   'back-date-right-missing': { model: 'back_date', action: 'create' },
+  'return-too-late': { model: 'return', action: 'update' },
+  'restock-not-allowed': { model: 'return', action: 'update' },
+  'fee-below-usual': { model: 'return', action: 'update' },
+  'gift-waiver-right-missing': { model: 'return', action: 'update' },
+  'refund-over-cash-limit': { model: 'return', action: 'update' },
+  'cash-for-transfer': { model: 'return', action: 'update' },
   'negative-stock-right-missing': { model: 'negative_stock', action: 'create' },
 }
 

@@ -1,4 +1,5 @@
 import type { BillFacts, BillInput } from '../src/bill/bill-facts.ts'
+import type { BillPlan } from '../src/bill/bill-plan.ts'
 import { decideBill } from '../src/bill/decide-bill.ts'
 import { decideCancelBill } from '../src/bill/decide-cancel-bill.ts'
 import { decideCancelVoucher } from '../src/cashbook/decide-cancel-voucher.ts'
@@ -15,8 +16,11 @@ import { decideCancelReturn } from '../src/inbound-return/decide-cancel-return.t
 import { decideReturn } from '../src/inbound-return/decide-return.ts'
 import type { ReturnInput } from '../src/inbound-return/return-facts.ts'
 import type { Allocation } from '../src/ledger/reverse-money.ts'
+import type { PointChain, PointLot } from '../src/point/move-points.ts'
+import type { WrittenPoints } from '../src/point/undo-points.ts'
 import type { PostedStock, StockMovement } from '../src/stock/post-stock.ts'
 import { type Entry, GoodsModel } from './goods-model.ts'
+import { pointRule } from './point-factory.ts'
 
 // A store in memory that applies plans as dumbly as the database does. The property tests drive it at random and look at
 // its ledgers and balances; it holds no rule of its own.
@@ -42,6 +46,8 @@ export class StoreModel extends GoodsModel {
   /** Which payment settled which debt. */
   allocations: AllocationRow[] = []
   points: Entry[] = []
+  pointLots: (PointLot & { customerId: string; entryId: string })[] = []
+  pointAllocations: { entryId: string; lotId: string; amount: number }[] = []
   documents: DocumentRow[] = []
   /** Imports as they stand, for their correction. */
   imports = new Map<string, Pick<AmendFacts, 'inbound' | 'lines' | 'costs'>>()
@@ -166,19 +172,21 @@ export class StoreModel extends GoodsModel {
       customer,
       promotions: [],
       promotesMedicines: false,
+      pairs: null,
       sellerId: 'seller',
       prices: { books: [], at: '2026-11-21T12:00', groupId: null },
       rights: {
         mayChangePrice: true,
         maySellOverPosted: false,
         maySellWithoutPrescription: false,
+        maySellContraindicated: false,
         discountLimit: null,
         mayExceedDebtLimit: true,
         mayBackDate: true,
         mayOwe: true,
       },
       backDateDays: null,
-      points: customer && { earnPerDong: 1000, dongPerPoint: 10, ...this.head(this.points, customer.id) },
+      points: customer && { rule: modelRule, tierRate: 10_000, chain: this.pointChain(customer.id), billCount: 0 },
     }
     let decided = decideBill(input, facts)
     if (!decided.ok && decided.code === 'stock-short' && this.sellsWithoutStock)
@@ -190,7 +198,7 @@ export class StoreModel extends GoodsModel {
     this.addDocument('bill', input.id, customer?.id ?? null)
     this.applyStock(input.id, plan)
     this.applyMoney(input.id, plan.cashEntries, plan.debtEntry ? [{ ...plan.debtEntry, partnerId: customer!.id }] : [])
-    this.applyPoints(input.id, plan.pointEntries)
+    this.applyPoints(input.id, plan)
     return decided
   }
 
@@ -277,14 +285,14 @@ export class StoreModel extends GoodsModel {
       if (decided.ok) this.applyCancel(document, decided.plan)
       return decided
     }
-    const bill = { ...facts, bill: document }
+    const bill = { ...facts, bill: document, returnCode: null }
     if (!decideCancelBill(input, bill).ok) return decideCancelBill(input, bill)
     // From here on it is cancelled: only now does what it owes come back from a product that its own was merged into.
     const owed = this.owedOfBill(document.id)
     const decided = decideCancelBill(input, { ...bill, owed, products: this.products() })
     if (decided.ok) {
       this.applyCancel(document, decided.plan)
-      this.applyPoints(document.id, decided.plan.pointEntries)
+      this.applyPoints(document.id, decided.plan)
     }
     return decided
   }
@@ -314,8 +322,9 @@ export class StoreModel extends GoodsModel {
       debtEntries,
       allocations: this.allocationsOf(own(this.debts), 'debtEntryId'),
       partner: partnerId ? this.partner(partnerId) : null,
-      pointEntries: points.map(({ id, kind, amount }) => ({ id, kind: kind as 'EARN', amount })),
-      points: partnerId ? { customerId: partnerId, ...this.head(this.points, partnerId) } : null,
+      pointEntries: points.map(row => this.writtenPoints(row)),
+      points: partnerId ? this.pointChain(partnerId) : null,
+      today: this.today,
     }
   }
 
@@ -365,10 +374,38 @@ export class StoreModel extends GoodsModel {
     for (const row of rows) this.allocations.push({ reversesId: null, ...row, id: this.newId('allocation') })
   }
 
-  applyPoints(documentId: string, rows: readonly PointRow[]): void {
-    for (const { customerId, kind, amount, sequence, balanceAfter } of rows) {
-      this.points.push({ id: this.newId('point'), documentId, kind, chain: customerId, amount, sequence, balanceAfter })
+  applyPoints(documentId: string, plan: PointPlan): void {
+    for (const { customerId, kind, amount, sequence, balanceAfter, lot, allocations } of plan.pointEntries) {
+      const id = this.newId('point')
+      this.points.push({ id, documentId, kind, chain: customerId, amount, sequence, balanceAfter })
+      if (lot)
+        this.pointLots.push({
+          id: this.newId('pointlot'),
+          customerId,
+          entryId: id,
+          remaining: lot.points,
+          expiresOn: lot.expiresOn,
+        })
+      this.pointAllocations.push(...allocations.map(one => ({ ...one, entryId: id })))
     }
+    for (const { lotId, amount, expiresOn } of plan.pointLotChanges) {
+      const lot = this.pointLots.find(({ id }) => id === lotId)!
+      lot.remaining += amount
+      lot.expiresOn = expiresOn
+    }
+  }
+
+  pointChain(customerId: string): PointChain {
+    const lots = this.pointLots.filter(lot => lot.customerId === customerId && lot.remaining > 0)
+    return { customerId, ...this.head(this.points, customerId), lots }
+  }
+
+  writtenPoints({ id, kind, amount }: Entry): WrittenPoints {
+    const took = this.pointAllocations
+      .filter(({ entryId }) => entryId === id)
+      .map(one => ({ ...one, expiresOn: this.pointLots.find(lot => lot.id === one.lotId)!.expiresOn }))
+    const lotId = this.pointLots.find(({ entryId }) => entryId === id)?.id ?? null
+    return { id, kind: kind as WrittenPoints['kind'], amount, lotId, took }
   }
 }
 
@@ -393,6 +430,5 @@ interface PartnerRow extends Posted {
   partnerId: string
   reversesId?: string | null
 }
-interface PointRow extends Posted {
-  customerId: string
-}
+type PointPlan = Pick<BillPlan, 'pointEntries' | 'pointLotChanges'>
+const modelRule = pointRule({ earnPerDong: 1000, dongPerPoint: 10 })

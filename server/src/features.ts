@@ -4,6 +4,7 @@ import { authFeature } from './features/auth/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
+import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
@@ -24,6 +25,7 @@ import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
+import { pointFeature } from './features/point/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -33,6 +35,7 @@ import { qualityCheckFeature } from './features/quality-check/feature.ts'
 import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
 import { reorderFeature } from './features/reorder/feature.ts'
 import { roleFeature } from './features/role/feature.ts'
+import { saleReturnFeature } from './features/sale-return/feature.ts'
 import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
 import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
@@ -58,6 +61,7 @@ export const features: readonly Feature[] = [
   cashbookFeature,
   storageConditionsFeature,
   customerFeature,
+  contraindicationFeature,
   customerGroupFeature,
   debtFeature,
   deviceFeature,
@@ -77,6 +81,7 @@ export const features: readonly Feature[] = [
   inventoryCheckFeature,
   lotFeature,
   medicineFeature,
+  pointFeature,
   priceBookFeature,
   productFeature,
   providerFeature,
@@ -86,6 +91,7 @@ export const features: readonly Feature[] = [
   recoveryKeyFeature,
   reorderFeature,
   roleFeature,
+  saleReturnFeature,
   sampleMedicineFeature,
   savedViewFeature,
   settingFeature,

@@ -23,6 +23,7 @@ import { productReferences } from './features/product/references.ts'
 import { purchaseOrderReferences } from './features/purchase-order/references.ts'
 import { qualityCheckReferences } from './features/quality-check/references.ts'
 import { reorderReferences } from './features/reorder/references.ts'
+import { saleReturnReferences } from './features/sale-return/references.ts'
 import { sampleMedicineReferences } from './features/sample-medicine/references.ts'
 import { savedViewReferences } from './features/saved-view/references.ts'
 import { shiftReferences } from './features/shift/references.ts'
@@ -62,6 +63,7 @@ export const references: readonly References[] = [
   purchaseOrderReferences,
   qualityCheckReferences,
   reorderReferences,
+  saleReturnReferences,
   sampleMedicineReferences,
   savedViewReferences,
   shiftReferences,

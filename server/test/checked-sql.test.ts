@@ -72,7 +72,7 @@ const builtAtRunTime: Record<string, number> = {
   'features/submission/send-submission.ts': 1,
   'features/tax/tax-data-store.ts': 1,
   'http/run-request.ts': 2,
-  'jobs/apply-planned-prices.ts': 1,
+  'db/query-of.ts': 1,
   'jobs/purge-idempotency-keys.ts': 2,
   'jobs/start-jobs.ts': 1,
   'log-archive/archive-month.ts': 5,

@@ -13,7 +13,15 @@ const openToOwner = ['login_name', 'public_slug', 'product_search', 'customer_se
 const keyedOtherwise = ['login_name', 'public_slug', 'store_directory']
 /** Of no store: lists that all stores read and none writes. */
 const reference = ['medicine', 'medicine_import', 'province', 'ward', 'ward_name']
-const appendOnly = ['stock_entry', 'cash_entry', 'debt_entry', 'debt_allocation', 'point_entry', 'user_log']
+const appendOnly = [
+  'stock_entry',
+  'cash_entry',
+  'debt_entry',
+  'debt_allocation',
+  'point_entry',
+  'point_allocation',
+  'user_log',
+]
 const partitioned = ['user_log', 'idempotency_key']
 
 let database: TestDatabase

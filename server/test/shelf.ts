@@ -30,7 +30,7 @@ export async function shelve(
   shop: TestApp,
   person: Person,
   lots: ShelfLot[],
-  overrides: { name?: string; isLotManaged?: boolean; isActive?: boolean; vatRate?: number } = {},
+  overrides: { name?: string; isLotManaged?: boolean; isActive?: boolean; vatRate?: number; type?: number } = {},
 ): Promise<Shelved> {
   const { owner } = shop.database
   const storeId = person.profile.store.id
@@ -47,7 +47,7 @@ export async function shelve(
   const onHand = lots.reduce((sum, lot) => sum + lot.quantity, 0)
   await owner.query(`set app.store_id = '${storeId}'`)
   await owner.query(
-    `insert into product (store_id, id, code, type, name, is_lot_managed, vat_rate, is_active) values ($1, $2, $3, 1, $4, $5, $6, $7)`,
+    `insert into product (store_id, id, code, type, name, is_lot_managed, vat_rate, is_active) values ($1, $2, $3, $8, $4, $5, $6, $7)`,
     [
       storeId,
       productId,
@@ -56,6 +56,7 @@ export async function shelve(
       overrides.isLotManaged ?? true,
       overrides.vatRate ?? 5,
       overrides.isActive ?? true,
+      overrides.type ?? 1,
     ],
   )
   for (const [i, [unit, ratio, price]] of units.entries())

@@ -35,16 +35,6 @@ export const announcedRights = areas({
     delete: 'Hủy phiếu đặt hàng và trả lại tiền cọc.',
     staff: ['read', 'create'],
   },
-  return: {
-    name: 'Trả hàng',
-    group: 'sale',
-    read: 'Xem phiếu khách trả hàng.',
-    create: 'Nhận hàng khách trả và hoàn tiền.',
-    update: 'Sửa phiếu trả hàng tạm.',
-    delete: 'Hủy phiếu trả hàng.',
-    notable: ['create'],
-    staff: ['read', 'create'],
-  },
   delivery: {
     name: 'Giao hàng',
     group: 'sale',
@@ -100,14 +90,6 @@ export const announcedRights = areas({
     create: unused,
     update: unused,
     delete: unused,
-  },
-  point_setting: {
-    name: 'Tích điểm',
-    group: 'setting',
-    read: 'Xem cách tích và dùng điểm.',
-    create: 'Thêm cách tích điểm.',
-    update: 'Sửa cách tích và dùng điểm.',
-    delete: 'Tắt tích điểm.',
   },
   delivery_fee: {
     name: 'Phí giao hàng',

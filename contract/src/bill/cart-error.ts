@@ -17,6 +17,7 @@ export const cartErrors = {
     carries<{ over: number }>(),
   ),
   'payment-short': final(422, 'Khách trả còn thiếu {missingText}.', carries<{ missing: number }>()),
+  'points-max': final(422, 'Hóa đơn này dùng tối đa {max} điểm.', carries<{ max: number }>()),
   'prescription-in-future': final(422, 'Đơn thuốc ghi ngày {day}, sau ngày bán. Hãy xem lại ngày kê đơn.'),
   'not-found': final(404, 'Không tìm thấy dữ liệu này.', carries<NotFound>()),
 }

@@ -60,6 +60,18 @@ export const billErrors = {
     carries<{ productId: string }>(),
   ),
   'points-not-available': final(422, 'Khách không đủ điểm để dùng.', carries<{ points: number; available: number }>()),
+  'points-before-bills': final(
+    422,
+    'Khách phải mua {bills} lần mới được dùng điểm; khách mới mua {count} lần.',
+    carries<{ bills: number; count: number }>(),
+  ),
+  'points-min': final(422, 'Từ {min} điểm mới được dùng.', carries<{ min: number }>()),
+  'points-multiple': final(422, 'Điểm dùng phải là bội số của {multiple}.', carries<{ multiple: number }>()),
+  'points-expired': final(
+    422,
+    '{points} điểm của khách đã hết hạn; khách còn dùng được {available} điểm.',
+    carries<{ points: number; available: number }>(),
+  ),
   'sold-at-in-future': final(422, 'Thời gian bán không được ở tương lai.', carries<{ soldAt: string; now: string }>()),
   'sold-on-closed-day': final(422, 'Ngày {day} đã khóa sổ, không ghi thêm hóa đơn vào ngày này.'),
   'back-date-right-missing': final(

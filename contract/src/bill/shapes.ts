@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { soldPair } from '../contraindication/shapes.ts'
 import { deviceToken } from '../device/shapes.ts'
 import { documentStatuses, paymentMethods } from '../enumeration.ts'
 import {
@@ -96,6 +97,11 @@ export const billBody = z.strictObject({
   buyer: buyerBody.optional(),
   /** Why prescription medicines are sold without one; with no_prescription/create. */
   noPrescriptionReason: text(200, 1).optional(),
+  /** Why medicines that must not be taken together are sold, by the key of the pair; with contraindicated_pair/create. */
+  pairReasons: z
+    .array(z.strictObject({ pair: text(250, 1), reason: text(200, 1) }))
+    .max(50)
+    .optional(),
   /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
   priceBookId: id.optional(),
   /** Whether the till priced it with VAT. A sale that was, before the till knew that VAT is off, is stored with it. */
@@ -115,6 +121,8 @@ export const billBody = z.strictObject({
   payments: z.array(paymentInput).max(10),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
+  /** The cash rounding that the till showed, beside it. */
+  expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z
@@ -233,6 +241,8 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  /** Medicines that must not be taken together and were sold with a reason. */
+  contraindications: z.array(soldPair),
   postedAt: instant,
   /** Of goods, by promotions. */
   promotionDiscount: z.int(),
@@ -247,6 +257,16 @@ export const bill = z.object({
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** What the customer had before it; null without a customer, without points, and on bills of before. */
+  pointsBefore: z.int().nullable(),
+  /** What ends next after it, and the last day of that. */
+  pointsExpiring: z.int().nullable(),
+  pointsExpireOn: day.nullable(),
+  /** Put on so that cash can pay it; below zero where it was taken off. payable + cashRounding = paid + debt. */
+  cashRounding: z.int(),
+  /** Of what was paid: the deposit of its order, and goods that came back in an exchange. */
+  depositUsed: z.int(),
+  exchangeUsed: z.int(),
   vatAmount: z.int(),
   cashTendered: z.int(),
   cost: z.int().optional(),

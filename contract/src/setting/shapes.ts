@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dong } from '../field.ts'
 
-/** How screens enter and show the value: yes or no, per cent (in basis points), or a whole number of a unit. */
-export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong'
+/** How screens enter and show the value: yes or no, per cent (in basis points), a whole number of a unit, or one of a few. */
+export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong' | 'choice'
 export type SettingGroup = 'sale' | 'money' | 'stock' | 'customer' | 'safety'
 
 interface SettingEntry {
@@ -16,6 +16,8 @@ interface SettingEntry {
   effect: string
   /** What an empty value means, where it may be empty. */
   emptyText?: string
+  /** Of a choice: each value, as a text, with its name. */
+  choices?: readonly { value: string; label: string }[]
 }
 
 const whole = (min: number, max: number, unit: string) =>
@@ -46,6 +48,58 @@ export const settings = {
       'Người có quyền ghi lùi ngày chỉ được ghi hóa đơn về trước từng ấy ngày làm việc; 0 là không ai được ghi lùi. Ngày đã khóa sổ luôn bị từ chối.',
     emptyText: 'Không giới hạn',
   },
+  returnDays: {
+    schema: whole(0, 3650, 'ngày').nullable(),
+    fallback: null,
+    kind: 'days',
+    group: 'sale',
+    label: 'Nhận trả hàng trong',
+    effect: 'Số ngày làm việc sau ngày bán mà khách còn được trả hàng; quá hạn thì quầy báo cho người nhận hàng.',
+    emptyText: 'Không giới hạn',
+  },
+  blockLateReturns: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'sale',
+    label: 'Chặn trả hàng quá hạn',
+    effect:
+      'Khi bật, trả hàng quá hạn phải có người duyệt trả hàng ngoài quy định. Khi tắt, quầy chỉ báo và nhật ký ghi lại.',
+  },
+  returnFee: {
+    schema: whole(0, 10_000, 'phần vạn'),
+    fallback: 0,
+    kind: 'percent',
+    group: 'sale',
+    label: 'Phí trả hàng thường thu',
+    effect: 'Tính trên tiền hàng trả. Thu ít hơn mức này phải có người duyệt trả hàng ngoài quy định.',
+  },
+  cashRefundLimit: {
+    schema: dong.nullable(),
+    fallback: null,
+    kind: 'dong',
+    group: 'money',
+    label: 'Trả tiền mặt cho khách tối đa',
+    effect: 'Phiếu trả hàng chi tiền mặt quá số này phải có người duyệt trả hàng ngoài quy định.',
+    emptyText: 'Không giới hạn',
+  },
+  restockMedicines: {
+    schema: z.boolean(),
+    fallback: true,
+    kind: 'switch',
+    group: 'stock',
+    label: 'Nhập lại kệ thuốc khách trả',
+    effect:
+      'Khi tắt, thuốc khách trả chỉ vào biệt trữ. Thuốc kê đơn, kiểm soát đặc biệt, bảo quản lạnh luôn phải có người duyệt.',
+  },
+  restockByPharmacist: {
+    schema: z.boolean(),
+    fallback: true,
+    kind: 'switch',
+    group: 'stock',
+    label: 'Chỉ dược sĩ nhập lại kệ thuốc khách trả',
+    effect: 'Khi bật, người không phải dược sĩ chỉ đưa được thuốc khách trả vào biệt trữ.',
+  },
   defaultDebtLimit: {
     schema: dong.nullable(),
     fallback: null,
@@ -63,6 +117,36 @@ export const settings = {
     group: 'money',
     label: 'Cho quỹ âm',
     effect: 'Khi tắt, phiếu chi, trả tiền nhập hàng và hoàn tiền bị từ chối nếu quỹ không còn đủ.',
+  },
+  roundCash: {
+    schema: z.literal([100, 200, 500, 1000], 'Chọn một trong các mức làm tròn').nullable(),
+    fallback: null,
+    kind: 'choice',
+    group: 'money',
+    label: 'Làm tròn tiền mặt',
+    effect:
+      'Phần khách trả bằng tiền mặt được làm tròn, ghi thành một dòng riêng trên hóa đơn. Chuyển khoản và ghi nợ không làm tròn.',
+    emptyText: 'Không làm tròn',
+    choices: [
+      { value: '', label: 'Không làm tròn' },
+      { value: '100', label: 'Đến 100đ' },
+      { value: '200', label: 'Đến 200đ' },
+      { value: '500', label: 'Đến 500đ' },
+      { value: '1000', label: 'Đến 1.000đ' },
+    ],
+  },
+  roundCashWay: {
+    schema: z.enum(['NEAREST', 'UP', 'DOWN'], 'Chọn một trong các cách làm tròn'),
+    fallback: 'NEAREST',
+    kind: 'choice',
+    group: 'money',
+    label: 'Cách làm tròn tiền mặt',
+    effect: 'Đến mức gần nhất (nửa mức thì lên), luôn lên, hoặc luôn xuống. Chỉ có tác dụng khi làm tròn tiền mặt.',
+    choices: [
+      { value: 'NEAREST', label: 'Gần nhất' },
+      { value: 'UP', label: 'Luôn lên' },
+      { value: 'DOWN', label: 'Luôn xuống' },
+    ],
   },
   useShifts: {
     schema: z.boolean(),
@@ -164,23 +248,8 @@ export const settings = {
   },
 } as const satisfies Record<string, SettingEntry>
 
-/** Set where points are (path `/settings/point`), so it stands in no list of switches. */
-export const pointRule = {
-  schema: z
-    .object({
-      /** Đồng to be paid for one point. */
-      earnPerDong: z.int().min(1),
-      /** Đồng that one point pays. */
-      dongPerPoint: z.int().min(0),
-    })
-    .nullable(),
-  fallback: null,
-} as const
-
-const everySetting = { ...settings, points: pointRule }
 export type SettingKey = keyof typeof settings
-export type StoredSettingKey = keyof typeof everySetting
-export type SettingValue<Key extends StoredSettingKey> = z.output<(typeof everySetting)[Key]['schema']>
+export type SettingValue<Key extends SettingKey> = z.output<(typeof settings)[Key]['schema']>
 
 export const settingKeys = Object.keys(settings) as [SettingKey, ...SettingKey[]]
 export const settingGroups: Record<SettingGroup, string> = {
@@ -192,15 +261,15 @@ export const settingGroups: Record<SettingGroup, string> = {
 }
 
 /** A setting as it stands in the database, `undefined` where it does not: its value, or the fallback where it is none that we know. */
-export function settingOf<Key extends StoredSettingKey>(key: Key, stored: unknown): SettingValue<Key> {
-  const { schema, fallback } = everySetting[key]
+export function settingOf<Key extends SettingKey>(key: Key, stored: unknown): SettingValue<Key> {
+  const { schema, fallback } = settings[key]
   const parsed = schema.safeParse(stored)
   return (parsed.success ? parsed.data : fallback) as SettingValue<Key>
 }
 
 export const settingItem = z.object({
   key: z.enum(settingKeys),
-  value: z.union([z.boolean(), z.int(), z.null()]),
+  value: z.union([z.boolean(), z.int(), z.string(), z.null()]),
   /** 0 until the store chooses for the first time. */
   version: z.int(),
 })
@@ -215,6 +284,12 @@ export const settingChange = z.discriminatedUnion(
   [
     change('discountLimit'),
     change('backDateDays'),
+    change('returnDays'),
+    change('blockLateReturns'),
+    change('returnFee'),
+    change('cashRefundLimit'),
+    change('restockMedicines'),
+    change('restockByPharmacist'),
     change('defaultDebtLimit'),
     change('fundMayBeNegative'),
     change('sellWithoutStock'),
@@ -222,6 +297,8 @@ export const settingChange = z.discriminatedUnion(
     change('nearExpiryDays'),
     change('recountValue'),
     change('recountPercent'),
+    change('roundCash'),
+    change('roundCashWay'),
     change('useShifts'),
     change('useVat'),
     change('useLots'),

@@ -60,6 +60,9 @@ export const tillRoutes = routes({
       /** Above the posted price, with a reason. */
       maySellOverPosted: z.boolean(),
       maySellWithoutPrescription: z.boolean(),
+      maySellContraindicated: z.boolean().optional(),
+      /** The store's list of medicines that must not be taken together, which a till fetches by itself; null without one. */
+      pairListId: id.nullish(),
       /** The books of the branch and of the seller that hold or are to come. */
       priceBooks: z.array(
         z.object({
@@ -82,6 +85,8 @@ export const tillRoutes = routes({
       discountLimit: z.int().nullable(),
       /** Absent in what a till kept from before: then it is used. */
       usesVat: z.boolean().optional(),
+      /** How cash is rounded; null, and absent in what a till kept from before: it is not. */
+      cashRounding: z.object({ unit: z.int(), way: z.enum(['NEAREST', 'UP', 'DOWN']) }).nullish(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),

@@ -3,10 +3,13 @@ import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Promoted } from '../discount/promoted.ts'
+import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
+import type { PointChain } from '../point/move-points.ts'
+import type { PointRule } from '../point/point-rule.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
+import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
-import type { PointFacts } from '../sale/spend-points.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
@@ -32,6 +35,8 @@ export interface BillInput {
   /** Who takes controlled medicines away; left out, the customer. */
   buyer?: Buyer | null | undefined
   noPrescriptionReason?: string | null | undefined
+  /** Why medicines that must not be taken together are sold. */
+  pairReasons?: readonly { pair: string; reason: string }[] | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]
@@ -40,6 +45,8 @@ export interface BillInput {
   payments: readonly PaymentRow[]
   /** What the screen showed, in đồng. */
   expectedPayable?: number | null | undefined
+  /** The cash rounding that it showed, in đồng. */
+  expectedRounding?: number | null | undefined
   note?: string | null | undefined
   /** Promotions that the cashier left out of this bill. */
   chosenDiscounts?: readonly string[] | null | undefined
@@ -92,6 +99,8 @@ export interface SaleRights {
   maySellOverPosted: boolean
   /** With a reason; never antibiotics and controlled medicines. */
   maySellWithoutPrescription: boolean
+  /** With a reason. */
+  maySellContraindicated: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -107,6 +116,17 @@ export interface OwingShelf extends OwedShelf {
   /** Of its lot: what is held or recalled is not owed, it must not be sold. */
   state: LotState
   cost: StockValue
+}
+
+/** The customer's points and the rule of the day on which the bill is sold. */
+export interface PointFacts {
+  /** Null before the first rule, and while points are switched off: what ended is taken all the same. */
+  rule: PointRule | null
+  /** Of the customer's tier, in basis points; 10,000 without one. */
+  tierRate: number
+  chain: PointChain
+  /** Bills of the customer so far; null where it was not asked because no points are spent. */
+  billCount: number | null
 }
 
 /** What the decision needs to know, read under lock. */
@@ -135,6 +155,8 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What must not be taken together; null where the store has no list of it. */
+  pairs: CompiledPairs | null
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext
@@ -142,6 +164,8 @@ export interface BillFacts {
   bankAccounts: readonly Account[]
   defaultBankAccountId: string | null
   rights: SaleRights
+  /** How the store rounds cash; null where it does not. */
+  cashRounding?: CashRounding | null | undefined
   /** How many business days before today a person with the right to back-date may date a sale; null for any. */
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */

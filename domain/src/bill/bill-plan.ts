@@ -3,9 +3,11 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '../money/discount.ts'
+import type { EarnRule } from '../point/earn-points.ts'
+import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { VatGroup } from '../sale/split-vat.ts'
 import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
-import type { LotChange, ProductChange } from '../stock/post-stock.ts'
+import type { ProductChange, LotChange as StockLotChange } from '../stock/post-stock.ts'
 import type { OwingShelf } from './bill-facts.ts'
 
 interface Posted {
@@ -40,9 +42,24 @@ export interface BillRow {
   pointsUsed: number
   pointsAmount: number
   pointsEarned: number
+  /** What they had before it, without what had ended; null without a customer or without points. */
+  pointsBefore: number | null
+  /** What ends next after it, and when. */
+  pointsExpiring: number | null
+  pointsExpireOn: string | null
+  /** The rule by which it earned; null where nothing of it earns. */
+  pointRule: EarnRule | null
+  /** Đồng that earn: Σ of the lines. */
+  pointBase: number
   discountAmount: number
   payable: number
-  /** payable − debt: what stays with the store. */
+  /** What was put on so that cash can pay it; below zero where it was taken off. */
+  cashRounding: number
+  /** Of the deposit that the order holds. */
+  depositUsed: number
+  /** What goods that came back in an exchange pay. */
+  exchangeUsed: number
+  /** payable + cashRounding − debt; the rows of cash and bank pay it without depositUsed and exchangeUsed. */
   paid: number
   cashTendered: number
   change: number
@@ -85,6 +102,8 @@ export interface BillItemRow {
   promotionShare: number
   orderShare: number
   pointShare: number
+  /** What of its net earns points, in đồng. */
+  pointBase: number
   net: number
   vatRate: VatRate
   vat: number
@@ -190,13 +209,6 @@ export interface SaleDebtEntry extends Posted {
   amount: number
 }
 
-export interface SalePointEntry extends Posted {
-  kind: 'SPEND' | 'EARN'
-  customerId: string
-  /** Points, negative when spent. */
-  amount: number
-}
-
 export interface SkippedLotRow {
   itemIndex: number
   lotId: string
@@ -205,11 +217,25 @@ export interface SkippedLotRow {
   reason: 'expired' | 'held' | 'recalled'
 }
 
+/** Two medicines that must not be taken together, and why they were sold. */
+export interface ContraindicationRow {
+  position: number
+  productId: string
+  productName: string
+  otherProductId: string
+  otherProductName: string
+  first: string
+  second: string
+  consequence: string | null
+  reason: string
+}
+
 /** Every row that posting a bill writes. */
 export interface BillPlan {
   bill: BillRow
   prescription: PrescriptionBody | null
   buyer: Buyer | null
+  contraindications: ContraindicationRow[]
   items: BillItemRow[]
   itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]
@@ -217,11 +243,12 @@ export interface BillPlan {
   itemDiscounts: BillItemDiscountRow[]
   payments: BillPaymentRow[]
   stockEntries: SaleStockEntry[]
-  lotChanges: LotChange[]
+  lotChanges: StockLotChange[]
   productChanges: ProductChange[]
   cashEntries: SaleCashEntry[]
   debtEntry: SaleDebtEntry | null
-  pointEntries: SalePointEntry[]
+  pointEntries: PointEntry[]
+  pointLotChanges: LotChange[]
   /** What is sold before it came, by the lot that owes it; hardly ever any. */
   owed: OwingShelf[]
   /** Lots that the earliest-expiry order passed over, for the screen. */

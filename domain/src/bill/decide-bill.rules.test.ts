@@ -1,6 +1,7 @@
 import { errorMessage } from '@quay/contract/error-code'
 import { describe, expect, it } from 'vitest'
 import { billFacts, billInput, item, lan, lot, lots, mask, paracetamol } from '../../test/bill-factory.ts'
+import { pointFacts } from '../../test/point-factory.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 
@@ -9,6 +10,7 @@ describe('refuses', () => {
     mayChangePrice: false,
     maySellOverPosted: false,
     maySellWithoutPrescription: false,
+    maySellContraindicated: false,
     discountLimit: 1000,
     mayExceedDebtLimit: false,
     mayBackDate: false,
@@ -267,7 +269,7 @@ describe('refuses', () => {
     [
       'more points than there are',
       billInput([one], { points: 11 }),
-      { customer: lan, points: { earnPerDong: 0, dongPerPoint: 1000, balance: 10, entryCount: 1 } },
+      { customer: lan, points: pointFacts(10) },
       'points-not-available',
       'points',
       'không đủ điểm',
@@ -344,6 +346,7 @@ describe('allows', () => {
     mayChangePrice: false,
     maySellOverPosted: false,
     maySellWithoutPrescription: false,
+    maySellContraindicated: false,
     discountLimit: 1000,
     mayExceedDebtLimit: false,
     mayBackDate: false,

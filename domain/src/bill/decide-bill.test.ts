@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { billFacts, billInput, item, lan, lot, lots, now, today } from '../../test/bill-factory.ts'
+import { pointFacts } from '../../test/point-factory.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 
@@ -46,9 +47,17 @@ describe('a sale', () => {
       orderDiscount: 8000,
       pointsUsed: 0,
       pointsAmount: 0,
+      pointsBefore: null,
+      pointsExpiring: null,
+      pointsExpireOn: null,
+      pointRule: null,
+      pointBase: 0,
       pointsEarned: 0,
       discountAmount: 15_000,
       payable: 110_000,
+      cashRounding: 0,
+      depositUsed: 0,
+      exchangeUsed: 0,
       paid: 110_000,
       cashTendered: 60_000,
       change: 10_000,
@@ -92,6 +101,7 @@ describe('a sale', () => {
       promotionShare: 0,
       orderShare: 3729,
       pointShare: 0,
+      pointBase: 0,
       net: 51_271,
       vatRate: 5,
       vat: 2441,
@@ -192,16 +202,35 @@ describe('debt and points', () => {
   })
 
   it('spends points like a discount and earns on what is left to pay', () => {
-    const points = { earnPerDong: 10_000, dongPerPoint: 100, balance: 60, entryCount: 1 }
+    const points = pointFacts(60, { dongPerPoint: 100 })
     const sale = plan(
       billInput([item('paracetamol-hop', 1)], { customerId: 'lan', points: 50 }),
       billFacts({ customer: lan, points }),
     )
     expect(sale.bill).toMatchObject({ pointsUsed: 50, pointsAmount: 5000, payable: 50_000, pointsEarned: 5 })
+    expect(sale.bill).toMatchObject({ pointsBefore: 60, pointBase: 50_000, pointsExpiring: null })
+    const own = { customerId: 'lan', reversesId: null, note: null }
     expect(sale.pointEntries).toEqual([
-      { kind: 'SPEND', customerId: 'lan', amount: -50, sequence: 2, balanceAfter: 10 },
-      { kind: 'EARN', customerId: 'lan', amount: 5, sequence: 3, balanceAfter: 15 },
+      {
+        ...own,
+        kind: 'SPEND',
+        amount: -50,
+        sequence: 2,
+        balanceAfter: 10,
+        lot: null,
+        allocations: [{ lotId: 'all', amount: 50 }],
+      },
+      {
+        ...own,
+        kind: 'EARN',
+        amount: 5,
+        sequence: 3,
+        balanceAfter: 15,
+        lot: { points: 5, expiresOn: null },
+        allocations: [],
+      },
     ])
+    expect(sale.pointLotChanges).toEqual([{ lotId: 'all', amount: -50, expiresOn: null }])
   })
 })
 

@@ -1,17 +1,20 @@
 import { compilePromotions } from '../discount/compile-promotions.ts'
 import { holdPromotions } from '../discount/hold-promotions.ts'
+import { availablePoints } from '../point/expire-points.ts'
+import { checkSpend, type SpendFacts } from '../point/spend-points.ts'
+import { takeOffPoints } from '../point/take-off-points.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
+import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
 import { resolvePrice } from '../sale/resolve-price.ts'
 import { runSale, type SaleFacts } from '../sale/run-sale.ts'
-import { spendPoints } from '../sale/spend-points.ts'
 import { applySample } from '../sample-medicine/apply-sample.ts'
 import { formatDong } from '../text/format-number.ts'
 import { checkCode } from '../voucher-code/check-code.ts'
@@ -24,12 +27,12 @@ import { writeBill } from './write-bill.ts'
 
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
-  const points = spendPoints(input.points ?? 0, facts.points)
+  const noPoints = checkSpend(input.points ?? 0, spendFactsOf(facts))
   const { lines, money, payment, promotions, problems } = runSale(
     {
       items: input.items,
       discount: input.discount,
-      pointsAmount: points.ok ? points.pointsAmount : 0,
+      points: noPoints ? null : pointsOf(input, facts),
       paymentsOf: () => input.payments,
     },
     saleFactsOf(input, facts),
@@ -37,9 +40,9 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const refusal = refusalOf([
     ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
     ...problems.goods,
-    ...asProblems(...codeRefusals(facts), points.ok ? null : points),
+    ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
-    ...asProblems(checkExpected(input, lines, money)),
+    ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
     ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
@@ -53,6 +56,17 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
 
 const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
   refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
+
+function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
+  if (!points) return null
+  const { rule, billCount, chain } = points
+  const available = availablePoints(chain.lots, businessDay)
+  const held = chain.lots.reduce((sum, { remaining }) => sum + remaining, 0)
+  return { rule, billCount, available, expired: held - available }
+}
+
+const pointsOf = ({ points = 0 }: BillInput, { points: facts, promotesMedicines }: BillFacts) =>
+  points && facts?.rule ? { takeOff: takeOffPoints(points, facts.rule), promotesMedicines } : null
 
 function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
   const products = new Map(facts.products.map(product => [product.id, product]))
@@ -68,6 +82,13 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     usesVat: facts.usesVat,
     rights: facts.rights,
     care: careOf(input, facts),
+    checkTogether:
+      facts.pairs &&
+      checkTogether({
+        pairs: facts.pairs,
+        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+        maySell: facts.rights.maySellContraindicated,
+      }),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
@@ -75,6 +96,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
       bankAccountIds: facts.bankAccounts.map(account => account.id),
       defaultBankAccountId: facts.defaultBankAccountId,
     },
+    cashRounding: facts.cashRounding,
     leavesOut: false,
   }
 }
@@ -126,11 +148,14 @@ function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refu
 
 /** The screen showed another total: the seller must see the new one before taking money. */
 function checkExpected(
-  { expectedPayable }: BillInput,
+  { expectedPayable, expectedRounding }: BillInput,
   lines: readonly BillLine[],
   { payable, totalPrice, discountAmount }: BillMoney,
+  rounding: number | undefined,
 ): Refusal | null {
-  if (expectedPayable === null || expectedPayable === undefined || expectedPayable === payable) return null
+  const isOther = (expected: number | null | undefined, now: number | undefined) =>
+    expected !== null && expected !== undefined && now !== undefined && expected !== now
+  if (!isOther(expectedPayable, payable) && !isOther(expectedRounding, rounding)) return null
   const fresh = lines.map(line => ({
     id: line.id,
     listPrice: line.listPrice,
@@ -149,7 +174,14 @@ function checkExpected(
   }))
   return refuse(
     'price-changed',
-    { payable, payableText: formatDong(payable), expectedPayable, totalPrice, discountAmount, lines: fresh },
+    {
+      payable,
+      payableText: formatDong(payable + (rounding ?? 0)),
+      expectedPayable: expectedPayable ?? payable,
+      totalPrice,
+      discountAmount,
+      lines: fresh,
+    },
     'expectedPayable',
   )
 }

@@ -5,6 +5,7 @@ import { type CancelBillFacts, decideCancelBill } from './decide-cancel-bill.ts'
 /** Lan bought for 60.000đ: 50.000đ in cash with 5 points spent, 10.000đ on debt, of which she has paid 4.000đ since. */
 const facts: CancelBillFacts = {
   bill: { id: 'bill', code: 'HD000123', status: 'SUCCEED', businessDay: '2026-11-21' },
+  returnCode: null,
   closedThrough: '2026-11-20',
   owed: [],
   stockEntries: [
@@ -25,10 +26,11 @@ const facts: CancelBillFacts = {
   allocations: [{ id: 'a1', paymentEntryId: 'd2', debtEntryId: 'd1', amount: 4000 }],
   partner: { id: 'lan', debt: 6000, debtEntryCount: 2 },
   pointEntries: [
-    { id: 'p1', kind: 'SPEND', amount: -5 },
-    { id: 'p2', kind: 'EARN', amount: 6 },
+    { id: 'p1', kind: 'SPEND', amount: -5, lotId: null, took: [{ lotId: 'l0', amount: 5, expiresOn: null }] },
+    { id: 'p2', kind: 'EARN', amount: 6, lotId: 'l1', took: [] },
   ],
-  points: { customerId: 'lan', balance: 1, entryCount: 2 },
+  points: { customerId: 'lan', balance: 1, entryCount: 2, lots: [{ id: 'l1', remaining: 1, expiresOn: null }] },
+  today: '2026-11-21',
 }
 
 function plan(input: Parameters<typeof decideCancelBill>[0], part: Partial<CancelBillFacts> = {}) {

@@ -1,7 +1,8 @@
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { postRows } from '../ledger/post-rows.ts'
 import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
-import type { Outcome } from '../refusal.ts'
+import { type LotChange, movePoints, type PointChain, type PointEntry } from '../point/move-points.ts'
+import { undoPoints, type WrittenPoints } from '../point/undo-points.ts'
+import { type Outcome, refuse } from '../refusal.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import { type OwedMovement, type OwedShelf, shelveOverpaid } from '../stock/owed.ts'
 import { type PostedStock, type ProductStock, postStock, type StockMovement } from '../stock/post-stock.ts'
@@ -20,6 +21,8 @@ interface WrittenStock extends StockMovement {
 /** A posted bill with the rows it wrote, and the balances now, read under lock. */
 export interface CancelBillFacts extends MoneyToReverse {
   bill: CancellableDocument
+  /** The code of a return of its goods that stands; null where there is none. */
+  returnCode: string | null
   closedThrough: string | null
   stockEntries: readonly WrittenStock[]
   /** What the lots owe now, of goods that the bill sold before they came. */
@@ -28,9 +31,11 @@ export interface CancelBillFacts extends MoneyToReverse {
     settled: StockValue
   })[]
   products: readonly ProductStock[]
-  pointEntries: readonly { id: string; kind: 'SPEND' | 'EARN'; amount: number }[]
+  pointEntries: readonly WrittenPoints[]
   /** The end of the customer's point ledger; null without a customer. */
-  points: { customerId: string; balance: number; entryCount: number } | null
+  points: PointChain | null
+  /** The business day at the branch: of its rows, and for points that come back to a lot that has ended. */
+  today: string
 }
 
 interface CancelledSale extends StockMovement {
@@ -39,20 +44,12 @@ interface CancelledSale extends StockMovement {
   reversesId: string
 }
 
-interface CancelledPoints {
-  kind: 'SPEND_CANCEL' | 'EARN_CANCEL'
-  customerId: string
-  amount: number
-  reversesId: string
-  sequence: number
-  balanceAfter: number
-}
-
 export interface CancelBillPlan
   extends PostedStock<CancelledSale | OwedMovement>,
     ReversedMoney<'SALE_CANCEL', 'SALE_CANCEL'> {
   bill: { id: string; status: 'CANCELLED'; reason: string; paymentsKept: boolean }
-  pointEntries: CancelledPoints[]
+  pointEntries: PointEntry[]
+  pointLotChanges: LotChange[]
 }
 
 /**
@@ -66,6 +63,7 @@ export function decideCancelBill(
 ): Outcome<{ plan: CancelBillPlan }> {
   const refusal = checkCancellable(facts.bill, facts.closedThrough)
   if (refusal) return refusal
+  if (facts.returnCode !== null) return refuse('bill-has-return', { code: facts.returnCode })
   const money = reverseMoney(facts, { cash: 'SALE_CANCEL', debt: 'SALE_CANCEL' }, keepPayments)
   if (!money.ok) return money
   const { ok: _, ...undone } = money
@@ -78,7 +76,7 @@ export function decideCancelBill(
         facts.products,
       ),
       ...undone,
-      pointEntries: undoPoints(facts),
+      ...undonePoints(facts),
     },
   }
 }
@@ -94,17 +92,8 @@ function overpaid(shelf: CancelBillFacts['owed'][number], { stockEntries }: Canc
   return shelveOverpaid(shelf, { quantity: sum('quantity'), value: sum('value') }, shelf.settled)
 }
 
-function undoPoints({ pointEntries, points }: CancelBillFacts): CancelledPoints[] {
-  if (!points) return []
-  const { customerId, balance, entryCount } = points
-  return postRows(
-    pointEntries.map(({ id, kind, amount }) => ({
-      kind: `${kind}_CANCEL` as const,
-      customerId,
-      amount: 0 - amount,
-      reversesId: id,
-    })),
-    [{ id: customerId, balance, entryCount }],
-    ({ amount }) => ({ chain: customerId, amount }),
-  )
+function undonePoints({ pointEntries, points, today }: CancelBillFacts) {
+  if (!points) return { pointEntries: [], pointLotChanges: [] }
+  const moved = movePoints(points, undoPoints(pointEntries, today))
+  return { pointEntries: moved.pointEntries, pointLotChanges: moved.lotChanges }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { billFacts, billInput, item, kit, lots, mask, paracetamol } from '../../test/bill-factory.ts'
+import { pointFacts } from '../../test/point-factory.ts'
 import type { BillFacts, BillItemInput } from './bill-facts.ts'
 import { decideBill } from './decide-bill.ts'
 
@@ -80,7 +81,7 @@ it('components that are sold only in combos are refused by themselves and sold i
 
 it('goods that earn no points are left out of what earns', () => {
   const products = [{ ...paracetamol, earnsPoints: false }, mask, kit]
-  const points = { earnPerDong: 1_000, dongPerPoint: 100, balance: 0, entryCount: 0 }
+  const points = pointFacts(0, { earnPerDong: 1_000 })
   const { bill } = sold([item('paracetamol-hop', 1), item('mask-hop', 1)], { products, points, lots })
   expect(bill.pointsEarned).toBe(35)
 })

@@ -24,6 +24,7 @@ interface WrittenItems {
 export function writeBillItems(
   { lines }: DecidedBill,
   { lots, owing }: Pick<BillFacts, 'lots' | 'owing'>,
+  pointBases: readonly number[],
 ): WrittenItems {
   const lotById = new Map(lots.map(lot => [lot.id, lot]))
   const printed = (lotId: string) => {
@@ -37,7 +38,7 @@ export function writeBillItems(
   const owed = lines.map(({ draws }) => draws.flatMap(draw => (draw.owed > 0 ? [owedLot(draw, owing ?? [])] : [])))
   const left = taken.map((own, index) => [...own, ...owed[index]!])
   return {
-    items: lines.map((line, index) => itemRow(line, left[index]!)),
+    items: lines.map((line, index) => ({ ...itemRow(line, left[index]!), pointBase: pointBases[index]! })),
     itemParts: lines.flatMap((line, index) => partRows(line, left[index]!)),
     itemLots: lines.flatMap(({ item, index }) =>
       byLot(left[index]!).map(({ bucket: _, ...lot }) => ({ itemId: item.id, itemIndex: index, ...lot })),
@@ -125,7 +126,7 @@ function itemRow(line: BillLine, lots: NamedLot[]) {
     dispensingReason: item.dispensingReason ?? null,
     daysOfSupply: item.daysOfSupply ?? null,
     ...(sample && { sample }),
-  } satisfies BillItemRow
+  } satisfies Omit<BillItemRow, 'pointBase'>
 }
 
 /** The rate that a combo is shown with: that of its dearest component. What is declared goes by component. */

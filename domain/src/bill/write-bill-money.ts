@@ -1,15 +1,14 @@
 import { postRows } from '../ledger/post-rows.ts'
 import type { SettledPayment } from '../sale/settle-payment.ts'
 import type { BillFacts } from './bill-facts.ts'
-import type { BillPlan, SaleCashEntry, SalePointEntry } from './bill-plan.ts'
+import type { BillPlan, SaleCashEntry } from './bill-plan.ts'
 
-type BillMoney = Pick<BillPlan, 'payments' | 'cashEntries' | 'debtEntry' | 'pointEntries'>
+type BillMoney = Pick<BillPlan, 'payments' | 'cashEntries' | 'debtEntry'>
 
-/** The payments of a sale and their rows in the cash, debt and point ledgers; what comes to nothing has no row. */
+/** The payments of a sale and their rows in the cash and debt ledgers; what comes to nothing has no row. */
 export function writeBillMoney(
   { cash, bank, debt }: SettledPayment,
-  { cashAccount, bankAccounts, customer, points }: BillFacts,
-  { pointsUsed, pointsEarned }: { pointsUsed: number; pointsEarned: number },
+  { cashAccount, bankAccounts, customer }: BillFacts,
 ): BillMoney {
   const received = [
     { method: 'CASH' as const, accountId: cashAccount.id, amount: cash },
@@ -24,7 +23,6 @@ export function writeBillMoney(
       ({ accountId, amount }) => ({ chain: accountId, amount }),
     ),
     debtEntry: customer && debt > 0 ? postDebt(customer, debt) : null,
-    pointEntries: customer && points ? postPoints(customer.id, points, pointsUsed, pointsEarned) : [],
   }
 }
 
@@ -33,21 +31,4 @@ type Unposted<Entry> = Omit<Entry, 'sequence' | 'balanceAfter'>
 function postDebt(customer: NonNullable<BillFacts['customer']>, amount: number): BillPlan['debtEntry'] {
   const row = { kind: 'SALE' as const, customerId: customer.id, amount }
   return { ...row, sequence: customer.debtEntryCount + 1, balanceAfter: customer.debt + amount }
-}
-
-function postPoints(
-  customerId: string,
-  { balance, entryCount }: NonNullable<BillFacts['points']>,
-  used: number,
-  earned: number,
-): SalePointEntry[] {
-  const rows: Unposted<SalePointEntry>[] = [
-    { kind: 'SPEND', customerId, amount: 0 - used },
-    { kind: 'EARN', customerId, amount: earned },
-  ]
-  return postRows(
-    rows.filter(row => row.amount !== 0),
-    [{ id: customerId, balance, entryCount }],
-    ({ amount }) => ({ chain: customerId, amount }),
-  )
 }

@@ -1,36 +1,55 @@
+import { pairsAmong } from '../sale/check-together.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
-import type { BillPlan, BillRow } from './bill-plan.ts'
+import type { BillPlan, BillRow, ContraindicationRow } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
-import { earnPoints } from './earn-points.ts'
 import { writeBillDiscounts } from './write-bill-discounts.ts'
 import { writeBillItems } from './write-bill-items.ts'
 import { writeBillMoney } from './write-bill-money.ts'
+import { writeBillPoints } from './write-bill-points.ts'
 
 /** Lists every row of a decided sale. No rule is checked here. */
 export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBill): BillPlan {
-  const { items, itemParts, itemLots, movements, owed, skippedLots } = writeBillItems(decided, facts)
-  const cost = items.reduce((sum, item) => sum + item.cost, 0)
-  const pointsEarned = earnPoints(earningAmount(decided), facts.points)
   const pointsUsed = input.points ?? 0
+  const { columns, bases, ...points } = writeBillPoints(decided, facts, pointsUsed)
+  const { items, itemParts, itemLots, movements, owed, skippedLots } = writeBillItems(decided, facts, bases)
+  const cost = items.reduce((sum, item) => sum + item.cost, 0)
   return {
-    bill: { ...headOf(input, facts), ...amountsOf(decided), pointsUsed, pointsEarned, cost, itemCount: items.length },
+    bill: { ...headOf(input, facts), ...amountsOf(decided), pointsUsed, ...columns, cost, itemCount: items.length },
     prescription: input.prescription ?? null,
     buyer: input.buyer ?? null,
+    contraindications: contraindicationsOf(input, facts, decided),
     items,
     itemParts,
     itemLots,
     ...writeBillDiscounts(decided, facts),
     ...postStock(movements, facts.products),
-    ...writeBillMoney(decided.payment, facts, { pointsUsed, pointsEarned }),
+    ...writeBillMoney(decided.payment, facts),
+    ...points,
     owed,
     skippedLots,
   }
 }
 
-/** What is paid for goods that earn points, in đồng. */
-const earningAmount = ({ lines }: DecidedBill) =>
-  lines.reduce((sum, line) => (line.product.earnsPoints ? sum + line.net : sum), 0)
+function contraindicationsOf(
+  { pairReasons }: BillInput,
+  { pairs }: BillFacts,
+  { lines }: DecidedBill,
+): ContraindicationRow[] {
+  if (!pairs) return []
+  const reasons = new Map(pairReasons?.map(({ pair, reason }) => [pair, reason]))
+  return pairsAmong(lines, pairs).map(({ key, pair, medicines: [other, own] }, position) => ({
+    position,
+    productId: own.productId,
+    productName: own.product,
+    otherProductId: other.productId,
+    otherProductName: other.product,
+    first: pair.first,
+    second: pair.second,
+    consequence: pair.consequence,
+    reason: reasons.get(key)!,
+  }))
+}
 
 function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillFacts) {
   return {
@@ -61,6 +80,9 @@ function amountsOf({ money, payment }: DecidedBill) {
     pointsAmount: money.pointsAmount,
     discountAmount: money.discountAmount,
     payable: money.payable,
+    cashRounding: payment.cashRounding,
+    depositUsed: payment.depositUsed,
+    exchangeUsed: payment.exchangeUsed,
     paid: payment.paid,
     cashTendered: payment.tendered,
     change: payment.change,

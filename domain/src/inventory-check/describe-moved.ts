@@ -6,6 +6,8 @@ import type { CheckedProduct, Moved } from './check-facts.ts'
 const words: Record<StockEntryKind, string> = {
   SALE: 'bán',
   SALE_CANCEL: 'hủy hóa đơn, nhận lại',
+  SALE_RETURN: 'khách trả',
+  SALE_RETURN_CANCEL: 'hủy phiếu khách trả, rút ra',
   INBOUND: 'nhập',
   INBOUND_CANCEL: 'hủy phiếu nhập, rút ra',
   INBOUND_REPRICED: 'sửa giá nhập',

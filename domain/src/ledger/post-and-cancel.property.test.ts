@@ -268,6 +268,10 @@ function checkBalances(store: StoreModel): void {
     if (store.mergedInto.has(productId))
       expect([onHand, ...lots.map(lot => lot.quantity)].every(n => n === 0)).toBe(true)
   }
+  for (const customer of new Set(store.points.map(row => row.chain))) {
+    const lots = store.pointLots.filter(({ customerId }) => customerId === customer)
+    expect(sum(lots, lot => lot.remaining)).toBe(Math.max(store.head(store.points, customer).balance, 0))
+  }
   for (const ledger of [store.stock, store.cash, store.debts, store.points]) {
     const ends = new Map<string, { sequence: number; balance: number }>()
     for (const row of ledger) {

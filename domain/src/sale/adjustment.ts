@@ -2,10 +2,9 @@
 export interface Adjustment {
   /**
    * `dose`: đồng by which a liều of a fixed price does not divide into its lines. `promotion`: a programme of the shop.
-   * `manual`: the seller's own discount. `points`: what points pay. `cash-rounding`: what is left off, or put on, so that
-   * cash can pay it.
+   * `manual`: the seller's own discount. `points`: what points pay.
    */
-  kind: 'dose' | 'promotion' | 'manual' | 'points' | 'cash-rounding'
+  kind: 'dose' | 'promotion' | 'manual' | 'points'
   /** The id of what gave it, such as a promotion; null where the kind says all. */
   source: string | null
   /** Đồng that are taken off; below zero where they are put on. */

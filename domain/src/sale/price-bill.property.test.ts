@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { pointRule } from '../../test/point-factory.ts'
+import { takeOffPoints } from '../point/take-off-points.ts'
 import { priceBill } from './price-bill.ts'
 
 const percent = fc.integer({ min: 0, max: 10_000 }).map(basisPoints => ({ unit: 1 as const, value: basisPoints / 100 }))
@@ -17,7 +19,7 @@ const anyLine = fc.record({ ...lineParts, discount: anyDiscount })
 const anyBill = fc.record({
   lines: fc.array(anyLine, { maxLength: 12 }),
   discount: anyDiscount,
-  pointsAmount: fc.oneof(fc.constant(0), fc.nat(50_000)),
+  points: fc.oneof(fc.constant(0), fc.nat(50_000)).map(points => takeOffPoints(points, pointRule({ dongPerPoint: 1 }))),
 })
 const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { pointRule } from '../../test/point-factory.ts'
+import { takeOffPoints } from '../point/take-off-points.ts'
 import { priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
 
@@ -53,8 +55,18 @@ describe('priceBill', () => {
       28_000,
     ],
     ['half a đồng rounds up', { lines: [line(1, 5, { discount: { unit: 1, value: 10 } })] }, 4, 1],
-    ['points pay like a discount', { lines: [line(1, 100_000)], pointsAmount: 30_000 }, 70_000, 30_000],
-    ['all of it by points', { lines: [line(1, 100_000)], pointsAmount: 100_000 }, 0, 100_000],
+    [
+      'points pay like a discount',
+      { lines: [line(1, 100_000)], points: takeOffPoints(30_000, pointRule({ dongPerPoint: 1 })) },
+      70_000,
+      30_000,
+    ],
+    [
+      'all of it by points',
+      { lines: [line(1, 100_000)], points: takeOffPoints(100_000, pointRule({ dongPerPoint: 1 })) },
+      0,
+      100_000,
+    ],
   ])('%s', (_, input, payable, discountAmount) => {
     expect(price(input)).toMatchObject({ payable, discountAmount })
   })
@@ -91,8 +103,12 @@ describe('priceBill', () => {
     ],
     [
       'points over what is left',
-      { lines: [line(1, 5000)], discount: { unit: 1, value: 50 }, pointsAmount: 2501 },
-      'discount-over-price',
+      {
+        lines: [line(1, 5000)],
+        discount: { unit: 1, value: 50 },
+        points: takeOffPoints(2501, pointRule({ dongPerPoint: 1 })),
+      },
+      'points-max',
       'points',
     ],
     [
@@ -115,13 +131,13 @@ describe('priceBill', () => {
         line(1, 1000),
       ],
       discount: over,
-      pointsAmount: 7000,
+      points: takeOffPoints(7000, pointRule({ dongPerPoint: 1 })),
     })
     expect(priced.problems.map(({ code, path, lineId }) => [code, path, lineId])).toEqual([
       ['discount-over-price', 'items.0.discount', 'a'],
       ['amount-too-large', 'items.1.quantity', 'b'],
       ['discount-over-price', 'discount', undefined],
-      ['discount-over-price', 'points', undefined],
+      ['points-max', 'points', undefined],
     ])
     expect(priced).toMatchObject({ payable: 6000, discountAmount: 0, adjustments: [] })
   })
@@ -133,7 +149,7 @@ describe('priceBill', () => {
         line(3, 15_000, { id: 'b', discount: { unit: 1, value: 10 } }),
       ],
       discount: { unit: 2, value: 10_000 },
-      pointsAmount: 500,
+      points: takeOffPoints(500, pointRule({ dongPerPoint: 1 })),
     })
     expect(priced.adjustments).toEqual([
       { kind: 'dose', source: null, amount: 3, lineId: 'a' },
@@ -145,7 +161,11 @@ describe('priceBill', () => {
   })
 
   it('spreads what points pay over what the discount of the bill left', () => {
-    const priced = price({ lines: [line(1, 6000), line(1, 3001)], discount: { unit: 2, value: 10 }, pointsAmount: 2 })
+    const priced = price({
+      lines: [line(1, 6000), line(1, 3001)],
+      discount: { unit: 2, value: 10 },
+      points: takeOffPoints(2, pointRule({ dongPerPoint: 1 })),
+    })
     expect(priced.lines.map(({ orderShare, pointShare, net }) => [orderShare, pointShare, net])).toEqual([
       [7, 1, 5992],
       [3, 1, 2997],

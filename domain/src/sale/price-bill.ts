@@ -1,4 +1,5 @@
 import { type Discount, discountOf } from '../money/discount.ts'
+import type { PointStep } from '../point/take-off-points.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { discountLines } from './discount-lines.ts'
 import { guardTotal, leftOfBill, leftsOf, type PriceLine, priceLines, type StepBill } from './price-lines.ts'
@@ -13,8 +14,8 @@ interface AskedBill {
   discount?: Discount | null | undefined
   /** Left out or null where there are no promotions. */
   promoter?: Promoter | null | undefined
-  /** Đồng that points pay; spread over what is left of the lines after all discounts. */
-  pointsAmount?: number | undefined
+  /** What points pay, after all discounts. */
+  points?: PointStep | null | undefined
 }
 
 /**
@@ -72,13 +73,13 @@ export interface PricedBill extends BillMoney {
  * this one function, so their totals are the same. A line rounds once; what is taken off the bill is spread so that its
  * parts add up. What breaks a rule is a problem and is left out.
  */
-export function priceBill({ lines: asked, promoter, discount, pointsAmount = 0 }: AskedBill): PricedBill {
+export function priceBill({ lines: asked, promoter, discount, points }: AskedBill): PricedBill {
   const priced = guardTotal(priceLines(asked))
   const { bill: promoted, promotions } = promoter
     ? promoter(priced)
     : { bill: discountLines(priced), promotions: noPromotions }
-  const discounted = takeOffBill(promoted, 'manual', discountOf(leftOfBill(promoted), discount), 'discount')
-  const bill = takeOffBill(discounted, 'points', pointsAmount, 'points')
+  const discounted = takeOffBill(promoted, discountOf(leftOfBill(promoted), discount))
+  const bill = points ? points(discounted) : discounted
 
   const nets = leftsOf(bill)
   const { parts, vatGroups } = splitVat(nets, asked)

@@ -1,17 +1,19 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
-import { type Adjustment, sumOf } from './adjustment.ts'
+import type { PointStep } from '../point/take-off-points.ts'
+import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
 import { checkPosted } from './check-posted.ts'
 import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
+import type { TogetherCheck } from './check-together.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
 import { promotedGoodsOf } from './promoted-goods-of.ts'
 import type { Promoter, Promotions } from './promoter.ts'
-import { roundCash } from './round-cash.ts'
+import type { CashRounding } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
 import { type LotFacts, takeLots } from './take-lots.ts'
@@ -20,8 +22,8 @@ import { type LotFacts, takeLots } from './take-lots.ts'
 export interface AskedSale<I extends AskedLine> {
   items: readonly I[]
   discount?: Discount | null | undefined
-  /** What points pay, in đồng. */
-  pointsAmount?: number | undefined
+  /** What points pay, and whether they may pay for medicines; left out where none are spent. */
+  points?: { takeOff: PointStep; promotesMedicines: boolean } | null | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
 }
@@ -39,10 +41,14 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     discountLimit: number | null
   }
   care: CareOfSale
+  /** Of medicines that must not be taken together; null where the store has no list of them. */
+  checkTogether: TogetherCheck | null
   /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
   accounts: PaymentAccounts
+  /** How cash is rounded; left out or null, it is not. */
+  cashRounding?: CashRounding | null | undefined
   /**
    * Whether lines that cannot be sold are left out of the total: a till asks the customer for the rest. The server sells all
    * or nothing.
@@ -94,23 +100,21 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems,
     ...money
   } = priceBill({
-    lines: pricedLines(doses.lines, stopped, facts.promotions),
+    lines: pricedLines(doses.lines, stopped, facts.promotions ?? asked.points ?? null),
     promoter: facts.promotions?.promoter,
     discount: asked.discount,
-    pointsAmount: asked.pointsAmount,
+    points: asked.points?.takeOff,
   })
   const { lines } = doses
   for (const [place, line] of lines.entries())
     fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
 
-  const rounded = roundCash(money.payable)
-  const due = money.payable - sumOf(rounded)
-  const payments = asked.paymentsOf(due)
-  const payment = settlePayment({ payable: due, payments, ...facts })
+  const payments = asked.paymentsOf(money.payable)
+  const payment = settlePayment({ payable: money.payable, payments, ...facts })
   return {
     lines,
     money,
-    adjustments: [...adjustments, ...rounded],
+    adjustments,
     promotions,
     payments,
     payment: payment.ok ? payment : null,
@@ -119,6 +123,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
       money: problems,
       limits: [
         ...checkPrescriptions(lines, facts),
+        ...(facts.checkTogether?.(lines) ?? []),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
         ...checkPosted(lines, facts.rights.maySellOverPosted),
       ],
@@ -132,13 +137,13 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
 function pricedLines<P extends SaleProduct, I extends AskedLine>(
   lines: readonly SaleLine<P, I>[],
   stopped: typeof noLines,
-  promotions: SaleFacts<P, I>['promotions'],
+  promoting: { promotesMedicines: boolean } | null,
 ): readonly PriceLine[] {
-  if (stopped.size === 0 && !promotions) return lines
+  if (stopped.size === 0 && !promoting) return lines
   return lines.map(line => ({
     ...line,
     isCounted: !stopped.has(line.id),
-    ...(promotions && { goods: promotedGoodsOf(line, promotions.promotesMedicines) }),
+    ...(promoting && { goods: promotedGoodsOf(line, promoting.promotesMedicines) }),
   }))
 }
 

@@ -1,6 +1,7 @@
 import { type PaymentAccounts, type PaymentRow, splitPayments } from '../cashbook/split-payments.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
+import { type CashRounding, roundCash } from './round-cash.ts'
 
 export type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 
@@ -9,10 +10,20 @@ interface SettlePaymentInput {
   payments: readonly PaymentRow[]
   hasCustomer: boolean
   accounts: PaymentAccounts
+  /** Left out or null: nothing is rounded. */
+  cashRounding?: CashRounding | null | undefined
+  /** Of the deposit of the order; no row of `payments` pays it. */
+  depositUsed?: number | undefined
+  /** Of what goods that came back in an exchange are worth; no row of `payments` pays it. */
+  exchangeUsed?: number | undefined
 }
 
-/** All in đồng; payable = paid + debt, paid = cash + Σ bank, tendered = cash + change. */
+/** All in đồng; payable + cashRounding = paid + debt, paid = depositUsed + exchangeUsed + cash + Σ bank, tendered = cash + change. */
 export interface SettledPayment {
+  /** What was put on so that cash can pay it; below zero where it was taken off. */
+  cashRounding: number
+  depositUsed: number
+  exchangeUsed: number
   /** Cash that the customer handed over. */
   tendered: number
   change: number
@@ -25,25 +36,28 @@ export interface SettledPayment {
 }
 
 /**
- * Settles what is to be paid: cash and transfers reach it, and only cash may exceed it, which gives change; or a DEBT
- * row holds exactly the rest and a customer is named. Nothing is implied.
+ * Settles what is to be paid: deposit and exchange first, then cash and transfers reach the rest, and only cash may exceed it,
+ * which gives change; or a DEBT row holds exactly the rest and a customer is named. Nothing is implied. What is left for
+ * cash alone is rounded by the shop's rule.
  */
 export function settlePayment({
   payable,
   payments,
   hasCustomer,
   accounts,
+  cashRounding: rule = null,
+  depositUsed = 0,
+  exchangeUsed = 0,
 }: SettlePaymentInput): Outcome<SettledPayment> {
   const split = splitPayments(payments, accounts)
   if (!split.ok) return split
   const { cash: tendered, bank, debt } = split
   const transferred = bank.reduce((sum, row) => sum + row.amount, 0)
-  const rest = payable - transferred - tendered
+  const left = payable - depositUsed - exchangeUsed - transferred
+  const cashRounding = debt > 0 ? 0 : roundingOf(left, rule, { tendered, transferred })
+  const rest = left + cashRounding - tendered
 
-  if (transferred > payable) {
-    const over = transferred - payable
-    return refuse('payment-over', { over, overText: formatDong(over) }, 'payments')
-  }
+  if (left < 0) return refuse('payment-over', { over: 0 - left, overText: formatDong(0 - left) }, 'payments')
   if (debt > 0) {
     if (!hasCustomer) return refuse('debt-needs-customer', {}, 'customerId')
     if (debt !== rest) {
@@ -55,5 +69,14 @@ export function settlePayment({
   }
   const change = rest < 0 ? -rest : 0
   const cash = tendered - change
-  return { ok: true, tendered, change, cash, bank, paid: cash + transferred, debt }
+  const paid = depositUsed + exchangeUsed + cash + transferred
+  return { ok: true, cashRounding, depositUsed, exchangeUsed, tendered, change, cash, bank, paid, debt }
+}
+
+/** Rounded is what cash pays: nothing where transfers pay it all, or where they are short and no cash was handed over. */
+function roundingOf(left: number, rule: CashRounding | null, paid: { tendered: number; transferred: number }): number {
+  if (left <= 0) return 0
+  const rounding = roundCash(left, rule)
+  const paysNothing = paid.tendered === 0 && (paid.transferred > 0 || left + rounding > 0)
+  return paysNothing ? 0 : rounding
 }

@@ -18,6 +18,8 @@ export interface Flow {
 const places: Readonly<Record<string, keyof Flow>> = {
   SALE: 'sales',
   SALE_CANCEL: 'refunds',
+  SALE_RETURN: 'refunds',
+  SALE_RETURN_CANCEL: 'refunds',
   INBOUND: 'suppliers',
   INBOUND_CANCEL: 'suppliers',
   INBOUND_COST: 'suppliers',

@@ -8,6 +8,8 @@ import { flowOf, sumFlow } from './flow-of.ts'
 const kinds = [
   'SALE',
   'SALE_CANCEL',
+  'SALE_RETURN',
+  'SALE_RETURN_CANCEL',
   'DEBT',
   'DEBT_CANCEL',
   'VOUCHER',

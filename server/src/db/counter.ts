@@ -17,6 +17,7 @@ export const gaplessCodes = {
   PN: 'inbound',
   PT: 'cash_voucher',
   PC: 'cash_voucher',
+  TH: 'sale_return',
   THN: 'inbound_return',
   XH: 'disposal',
 } as const satisfies Readonly<Record<string, TableWith<'code'>>>

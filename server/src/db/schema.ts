@@ -76,6 +76,14 @@ export interface Database {
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
     isAsCharged: Generated<boolean>
+    cashRounding: Generated<number>
+    depositUsed: Generated<number>
+    exchangeUsed: Generated<number>
+    pointRule: unknown | null
+    pointBase: Generated<number>
+    pointsBefore: number | null
+    pointsExpiring: number | null
+    pointsExpireOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -83,6 +91,18 @@ export interface Database {
     identity: string | null
     address: string | null
     phone: string | null
+  }
+  bill_contraindication: OfStore & {
+    billId: string
+    position: number
+    productId: string
+    productName: string
+    otherProductId: string
+    otherProductName: string
+    first: string
+    second: string
+    consequence: string | null
+    reason: string
   }
   bill_discount: OfStore & {
     billId: string
@@ -133,6 +153,8 @@ export interface Database {
     promotionShare: Generated<number>
     pointShare: Generated<number>
     giftDiscountId: string | null
+    pointBase: Generated<number>
+    returnedBase: Generated<number>
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -150,6 +172,8 @@ export interface Database {
     expiryDate: string | null
     quantity: number
     value: number
+    returned: Generated<number>
+    returnedValue: Generated<number>
   }
   bill_item_part: OfStore & {
     billId: string
@@ -168,6 +192,7 @@ export interface Database {
     vat: number
     cost: number
     businessDay: string
+    returnedBase: Generated<number>
   }
   bill_item_sample: OfStore & {
     billId: string
@@ -277,6 +302,15 @@ export interface Database {
     status: number
     createdAt: Generated<string>
   }
+  contraindicated_pair: OfStore & {
+    listId: string
+    first: string
+    second: string
+    mechanism: string | null
+    consequence: string | null
+    management: string | null
+    folded: string
+  }
   count_line: OfStore & {
     inventoryCheckId: string
     countSheetId: string
@@ -333,6 +367,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    tierId: string | null
   }
   customer_group: OfStore & {
     name: string
@@ -903,6 +938,12 @@ export interface Database {
     employeeId: string
     employeeName: string
   }
+  pair_list: OfStore & {
+    fileName: string
+    pairCount: number
+    importedAt: string
+    importedByName: string
+  }
   password_request: OfStore & {
     employeeId: string
     address: string | null
@@ -919,6 +960,11 @@ export interface Database {
     createdBy: string
     createdAt: string
   }
+  point_allocation: OfStore & {
+    entryId: string
+    lotId: string
+    amount: number
+  }
   point_entry: OfStore & {
     customerId: string
     sequence: number
@@ -929,9 +975,39 @@ export interface Database {
     documentId: string
     documentCode: string
     reversesId: string | null
-    employeeId: string
+    employeeId: string | null
     at: string
     businessDay: string
+    note: string | null
+  }
+  point_lot: OfStore & {
+    customerId: string
+    entryId: string
+    points: number
+    remaining: number
+    expiresOn: string | null
+  }
+  point_setting: OfStore & {
+    startsOn: string
+    isActive: boolean
+    earnPoints: number
+    earnPerDong: number
+    skipsPromotedLines: boolean
+    skipsDiscountedBills: boolean
+    dongPerPoint: number
+    spendMin: number
+    spendMultiple: number
+    spendMaxPercent: number | null
+    billsBeforeSpend: number
+    expiryMonths: number | null
+    groupIds: unknown | null
+    version: Generated<number>
+  }
+  point_tier: OfStore & {
+    name: string
+    minSpent: number
+    earnRate: number
+    version: Generated<number>
   }
   prescription: OfStore & {
     billId: string
@@ -1054,6 +1130,7 @@ export interface Database {
     mergedInto: string | null
     medicineId: string | null
     promotable: boolean | null
+    returnPolicy: string | null
   }
   product_barcode: OfStore & {
     productId: string
@@ -1282,6 +1359,80 @@ export interface Database {
     debt: number
     cost: number
     methods: number
+  }
+  sale_return: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    status: string
+    billId: string
+    billCode: string
+    customerId: string | null
+    customerName: string | null
+    reason: string
+    note: string | null
+    goodsAmount: Generated<number>
+    billRounding: Generated<number>
+    feeUnit: number | null
+    feeValue: number | null
+    fee: Generated<number>
+    giftCharge: Generated<number>
+    giftsWaived: Generated<boolean>
+    refundable: Generated<number>
+    exchangeUsed: Generated<number>
+    debtReduced: Generated<number>
+    credited: Generated<number>
+    refunded: Generated<number>
+    cashRounding: Generated<number>
+    pointsTaken: Generated<number>
+    pointsBack: Generated<number>
+    vatAmount: Generated<number>
+    cost: Generated<number>
+    itemCount: Generated<number>
+    daysLate: Generated<number>
+    exchangeBillId: string | null
+    contentHash: Buffer
+    version: Generated<number>
+    businessDay: string
+  }
+  sale_return_item: OfStore & {
+    saleReturnId: string
+    position: number
+    billItemId: string
+    billItemPartId: string | null
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
+    ratio: number
+    quantity: number
+    baseQuantity: number
+    gross: number
+    discount: number
+    net: number
+    vatRate: number
+    vat: number
+    pointShare: number
+    cost: number
+    reason: string | null
+    restock: boolean
+  }
+  sale_return_item_lot: OfStore & {
+    itemId: string
+    billItemLotId: string
+    lotId: string
+    lotNumber: string
+    expiryDate: string | null
+    bucket: string
+    quantity: number
+    value: number
+  }
+  sale_return_payment: OfStore & {
+    saleReturnId: string
+    position: number
+    method: string
+    accountId: string | null
+    amount: number
   }
   sample_data: OfStore & {
     inboundId: string

@@ -1,6 +1,6 @@
 import { withOwner } from '../db/pool.ts'
+import { queryOf } from '../db/query-of.ts'
 import { inEachStore } from '../db/stores.ts'
-import type { Tx } from '../db/transaction.ts'
 import { applyDuePrices } from '../features/price-book/apply-due-prices.ts'
 import type { JobWorker } from './job-worker.ts'
 
@@ -11,8 +11,7 @@ export const applyPlannedPrices: JobWorker = {
   run: ({ address }) =>
     withOwner(address, owner =>
       inEachStore(owner, async storeId => {
-        const query: Tx['query'] = async <Row extends object>(text: string, values?: unknown[]) =>
-          (await owner.query<Row>(text, values)).rows
+        const query = queryOf(owner)
         await applyDuePrices({ storeId, now: new Date(), query }, null)
       }),
     ),

@@ -65,7 +65,7 @@ export const billChecks: Check[] = [
     law: 'bills: payments add up',
     sql: `
       select 'payments of bill ' || b.code as thing,
-        'paid ' || b.paid || ', debt ' || b.debt || ', cash ' || b.cash_tendered - b.change as expected,
+        'paid ' || b.paid - b.deposit_used - b.exchange_used || ', debt ' || b.debt || ', cash ' || b.cash_tendered - b.change as expected,
         'paid ' || coalesce(p.paid, 0) || ', debt ' || coalesce(p.debt, 0) || ', cash ' || coalesce(p.cash, 0) as found
       from bill b
       left join (
@@ -73,7 +73,7 @@ export const billChecks: Check[] = [
           sum(amount) filter (where method = 'CASH') as cash
         from bill_payment where store_id = $1 group by bill_id
       ) p on p.bill_id = b.id
-      where b.store_id = $1 and (b.paid <> coalesce(p.paid, 0) or b.debt <> coalesce(p.debt, 0)
+      where b.store_id = $1 and (b.paid - b.deposit_used - b.exchange_used <> coalesce(p.paid, 0) or b.debt <> coalesce(p.debt, 0)
         or b.cash_tendered - b.change <> coalesce(p.cash, 0))`,
   },
   movedGoodsCheck({
@@ -106,15 +106,17 @@ export const billChecks: Check[] = [
     law: 'bills: cash and debt together are what was to be paid; of a cancelled bill nothing',
     sql: `
       select 'money of bill ' || b.code as thing,
-        case b.status when 'SUCCEED' then b.payable else 0 end::text as expected,
+        case b.status when 'SUCCEED' then b.payable + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end::text as expected,
         (coalesce(c.amount, 0) + coalesce(d.amount, 0))::text as found
       from bill b
       left join (select document_id, sum(amount) as amount from cash_entry where store_id = $1 and document_kind = 'bill' group by 1) c
         on c.document_id = b.id
-      left join (select document_id, sum(amount) as amount from debt_entry where store_id = $1 and document_kind = 'bill' group by 1) d
+      left join (select document_id, sum(amount) as amount from debt_entry
+                 where store_id = $1 and document_kind = 'bill' and partner_kind = 'customer' group by 1) d
         on d.document_id = b.id
       where b.store_id = $1
-        and coalesce(c.amount, 0) + coalesce(d.amount, 0) <> case b.status when 'SUCCEED' then b.payable else 0 end`,
+        and coalesce(c.amount, 0) + coalesce(d.amount, 0) <> case b.status when 'SUCCEED'
+          then b.payable + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end`,
   },
   {
     law: 'bills: points earned less points used are those of the ledger; of a cancelled bill none',

@@ -3,6 +3,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { kitText } from '../text/kit.ts'
 import { toast } from '../ui/toast.ts'
+import { useIsHere } from '../ui/use-is-here.ts'
 import type { ApiError } from './api-error.ts'
 import type { CallInput } from './client.ts'
 import { useSend, type WriteRoute } from './use-send.ts'
@@ -11,8 +12,11 @@ import { useSend, type WriteRoute } from './use-send.ts'
 export const shownHere = () => true
 
 type ActionOptions<R extends RouteSpec> = {
-  onDone?: (answer: Answer<R>) => void
-  /** Shows a refusal at its place and gives true; otherwise the server's sentence becomes a toast. */
+  /** What the rest of the program has to do with the answer: also where the window that sent it was closed before. */
+  onDone?: ((answer: Answer<R>) => void) | undefined
+  /** Closes the window that sent it: not one that was opened again since. */
+  onClose?: () => void
+  /** Shows a refusal at its place and gives true; otherwise, and where that place was left, the server's sentence becomes a toast. */
   showError?: (error: ApiError) => boolean
 }
 
@@ -22,9 +26,10 @@ type ActionOptions<R extends RouteSpec> = {
  */
 export function useAction<R extends WriteRoute>(
   route: R,
-  { onDone, showError }: ActionOptions<R> = {},
+  { onDone, onClose, showError }: ActionOptions<R> = {},
 ): UseMutationResult<Answer<R>, ApiError, CallInput<R>> {
   const send = useSend()
+  const isHere = useIsHere()
   /** What was sent last, until it is answered. */
   const underWay = useRef<string | null>(null)
   const action = useMutation<Answer<R>, ApiError, CallInput<R>>({
@@ -32,9 +37,12 @@ export function useAction<R extends WriteRoute>(
       send(route, input).finally(() => {
         if (underWay.current === JSON.stringify(input)) underWay.current = null
       }),
-    onSuccess: answer => onDone?.(answer),
+    onSuccess(answer) {
+      onDone?.(answer)
+      if (isHere.current) onClose?.()
+    },
     onError: (error, input) => {
-      if (showError?.(error)) return
+      if (isHere.current && showError?.(error)) return
       const again = { label: kitText.retry, onSelect: () => action.mutate(input) }
       toast.error(error.message, error.retry === 'again' ? { actions: [again] } : {})
     },

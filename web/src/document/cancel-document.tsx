@@ -4,7 +4,6 @@ import type { CallInput } from '../api/client.ts'
 import { shownHere, useAction } from '../api/use-action.ts'
 import type { WriteRoute } from '../api/use-send.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
-import { useIsHere } from '../ui/use-is-here.ts'
 
 type CancelDocumentProps<R extends WriteRoute> = {
   route: R
@@ -26,14 +25,7 @@ type CancelDocumentProps<R extends WriteRoute> = {
 /** Asks why a document is cancelled, closed or sent back, says what follows, and does it. */
 export function CancelDocument<R extends WriteRoute>(props: CancelDocumentProps<R>) {
   const { route, input, onClose, onDone, refusalOf, ...dialog } = props
-  const isHere = useIsHere()
-  const cancel = useAction(route, {
-    onDone: () => {
-      onDone?.()
-      if (isHere.current) onClose()
-    },
-    showError: shownHere,
-  })
+  const cancel = useAction(route, { onDone: () => onDone?.(), onClose, showError: shownHere })
   return (
     <ReasonDialog
       {...dialog}

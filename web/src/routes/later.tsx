@@ -12,7 +12,6 @@ const announced: readonly (readonly [path: string, title: string, model: Model])
   ['/reports/product-report', 'Báo cáo hàng hóa', 'product_report'],
   ['/reports/provider-report', 'Báo cáo nhà cung cấp', 'provider_report'],
   ['/reports/employee-report', 'Báo cáo nhân viên', 'employee_report'],
-  ['/settings/point', 'Tích điểm', 'point_setting'],
   ['/settings/connect-system', 'Liên thông hệ thống', 'connect_system'],
   ['/settings/delivery-fee', 'Phí giao hàng', 'delivery_fee'],
   ['/settings/connect-delivery', 'Kết nối vận chuyển', 'connect_delivery'],

@@ -2,6 +2,8 @@
 export const cashEntryKindText: Readonly<Record<string, string>> = {
   SALE: 'Bán hàng',
   SALE_CANCEL: 'Hủy hóa đơn',
+  SALE_RETURN: 'Khách trả hàng',
+  SALE_RETURN_CANCEL: 'Hủy phiếu khách trả hàng',
   INBOUND: 'Nhập hàng',
   INBOUND_CANCEL: 'Hủy phiếu nhập',
   INBOUND_COST: 'Chi phí nhập hàng',

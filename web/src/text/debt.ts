@@ -13,6 +13,8 @@ export const debtEntryKindText = (kind: string, partner: PartnerKind): string =>
 const kindText: Readonly<Record<string, string>> = {
   SALE: 'Bán hàng ghi nợ',
   SALE_CANCEL: 'Hủy hóa đơn',
+  SALE_RETURN: 'Khách trả hàng',
+  SALE_RETURN_CANCEL: 'Hủy phiếu khách trả hàng',
   INBOUND: 'Nhập hàng ghi nợ',
   INBOUND_CANCEL: 'Hủy phiếu nhập',
   INBOUND_COST: 'Chi phí nhập hàng',

@@ -16,6 +16,8 @@ export const lotStateText: Readonly<Record<LotState, string>> = {
 export const stockEntryKindText: Readonly<Record<StockEntryKind, string>> = {
   SALE: 'Bán hàng',
   SALE_CANCEL: 'Hủy hóa đơn',
+  SALE_RETURN: 'Khách trả hàng',
+  SALE_RETURN_CANCEL: 'Hủy phiếu khách trả hàng',
   INBOUND: 'Nhập hàng',
   INBOUND_CANCEL: 'Hủy phiếu nhập',
   INBOUND_REPRICED: 'Sửa giá nhập',

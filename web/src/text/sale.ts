@@ -118,6 +118,7 @@ export const saleText = {
   allergy: (words: string) => `Dị ứng: ${words}`,
   goods: 'Tiền hàng',
   promotionDiscounts: 'Khuyến mại hàng',
+  cashRounding: 'Làm tròn tiền mặt',
   promotionOrder: 'Khuyến mại hóa đơn',
   lineDiscounts: 'Giảm giá dòng hàng',
   orderDiscount: 'Giảm giá hóa đơn',

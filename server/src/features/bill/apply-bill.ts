@@ -56,6 +56,10 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     ),
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
+    tx.insert(
+      'bill_contraindication',
+      plan.contraindications.map(pair => ({ ...pair, id: newId(), billId: bill.id })),
+    ),
     writeDiscounts(tx, plan),
     tx.insert('public_slug', [{ slug: posted.slug, kind: 'bill', id: bill.id }]),
     postStock(tx, posting, {
@@ -68,7 +72,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     plan.debtEntry
       ? postDebt(tx, posting, { ...plan.debtEntry, partnerKind: 'customer', partnerId: plan.debtEntry.customerId })
       : undefined,
-    postPoints(tx, posting, plan.pointEntries),
+    postPoints(tx, posting, plan),
     addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
 }
@@ -99,7 +103,7 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
 function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, shift, timeZone: _zone, hash, ...heading }: Posted) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
-  const { doctorId: _doctor, vatGroups: _groups, ...row } = kept
+  const { doctorId: _doctor, vatGroups: _groups, pointRule, ...row } = kept
   return {
     ...row,
     ...heading,
@@ -107,6 +111,7 @@ function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, shift, timeZone: 
     status: 'SUCCEED',
     deviceId: device?.id ?? null,
     issuer: JSON.stringify(issuer),
+    pointRule: pointRule && JSON.stringify(pointRule),
     shiftId: shift?.id ?? null,
     isLate: shift !== null && !shift.isOpen,
     postedAt: tx.now,

@@ -3,7 +3,7 @@ import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/b
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
 import type { BillHeading } from './complete-bill.ts'
-import { keptBuyer, keptPrescription } from './prescription-rows.ts'
+import { keptBuyer, keptPrescription, soldPairOf } from './prescription-rows.ts'
 import type { Issuer } from './sale-place.ts'
 
 interface Posted extends BillHeading {
@@ -15,12 +15,23 @@ interface Posted extends BillHeading {
 /** The bill that a sale just made, from its plan: what a read would give, without reading. A test holds the two together. */
 export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
   const { bill } = plan
-  const { discount, vat, vatGroups, customerCode: _code, postedDay: _day, doctorId: _doctor, ...head } = bill
+  const {
+    discount,
+    vat,
+    vatGroups,
+    pointRule: _rule,
+    pointBase: _base,
+    customerCode: _code,
+    postedDay: _day,
+    doctorId: _doctor,
+    ...head
+  } = bill
   return billFor(actor, {
     ...head,
     code: posted.code,
     prescription: plan.prescription && keptPrescription(plan.prescription, posted.code),
     buyer: plan.buyer && keptBuyer(plan.buyer),
+    contraindications: plan.contraindications.map(soldPairOf),
     slug: posted.slug,
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
@@ -54,7 +65,16 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
 }
 
 function itemOf(
-  { discount, giftDiscountId, gross: _gross, position: _position, unitPrice, net, ...item }: BillItemRow,
+  {
+    discount,
+    giftDiscountId,
+    gross: _gross,
+    position: _position,
+    pointBase: _base,
+    unitPrice,
+    net,
+    ...item
+  }: BillItemRow,
   plan: BillPlan,
 ) {
   return {

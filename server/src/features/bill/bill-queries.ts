@@ -237,7 +237,7 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 type WholeBill = Bill & { cost: number }
 type HeadRow = Omit<
   WholeBill,
-  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'isAsCharged'
+  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications' | 'isAsCharged'
 > & { isAsCharged: boolean }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
@@ -291,7 +291,7 @@ const headSql = `
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
-         b.points_amount, b.points_earned, b.payable, b.paid, b.change, b.debt,
+         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
          b.cancel_reason, b.issuer, b.is_as_charged

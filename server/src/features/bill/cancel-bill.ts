@@ -58,7 +58,7 @@ async function applyCancel(
     postCash(tx, posting, plan.cashEntries),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
-    postPoints(tx, posting, plan.pointEntries),
+    postPoints(tx, posting, plan),
     takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
   ])

@@ -1,7 +1,6 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { billChecks } from '../../verification/bills.ts'
-import { pointChecks } from '../../verification/points.ts'
 import { saleHourChecks } from '../../verification/sale-hours.ts'
 import { billFile } from './export-bills.ts'
 import { billHandlers } from './routes.ts'
@@ -9,5 +8,5 @@ import { billHandlers } from './routes.ts'
 export const billFeature = defineFeature({
   routes: [routed(billRoutes, billHandlers)],
   documents: [billFile],
-  checks: [...billChecks, ...saleHourChecks, ...pointChecks],
+  checks: [...billChecks, ...saleHourChecks],
 })

@@ -5,6 +5,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
 import { lockPartner } from '../debt/apply-debt.ts'
+import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
@@ -42,12 +43,13 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   const [head] = await tx.query<HeadRow>(headSql, [tx.storeId, id])
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   const documentOf = [tx.storeId, id]
-  const [stockEntries, cashEntries, debtEntries, pointEntries, payments] = await Promise.all([
+  const [stockEntries, cashEntries, debtEntries, pointEntries, payments, returns] = await Promise.all([
     tx.query<CancelBillFacts['stockEntries'][number] & { mergedInto: string | null }>(stockSql, documentOf),
     tx.query<CancelBillFacts['cashEntries'][number]>(cashSql, documentOf),
     tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
-    tx.query<CancelBillFacts['pointEntries'][number]>(pointSql, documentOf),
+    readWrittenPoints(tx, id, ['EARN', 'SPEND']),
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
+    tx.query<{ code: string }>(returnSql, documentOf),
   ])
   const productIds = [...new Set(stockEntries.map(entry => entry.productId))]
   // With what they were merged into, so that all that may move is locked in the order of products.
@@ -59,13 +61,14 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
   const partner = head.customerId ? await lockPartner(tx, 'customer', head.customerId) : undefined
   const [allocations, points, funds, mayOverdraw] = await Promise.all([
     tx.query<CancelBillFacts['allocations'][number]>(allocationSql, documentOf),
-    partner ? tx.query<{ balance: number; entryCount: number }>(pointBalanceSql, [tx.storeId, partner.id]) : [],
+    partner ? lockPoints(tx, partner.id) : null,
     lockFundsById(tx, [...new Set(cashEntries.map(entry => entry.accountId))]),
     readSetting(tx, 'fundMayBeNegative'),
   ])
   return {
     facts: {
       bill: head,
+      returnCode: returns[0]?.code ?? null,
       closedThrough: head.closedThrough,
       stockEntries: stockEntries.map(({ bucket, mergedInto: _, ...entry }) => ({
         ...entry,
@@ -80,7 +83,8 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
       funds,
       mayOverdraw,
       pointEntries,
-      points: partner && points[0] ? { customerId: partner.id, ...points[0] } : null,
+      points,
+      today: posting.businessDay,
     },
     counted: { ...head, payments },
     posting: { ...posting, partner: partner ? { kind: 'customer', id: partner.id, name: head.customerName } : null },
@@ -114,11 +118,10 @@ const cashSql = `
 
 const debtSql = `select id, amount from debt_entry where store_id = $1 and document_id = $2 and kind = 'SALE' order by id`
 
-const pointSql = `select id, kind, amount from point_entry where store_id = $1 and document_id = $2 and kind in ('EARN', 'SPEND') order by sequence`
-
 const paymentSql = `select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position`
 
-const pointBalanceSql = `select points as balance, point_entry_count as entry_count from customer where store_id = $1 and id = $2`
+/** Asked behind the lock of the bill: a statement that waits for it sees no return that was written meanwhile. */
+const returnSql = `select code from sale_return where store_id = $1 and bill_id = $2 and status = 'SUCCEED' limit 1`
 
 /** What later payments settled of this bill's debt, and was not taken back already. */
 const allocationSql = `

@@ -1,22 +1,25 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
-import type { BillCustomer, BillFacts, BillLot, BillProduct } from '@quay/domain/bill/bill-facts'
+import type { BillCustomer, BillFacts, BillLot, BillProduct, PointFacts } from '@quay/domain/bill/bill-facts'
+import type { PointLot } from '@quay/domain/point/move-points'
+import { type DatedPointRule, ruleOn } from '@quay/domain/point/point-rule'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import type { Bought } from '@quay/domain/price/markup-cap'
 import type { PricedUnit } from '@quay/domain/sale/resolve-price'
 import type { ComboPart } from '@quay/domain/sale/sale-line'
-import type { PointFacts } from '@quay/domain/sale/spend-points'
 import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
 import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
+import { pairsOfList } from '../contraindication/known-pairs.ts'
 import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
+import { readPointLots, readPointRules } from '../point/point-store.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -48,10 +51,25 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
-  const [stocks, lots, customers, accounts, codes, units, places, earlier, samples, promotions] = await Promise.all([
+  const [
+    stocks,
+    lots,
+    customers,
+    pointLots,
+    accounts,
+    codes,
+    units,
+    places,
+    earlier,
+    samples,
+    promotions,
+    rules,
+    bills,
+  ] = await Promise.all([
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
+    body.customerId ? readPointLots(tx, body.customerId) : [],
     lockFunds(tx, body.branchId, body.payments),
     lockCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
@@ -59,6 +77,8 @@ export async function loadSale(
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),
     loadSoldSamples(tx, actor, body.items),
     readRunningPromotions(tx),
+    body.customerId ? readPointRules(tx) : [],
+    body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
   ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
@@ -90,6 +110,7 @@ export async function loadSale(
     promotions,
     codes,
     promotesMedicines: settings.promoteMedicines,
+    pairs: await pairsOfList(tx, place.pairListId),
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
     ...fundsToPay(accounts),
@@ -97,13 +118,16 @@ export async function loadSale(
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
       maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
+      maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
       discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
       mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     },
     backDateDays: settings.backDateDays,
-    points: customer && settings.points ? pointsOf(customer, settings.points) : null,
+    points:
+      customer && settings.usesPoints ? pointsOf(customer, { pointLots, rule: ruleOn(rules, soldDay), bills }) : null,
+    cashRounding: settings.cashRounding,
     samples,
   }
   const { sellWithoutStock: sellsWithoutStock } = settings
@@ -154,7 +178,12 @@ export interface UnitRow {
   unitActive: boolean
   unitSold: boolean
 }
-type CustomerRow = BillCustomer & { points: number; pointEntryCount: number; groupId: string | null }
+type CustomerRow = BillCustomer & {
+  points: number
+  pointEntryCount: number
+  tierRate: number
+  groupId: string | null
+}
 
 const lockStockSql = `
   select product_id, on_hand, reserved, entry_count
@@ -171,7 +200,8 @@ const lockLotsSql = `
 
 const lockCustomerSql = `
   select id, code, name, phone, debt, debt_entry_count, debt_limit, points,
-         point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday
+         point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
+         coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2 for update`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
@@ -192,6 +222,7 @@ export const placeSql = `
   select s.name as store_name, s.phone as store_phone, ${addressLineOf('s')} as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
          b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
          b.day_cut_off_hour, b.closed_through,
+         (select l.id from pair_list l where l.store_id = $1) as pair_list_id,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,
          (select jsonb_agg(jsonb_build_object('id', h.id, 'code', h.code, 'accountId', h.account_id, 'isOpen', h.status = 'OPEN',
@@ -250,10 +281,23 @@ export function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[
   })
 }
 
-const pointsOf = (customer: CustomerRow, rule: Pick<PointFacts, 'earnPerDong' | 'dongPerPoint'>): PointFacts => ({
-  ...rule,
-  balance: customer.points,
-  entryCount: customer.pointEntryCount,
+/** Bills of a customer that stand, for the rule that points are spent only behind some. */
+const billCountSql = `
+  select count(*)::int as count from bill where store_id = $1 and customer_id = $2 and status = 'SUCCEED'`
+
+const pointsOf = (
+  customer: CustomerRow,
+  { pointLots, rule, bills }: { pointLots: PointLot[]; rule: DatedPointRule | null; bills: { count: number }[] },
+): PointFacts => ({
+  rule,
+  tierRate: customer.tierRate,
+  chain: {
+    customerId: customer.id,
+    balance: customer.points,
+    entryCount: customer.pointEntryCount,
+    lots: pointLots,
+  },
+  billCount: bills[0]?.count ?? null,
 })
 
 function issuerOf(place: SalePlace): Issuer {

@@ -1,5 +1,6 @@
 import { type SettingValue, settingOf } from '@quay/contract/setting/shapes'
 import type { ScopedBook } from '@quay/domain/price/books-at'
+import type { CashRounding } from '@quay/domain/sale/round-cash'
 
 /** Who issued a bill, copied onto it: a later change of name or address prints no old receipt anew. */
 export interface Issuer {
@@ -22,6 +23,8 @@ export interface SalePlace {
   timeZone: string
   dayCutOffHour: number
   closedThrough: string | null
+  /** Its list of what must not be taken together; null without one. */
+  pairListId: string | null
   /** The active price books of the store; null where there is none. */
   books: ScopedBook[] | null
   /** By key, as they are stored; null where the store chose none of them. */
@@ -49,8 +52,15 @@ export const saleSettingKeys = [
   'useVat',
   'promoteMedicines',
   'usePoints',
-  'points',
+  'roundCash',
+  'roundCashWay',
 ] as const
+
+/** How cash is rounded; null where the store does not. */
+export const cashRoundingOf = (
+  unit: SettingValue<'roundCash'>,
+  way: SettingValue<'roundCashWay'>,
+): CashRounding | null => (unit === null ? null : { unit, way })
 
 /** Them with their fallbacks. */
 export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
@@ -63,6 +73,7 @@ export function saleSettingsOf({ settings }: Pick<SalePlace, 'settings'>) {
     sellWithoutStock: read('sellWithoutStock'),
     usesVat: read('useVat'),
     promoteMedicines: read('promoteMedicines'),
-    points: read('usePoints') ? read('points') : null,
+    usesPoints: read('usePoints'),
+    cashRounding: cashRoundingOf(read('roundCash'), read('roundCashWay')),
   }
 }

@@ -24,11 +24,11 @@ export async function openPoints(
   if (!opened.length) return
   const branchId = branchOf(actor, asked)
   const { today } = await readBranchDay(tx, branchId)
+  const rows = opened.map(({ customer, points }) => ({ id: newId(), customer, points }))
   await insertMany(
     tx,
     'point_entry',
-    opened.map(({ customer, points }) => {
-      const id = newId()
+    rows.map(({ id, customer, points }) => {
       return {
         id,
         customerId: customer.id,
@@ -44,6 +44,18 @@ export async function openPoints(
         businessDay: today,
       }
     }),
+  )
+  // What a customer brought from before has no end: nobody told it them.
+  await insertMany(
+    tx,
+    'point_lot',
+    rows.map(({ id, customer, points }) => ({
+      id: newId(),
+      customerId: customer.id,
+      entryId: id,
+      points,
+      remaining: points,
+    })),
   )
   await tx.query(
     `update customer c set points = given.points, point_entry_count = 1

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
+import { setPoints } from '../../../test/set-points.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
@@ -51,15 +52,8 @@ describe('lots', () => {
 describe('points', () => {
   it('are given until the store turns them off, and again after it; those of before stay', async () => {
     const owner = await shop.registerStore()
-    const storeId = owner.profile.store.id
-    await inStore(shop, storeId, query =>
-      query(`insert into setting (store_id, id, key, value) values ($1, $2, 'points', $3)`, [
-        storeId,
-        newId(),
-        JSON.stringify({ earnPerDong: 1000, dongPerPoint: 100 }),
-      ]),
-    )
-    const goods = await shelve(shop, owner, [{ quantity: 100 }])
+    await setPoints(owner, { earnPerDong: 1000, dongPerPoint: 100 })
+    const goods = await shelve(shop, owner, [{ quantity: 100 }], { type: 2 })
     const customer = await someCustomer(owner)
     const points = async () => (await owner.get(`customer/${customer.id}`)).data.points
     const sell = async () => {

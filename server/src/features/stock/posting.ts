@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** What wrote a ledger row. */
 export type DocumentKind =
   | 'bill'
+  | 'sale-return'
   | 'inbound'
   | 'voucher'
   | 'account'
@@ -16,11 +17,14 @@ export type DocumentKind =
   | 'product-merge'
   | 'debt-adjustment'
   | 'shift'
+  | 'point-adjustment'
 
 /** Rows of cash and debt that sales, imports and returns write. */
 export type TradeEntryKind =
   | 'SALE'
   | 'SALE_CANCEL'
+  | 'SALE_RETURN'
+  | 'SALE_RETURN_CANCEL'
   | 'INBOUND'
   | 'INBOUND_CANCEL'
   | 'INBOUND_COST'

@@ -4,6 +4,7 @@ import { discountAuthority } from '@quay/domain/access/authority'
 import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
+import { cashRoundingOf } from '../bill/sale-place.ts'
 import { readReceipt } from '../branch/branch-queries.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { booksSql } from '../price-book/price-sql.ts'
@@ -32,6 +33,9 @@ export async function readTillContext(
     promotions,
     promotesMedicines,
     shift,
+    [pairList],
+    roundCash,
+    roundCashWay,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
@@ -44,6 +48,9 @@ export async function readTillContext(
     readRunningPromotions(tx),
     readSetting(tx, 'promoteMedicines'),
     readOwnShift(tx, actor, branchId),
+    tx.query<{ id: string }>('select id from pair_list where store_id = $1', [tx.storeId]),
+    readSetting(tx, 'roundCash'),
+    readSetting(tx, 'roundCashWay'),
   ])
   return {
     ...place!,
@@ -54,11 +61,14 @@ export async function readTillContext(
     promotesMedicines,
     sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
+    maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
+    pairListId: pairList?.id ?? null,
     maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.
     discountLimit: discountAuthority(actor, discountLimit),
     sellsWithoutStock,
+    cashRounding: cashRoundingOf(roundCash, roundCashWay),
     usesVat,
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,

@@ -48,7 +48,8 @@ export function BillSide({ bill }: { bill: Bill }) {
           {bill.pointsUsed > 0 && (
             <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`} amount={-bill.pointsAmount} />
           )}
-          <FigureRow label="Khách cần trả" strong amount={bill.payable} amountClass="text-20" />
+          {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
+          <FigureRow label="Khách cần trả" strong amount={bill.payable + bill.cashRounding} amountClass="text-20" />
           {bill.payments.map((payment, place) => (
             <FigureRow
               // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place

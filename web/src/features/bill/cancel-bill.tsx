@@ -12,11 +12,7 @@ type CancelBillProps = { bill: Bill; onClose: () => void; onCancelled?: () => vo
 /** Asks for the reason, and says in figures what will happen to goods and money. */
 export function CancelBill({ bill, onClose, onCancelled }: CancelBillProps) {
   const [money, setMoney] = useState<'back' | 'keep'>('back')
-  function done() {
-    onCancelled?.()
-    onClose()
-  }
-  const cancel = useAction(billRoutes.cancel, { onDone: done, showError: shownHere })
+  const cancel = useAction(billRoutes.cancel, { onDone: () => onCancelled?.(), onClose, showError: shownHere })
   const mayKeep = bill.customerId !== null && bill.paid > 0
   const keeps = mayKeep && money === 'keep'
   return (

@@ -24,7 +24,7 @@ export function AnswerCustomerRequest({
   const [outcome, setOutcome] = useState<CustomerRequestOutcome>('CALLED')
   const [note, setNote] = useState('')
   const answer = useAction(customerRequestRoutes.answer, {
-    onDone: onClose,
+    onClose,
     showError: shownHere,
   })
   return (

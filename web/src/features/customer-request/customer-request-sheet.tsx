@@ -31,7 +31,7 @@ export function CustomerRequestSheet({
   const begin = beginOf(customerRequest)
   const [form, setForm] = useState(begin)
   const [asked, setAsked] = useState(false)
-  const options = { onDone: onClose, showError: shownHere }
+  const options = { onClose, showError: shownHere }
   const create = useAction(customerRequestRoutes.create, options)
   const update = useAction(customerRequestRoutes.update, options)
 

@@ -15,6 +15,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
 import { DebtBook } from '../debt/shared/debt-book.tsx'
+import { PointBook } from '../point/shared/point-book.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
 
 const { fields } = partnerText
@@ -83,6 +84,12 @@ export default function CustomerDetail() {
             mayOpen={mayEdit}
             mayAdjust={may('customer', 'delete')}
           />
+          {uses.points && may('customer', 'read') && (
+            <PointBook
+              customer={customer}
+              mayAdjust={isAllowed(rights, { model: 'point_setting', action: 'update' })}
+            />
+          )}
         </>
       )}
     </RecordPage>

@@ -27,7 +27,7 @@ export function AdjustDebtSheet({ partner, onClose }: { partner: DebtPartner; on
   const [amount, setAmount] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
-  const adjust = useAction(debtRoutes.adjust, { onDone: onClose, showError: shownHere })
+  const adjust = useAction(debtRoutes.adjust, { onClose, showError: shownHere })
   const after = partner.debt + (kind === 'INCREASE' ? 1 : -1) * (amount ?? 0)
   const missing = !amount ? words.amountMissing : undefined
   const over = kind === 'DISCOUNT' && after < 0 ? words.discountOver : undefined

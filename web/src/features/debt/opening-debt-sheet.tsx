@@ -20,7 +20,7 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const open = useAction(debtRoutes.opening, {
-    onDone: onClose,
+    onClose,
     showError: shownHere,
   })
   const missing = amount === null || amount === 0

@@ -39,7 +39,7 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const banks = accounts.data ?? []
   const bank = banks.find(one => one.id === accountId) ?? banks[0]
 
-  const options = { onDone: onClose, showError: shownHere }
+  const options = { onClose, showError: shownHere }
   const collect = useAction(debtRoutes.collect, options)
   const pay = useAction(inboundRoutes.payDebt, options)
   const missing = amount === null || amount === 0

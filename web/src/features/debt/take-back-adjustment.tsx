@@ -14,7 +14,7 @@ type TakeBackProps = {
 
 /** Takes a change of a debt back, with a reason. */
 export function TakeBackAdjustment({ entry, onClose }: TakeBackProps) {
-  const cancel = useAction(debtRoutes.cancelAdjustment, { onDone: onClose, showError: shownHere })
+  const cancel = useAction(debtRoutes.cancelAdjustment, { onClose, showError: shownHere })
   return (
     <ReasonDialog
       onClose={onClose}

@@ -32,7 +32,7 @@ export function DoctorSheet({ doctor, onClose }: { doctor: Doctor | null; onClos
     onClose,
   })
   const { base, showError } = sheet
-  const turn = useAction(doctorRoutes.update, { onDone: onClose, showError })
+  const turn = useAction(doctorRoutes.update, { onClose, showError })
   const isActive = base?.isActive === 1
   return (
     <RecordSheet

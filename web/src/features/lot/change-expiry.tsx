@@ -11,7 +11,7 @@ import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 export function ChangeExpiry({ lot, onClose }: { lot: ShelfLot; onClose: () => void }) {
   const [expiryDate, setExpiryDate] = useState<string | null>(lot.expiryDate)
   const [asked, setAsked] = useState(false)
-  const update = useAction(lotRoutes.changeExpiry, { onDone: onClose, showError: shownHere })
+  const update = useAction(lotRoutes.changeExpiry, { onClose, showError: shownHere })
   function submit(reason: string) {
     setAsked(true)
     if (expiryDate !== null)

@@ -13,7 +13,7 @@ type ChangeLotStateProps = {
 
 /** Holds, recalls or releases a lot, with the reason that the log keeps. */
 export function ChangeLotState({ lot, state, onClose }: ChangeLotStateProps) {
-  const update = useAction(productRoutes.updateLot, { onDone: onClose, showError: shownHere })
+  const update = useAction(productRoutes.updateLot, { onClose, showError: shownHere })
   const title = `${lotText.stateTitle[state]} ${lot.number}`
   return (
     <ReasonDialog

@@ -15,7 +15,7 @@ export function MoveLot({ lot, onClose }: { lot: ShelfLot; onClose: () => void }
   const branchId = useBranchId()
   const [quantity, setQuantity] = useState<number | null>(lot.quantity)
   const to = lot.bucket === 'sellable' ? 'quarantine' : 'sellable'
-  const move = useAction(lotRoutes.move, { onDone: onClose, showError: shownHere })
+  const move = useAction(lotRoutes.move, { onClose, showError: shownHere })
   return (
     <ReasonDialog
       tone="primary"

@@ -34,12 +34,9 @@ export function FormulaDialog({ book, books, filter, seesCost, onClose }: Formul
   const [problem, setProblem] = useState<string | null>(null)
   const [makesZero, setMakesZero] = useState(false)
   const question = { formula, branchId, ...filter }
-  const onDone = ({ count }: { count: number }) => {
-    toast.success(priceText.applied(formatNumber(count)))
-    onClose()
-  }
-  const toBook = useAction(priceBookRoutes.applyFormula, { onDone })
-  const toGeneral = useAction(priceBookRoutes.applyGeneralFormula, { onDone })
+  const onDone = ({ count }: { count: number }) => toast.success(priceText.applied(formatNumber(count)))
+  const toBook = useAction(priceBookRoutes.applyFormula, { onDone, onClose })
+  const toGeneral = useAction(priceBookRoutes.applyGeneralFormula, { onDone, onClose })
   function apply() {
     const body = { ...question, ...(makesZero && { makesZero }) }
     if (book) toBook.mutate({ params: { id: book.id }, body })

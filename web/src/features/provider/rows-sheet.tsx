@@ -75,7 +75,7 @@ export function RowsSheet<Row extends object>({ provider, words, field, ...props
   const [dirty, setDirty] = useState(false)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const update = useAction(providerRoutes.update, {
-    onDone: props.onClose,
+    onClose: props.onClose,
     showError: error => {
       setProblems({ root: error.message, ...Object.fromEntries(error.issues.map(one => [one.path, one.message])) })
       return true

@@ -1,6 +1,6 @@
 import type { ReceiptPaper as PaperWidth, ReceiptTemplate } from '@quay/contract/bill/receipt'
 import type { Bill } from '@quay/contract/bill/shapes'
-import { formatDateTime } from '@quay/domain/text/format-date'
+import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { Fragment, type ReactNode } from 'react'
 import { receiptText } from '../../text/receipt.ts'
@@ -128,10 +128,11 @@ function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
       {bill.pointsAmount > 0 && (
         <Pair left={receiptText.points(formatNumber(bill.pointsUsed))} right={formatNumber(-bill.pointsAmount)} />
       )}
+      {bill.cashRounding !== 0 && <Pair left={receiptText.cashRounding} right={formatNumber(bill.cashRounding)} />}
       <div className="font-bold text-[14pt] leading-[1.35]">
-        <Pair left={receiptText.toPay} right={formatNumber(bill.payable)} />
+        <Pair left={receiptText.toPay} right={formatNumber(bill.payable + bill.cashRounding)} />
       </div>
-      <p className="text-[8pt] italic">{amountInWords(bill.payable)}</p>
+      <p className="text-[8pt] italic">{amountInWords(bill.payable + bill.cashRounding)}</p>
       <div className="text-[8pt]">
         {bill.vatGroups
           .filter(group => showTax && group.rate > 0)
@@ -146,8 +147,27 @@ function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
       {bill.customerDebt !== null && bill.customerDebt !== 0 && (
         <Pair left={receiptText.totalDebt} right={formatNumber(bill.customerDebt)} />
       )}
-      {bill.pointsEarned > 0 && <Pair left={receiptText.earned} right={formatNumber(bill.pointsEarned)} />}
+      <Points bill={bill} />
     </section>
+  )
+}
+
+/** Points before, earned, spent, after, and what ends next. */
+function Points({ bill }: { bill: Bill }) {
+  const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn } = bill
+  if (pointsBefore === null) return null
+  const after = pointsBefore + pointsEarned - pointsUsed
+  if (pointsBefore === 0 && after === 0 && pointsUsed === 0) return null
+  return (
+    <div className="text-[8pt]">
+      <Pair left={receiptText.pointsBefore} right={formatNumber(pointsBefore)} />
+      {pointsEarned > 0 && <Pair left={receiptText.earned} right={formatNumber(pointsEarned)} />}
+      {pointsUsed > 0 && <Pair left={receiptText.pointsUsed} right={formatNumber(-pointsUsed)} />}
+      <Pair left={receiptText.pointsAfter} right={formatNumber(after)} />
+      {pointsExpiring !== null && pointsExpireOn !== null && (
+        <p>{receiptText.pointsExpiring(formatNumber(pointsExpiring), formatDate(pointsExpireOn))}</p>
+      )}
+    </div>
   )
 }
 
@@ -155,6 +175,8 @@ function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
 function paidRows(bill: Bill): [label: string, amount: number][] {
   const bank = bill.payments.filter(({ method }) => method === 'BANK').reduce((sum, { amount }) => sum + amount, 0)
   const rows: [string, number][] = [
+    [receiptText.deposit, bill.depositUsed],
+    [receiptText.exchange, bill.exchangeUsed],
     [receiptText.methods.CASH, bill.cashTendered],
     [receiptText.methods.BANK, bank],
     [receiptText.methods.DEBT, bill.debt],

@@ -13,7 +13,7 @@ export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () 
   const { providerId, providerName, isPreferred } = row
   const before = isPreferred && providerId ? { value: providerId, label: providerName ?? '' } : null
   const [provider, setProvider] = useState<{ value: string; label: string } | null>(before)
-  const save = useAction(reorderRoutes.setProvider, { onDone: onClose })
+  const save = useAction(reorderRoutes.setProvider, { onClose })
   return (
     <EditSheet
       title={reorderText.chooseTitle}

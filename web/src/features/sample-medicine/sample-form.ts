@@ -1,12 +1,11 @@
-import type { SampleBody, SampleMedicine } from '@quay/contract/sample-medicine/shapes'
-import { newId } from '../../api/new-id.ts'
+import { type SampleBody, type SampleMedicine, sampleBody } from '@quay/contract/sample-medicine/shapes'
+import { formResolver } from '../../api/form-resolver.ts'
 import { sampleText } from '../../text/sample-medicine.ts'
 
 type Unit = { id: string; name: string; price: number }
 
 /** A component as the form has it. */
-export interface ItemForm {
-  key: string
+export type ItemForm = {
   productId: string
   name: string
   units: readonly Unit[]
@@ -20,7 +19,7 @@ export interface ItemForm {
   note: string
 }
 
-export interface SampleForm {
+export type SampleForm = {
   code: string
   name: string
   disease: string
@@ -28,7 +27,7 @@ export interface SampleForm {
   price: number | null
   note: string
   doctor: { id: string; name: string } | null
-  items: readonly ItemForm[]
+  items: ItemForm[]
 }
 
 /** A template as the form begins; without one, empty. */
@@ -45,7 +44,6 @@ export function formOf(sample: SampleMedicine | null): SampleForm {
     note: sample.note ?? '',
     doctor: sample.doctorId === null ? null : { id: sample.doctorId, name: sample.doctorName ?? '' },
     items: sample.items.map(item => ({
-      key: newId(),
       productId: item.productId,
       name: item.productName,
       units: [{ id: item.unitId, name: item.unitName, price: item.unitPrice }],
@@ -62,7 +60,7 @@ export function formOf(sample: SampleMedicine | null): SampleForm {
 }
 
 /** The template as it is sent; an empty code is left to the counter. */
-export const bodyOf = (form: SampleForm): Omit<SampleBody, 'id'> => ({
+const bodyOf = (form: SampleForm) => ({
   ...(form.code.trim() && { code: form.code.trim() }),
   name: form.name.trim(),
   disease: form.disease.trim() || null,
@@ -70,26 +68,23 @@ export const bodyOf = (form: SampleForm): Omit<SampleBody, 'id'> => ({
   price: form.priceKind === 'FIXED' ? form.price : null,
   note: form.note.trim() || null,
   doctorId: form.doctor?.id ?? null,
-  items: form.items.map(({ key: _, name: _name, units: _units, meal, note, quantity, ...item }) => ({
+  items: form.items.map(({ name: _, units: _units, meal, note, ...item }) => ({
     ...item,
-    quantity: quantity ?? 0,
     meal: meal || null,
     note: note.trim() || null,
   })),
 })
 
-/** What keeps the form from being sent, by its field; null when nothing. */
-export function problemOf(form: SampleForm): { path: string; text: string } | null {
-  if (form.name.trim() === '') return { path: 'name', text: sampleText.nameMissing }
-  if (form.items.length === 0) return { path: 'items', text: sampleText.noItems }
-  const empty = form.items.findIndex(item => !item.quantity)
-  if (empty >= 0) return { path: `items.${empty}.quantity`, text: sampleText.quantityMissing(form.items[empty]!.name) }
-  if (form.priceKind === 'FIXED' && form.price === null) return { path: 'price', text: sampleText.priceMissing }
-  return null
-}
+const sent = sampleBody.omit({ id: true }).refine(({ priceKind, price }) => priceKind !== 'FIXED' || price !== null, {
+  path: ['price'],
+  message: sampleText.priceMissing,
+})
+export type SentSample = Omit<SampleBody, 'id'>
+
+export const sampleResolver = formResolver(sent, bodyOf)
 
 /** What the components cost one by one, in đồng. */
-export const sumOf = ({ items }: SampleForm): number =>
+export const sumOf = (items: readonly ItemForm[]): number =>
   items.reduce((sum, { units, unitId, quantity }) => {
     const price = units.find(unit => unit.id === unitId)?.price ?? 0
     return sum + price * (quantity ?? 0)

@@ -22,7 +22,7 @@ export function CorrectReading({ place, reading, onClose }: CorrectReadingProps)
   const [asked, setAsked] = useState(false)
   const [problem, setProblem] = useState<{ path: string; text: string } | null>(null)
   const correct = useAction(storageConditionsRoutes.correct, {
-    onDone: onClose,
+    onClose,
     showError: error => {
       setProblem({ path: error.issues[0]?.path ?? '', text: error.message })
       return true

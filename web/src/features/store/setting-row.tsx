@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
 const { setting: words } = placeText
@@ -60,12 +61,14 @@ export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
             disabled={update.isPending}
             onChange={event => save(event.target.checked)}
           />
+        ) : 'choices' in settings[item.key] ? (
+          <Choice item={item} busy={update.isPending} onSave={save} />
         ) : (
           <Figure
             // A value from the server, also one set by another person, replaces the typed one.
             key={`${item.version} ${item.value}`}
             item={item}
-            value={item.value}
+            value={typeof item.value === 'string' ? null : item.value}
             busy={update.isPending}
             problem={problem}
             onSave={save}
@@ -77,12 +80,31 @@ export function SettingRow({ item, mayEdit, onStale }: SettingRowProps) {
           {words.changedMeanwhile}
         </Note>
       )}
-      {problem !== null && typeof item.value === 'boolean' && (
+      {problem !== null && (typeof item.value === 'boolean' || 'choices' in settings[item.key]) && (
         <Note tone="danger" alert>
           {problem}
         </Note>
       )}
     </li>
+  )
+}
+
+type ChoiceProps = { item: SettingItem; busy: boolean; onSave: (value: number | string | null) => void }
+
+/** One of a few values; it holds at once. */
+function Choice({ item, busy, onSave }: ChoiceProps) {
+  const entry = settings[item.key]
+  const choices = 'choices' in entry ? entry.choices : []
+  const isNumber = item.key === 'roundCash'
+  return (
+    <Field label={entry.label} labelHidden className="w-44">
+      <Select
+        value={item.value === null ? '' : String(item.value)}
+        options={[...choices]}
+        disabled={busy}
+        onChange={value => onSave(isNumber ? (value === '' ? null : Number(value)) : value)}
+      />
+    </Field>
   )
 }
 
@@ -137,4 +159,4 @@ function Figure({ item, value, busy, problem, onSave }: FigureProps) {
   )
 }
 
-const units = { percent: '%', days: 'ngày', minutes: 'phút', switch: '' } as const
+const units = { percent: '%', days: 'ngày', minutes: 'phút', switch: '', choice: '' } as const

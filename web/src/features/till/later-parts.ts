@@ -29,6 +29,7 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
+  together: () => import('./together/together-for.ts'),
   promotions: async () => {
     const [step, gifts] = await Promise.all([
       import('./promotion/promotions-for.ts'),
@@ -59,6 +60,7 @@ export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBil
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes
+export const loadTogether = loaders.together
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale

@@ -23,7 +23,6 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
     onDone: () => {
       const { context } = till.store.getState().facts
       const now = formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh')
-      close()
       printSlip([
         salePartText.drawerSlip,
         now,
@@ -31,6 +30,7 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
         salePartText.drawerFor(reason.trim()),
       ])
     },
+    onClose: close,
   })
   function close() {
     onClose()

@@ -4,6 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { CartTable } from './cart/cart-table.tsx'
+import { loadTogetherStep } from './cart/together-step.ts'
 import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
@@ -34,6 +35,11 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   useEffect(() => {
     if (hasPromotions) void loadPromotionStep().then(till.reprice, () => {})
   }, [hasPromotions, till])
+  const { storeId } = sale.place
+  const pairListId = useTill(({ facts }) => facts.context?.pairListId)
+  useEffect(() => {
+    if (hasGoods) void loadTogetherStep(storeId, pairListId ?? null).then(till.reprice, () => {})
+  }, [hasGoods, storeId, pairListId, till])
   useEffect(() => {
     // The first goods may be ones that cannot be sold: their line says why as soon as the words are here.
     const loadWords = () => loadProblemWords().then(till.reprice)

@@ -30,7 +30,7 @@ export function AmendInbound({ inbound, onClose }: { inbound: Inbound; onClose: 
   const [amendment, setAmendment] = useState(() => amendmentOf(inbound))
   const [refusal, setRefusal] = useState<string | null>(null)
   const amend = useAction(inboundRoutes.amend, {
-    onDone: onClose,
+    onClose,
     showError: error => {
       setRefusal(error.message)
       return true

@@ -35,6 +35,8 @@ export interface LineProblem {
     | { label: string; panel: 'price' }
     /** The window of the prescription and the buyer. */
     | { label: string; care: true }
+    /** The window of medicines that must not be taken together. */
+    | { label: string; pairs: true }
     | { label: string; quantity: number; unit?: LineUnit }
     | { label: string; lots: 'choose' | 'automatic' }
     | null
@@ -76,6 +78,8 @@ export interface LineView {
   left: string
   /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
   allergy: string | null
+  /** What else to look at before it is handed out: an ingredient twice, a pair that is sold with a reason. */
+  warning: string | null
   /** False where its goods cannot be sold: then it is not in the total. */
   isCounted: boolean
   problem: LineProblem | null
@@ -107,6 +111,8 @@ export interface CartView {
   promotions: Promotions
   /** Of the lines that can be sold. */
   priced: BillMoney
+  /** What is to be paid, in đồng: with the rounding of what cash pays. */
+  due: number
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
   /** It was priced with VAT. */

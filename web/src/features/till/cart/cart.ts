@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
+import type { PointRule } from '@quay/domain/point/point-rule'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -97,8 +98,12 @@ export interface Cart {
   payment: CartPayment
   note: string
   care?: CartCare | undefined
+  /** Why medicines that must not be taken together are sold, by the key of the pair. */
+  pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
+  /** What the customer spends, with the rule by which points pay. */
+  points?: { used: number; rule: PointRule; promotesMedicines: boolean } | undefined
   /** Promotions that the cashier chose, of those that do not hold by themselves. */
   chosen?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
@@ -123,6 +128,7 @@ export type CartCommand =
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
+  | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'choose-promotions'; ids: readonly string[] }
@@ -132,6 +138,7 @@ export type CartCommand =
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
+  | { do: 'set-pair-reasons'; pairReasons: Readonly<Record<string, string>> }
   | { do: 'set-care'; care: CartCare | undefined }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
@@ -181,10 +188,14 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
     case 'set-care':
       return { ...cart, care: command.care }
+    case 'set-pair-reasons':
+      return { ...cart, pairReasons: command.pairReasons }
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer }
+      return { ...cart, customer: command.customer, points: undefined }
+    case 'set-points':
+      return { ...cart, points: command.points ?? undefined }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':

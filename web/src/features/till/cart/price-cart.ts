@@ -1,6 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/check-posted'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
@@ -25,6 +26,8 @@ import type {
   TillItem,
   TillLine,
 } from './cart-view.ts'
+import { pointsOf } from './point-step.ts'
+import { togetherFor } from './together-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -47,12 +50,22 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
       dispensingReason: line.dispensed?.reason,
     }),
   )
-  const saleFacts = saleFactsOf(cart, facts)
+  const together = togetherFor(facts, cart)
+  const saleFacts = { ...saleFactsOf(cart, facts), checkTogether: together?.check ?? null }
   const run = (items: readonly TillItem[]) =>
-    runSale({ items, discount: cart.discount, paymentsOf: due => paymentsOf(cart.payment, due) }, saleFacts)
+    runSale(
+      {
+        items,
+        discount: cart.discount,
+        points: pointsOf(cart),
+        paymentsOf: payable => paymentsOf(cart.payment, payable, roundingOf(facts)),
+      },
+      saleFacts,
+    )
   const bought = run(items)
   const gifts = giftsFor(bought, cart, facts)
   const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
+  const warnings = together?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
   const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
@@ -61,7 +74,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     const problems = problemsOf.get(line.id) ?? []
     const found = sold.get(index) ?? null
     const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
-    const view = viewOf(line, found, shown, problem, offBookOf(problems))
+    const view = viewOf(line, found, shown, problem, offBookOf(problems), warnings?.get(line.id) ?? null)
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
   })
@@ -73,6 +86,7 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
+    due: sale.money.payable + (sale.payment?.cashRounding ?? cashOnly(cart, sale.money.payable, facts)),
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -83,10 +97,16 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   }
 }
 
+const roundingOf = ({ context }: TillFacts) => context?.cashRounding ?? null
+
+/** The rounding of a bill that cash alone is to pay, while it is not paid yet. */
+const cashOnly = ({ payment }: Cart, payable: number, facts: TillFacts) =>
+  payment.mode === 'CASH' ? roundCash(payable, roundingOf(facts)) : 0
+
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
 /** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
-function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillItem> {
+function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, TillItem>, 'checkTogether'> {
   const { products, context, today } = facts
   const prices = pricesFor(facts, cart)
   const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
@@ -113,6 +133,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
     hasCustomer: cart.customer !== null,
     care: careOf(cart),
     accounts: accountsOf(context),
+    cashRounding: roundingOf(facts),
     leavesOut: true,
   }
 }
@@ -123,6 +144,7 @@ function viewOf(
   { cart, facts, nearUntil }: { cart: Cart; facts: TillFacts; nearUntil: string },
   problem: LineProblem | null,
   offBook: string | null,
+  warning: string | null,
 ): LineView {
   const price = found ?? linePrice(line, cart, facts)
   const product = facts.products.get(line.productId) ?? null
@@ -145,6 +167,7 @@ function viewOf(
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
     left: found ? describeLeft(found) : '',
     allergy: allergyOf(cart.customer?.note, product, parts),
+    warning,
     isCounted: found?.isCounted ?? false,
     problem,
   }

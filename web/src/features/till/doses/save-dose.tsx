@@ -24,10 +24,8 @@ export function SaveDose({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<Record<string, string>>({})
   const first = useRef<HTMLInputElement>(null)
   const create = useAction(sampleMedicineRoutes.create, {
-    onDone: () => {
-      void fetchSamples(place)
-      onClose()
-    },
+    onDone: () => void fetchSamples(place),
+    onClose,
     showError: ({ code, message, issues }) => {
       setError({
         [issues[0]?.path === 'name' ? 'name' : 'items']: code === 'invalid-input' ? issues[0]!.message : message,

@@ -42,6 +42,11 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
           <span className="max-w-40 truncate">{saleText.allergy(allergy)}</span>
         </Tag>
       )}
+      {view.warning !== null && (
+        <Tag tone="warning" icon={<TriangleAlert />}>
+          <span className="max-w-60 truncate">{view.warning}</span>
+        </Tag>
+      )}
       {(product?.isLotManaged || parts.length > 0) && lots.length > 0 && (
         <span data-cell="lots" className={!near && isSelected ? 'flex *:bg-surface' : 'flex'}>
           <Tag

@@ -10,6 +10,7 @@ export function BillSums() {
   const { till, focusFind } = useSale()
   const billId = useTill(state => state.activeId)
   const priced = useTill(state => state.view.priced)
+  const due = useTill(state => state.view.due)
   const leftOut = useTill(state => state.view.leftOut)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
   const subtotal = priced.totalPrice - priced.promotionDiscount - priced.lineDiscount - priced.promotionOrder
@@ -35,12 +36,13 @@ export function BillSums() {
             onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
           />
         </dd>
+        <TakenOff label={saleText.cashRounding} amount={priced.payable - due} />
       </dl>
       {/* A narrow window shows it in the foot that stays. */}
       <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
         <span className="font-semibold text-14">{saleText.due}</span>
         <output aria-live="off" className="font-bold text-30 leading-9 tracking-[-0.02em]">
-          {formatNumber(priced.payable)}
+          {formatNumber(due)}
         </output>
       </div>
       {leftOut && (

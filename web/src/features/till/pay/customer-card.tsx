@@ -11,6 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import { loadAllergyCheck } from '../cart/allergy-check.ts'
 import type { CartCustomer } from '../cart/cart.ts'
 import { useSale, useTill } from '../sale-context.ts'
+import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
@@ -45,6 +46,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
           </span>
         )}
       </div>
+      {uses.points && customer.points > 0 && <PointPart customer={customer} />}
     </section>
   )
 }

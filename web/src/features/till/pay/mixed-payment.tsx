@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import type { PaymentPart } from '../cart/cart.ts'
-import { useSale } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 import type { PaymentProps } from './cash-payment.tsx'
@@ -23,7 +23,8 @@ const methods: readonly PaymentMethod[] = ['CASH', 'BANK', 'DEBT']
 export default function MixedPayment({ payment, payable, onChange }: PaymentProps) {
   const { focusFind } = useSale()
   const { parts } = payment
-  const filled = fillParts(parts, payable)
+  const rounding = useTill(state => state.facts.context?.cashRounding ?? null)
+  const filled = fillParts(parts, payable, rounding)
   const bank = filled.find(part => part.method === 'BANK')
   const put = (method: PaymentMethod, amount: number | null) =>
     onChange({ parts: parts.map(part => (part.method === method ? { method, amount } : part)) })

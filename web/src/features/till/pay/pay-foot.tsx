@@ -76,7 +76,7 @@ function sentenceOf({ view, note }: TillState): string | null {
 
 /** What is to be paid, again, where the sums may have been scrolled away. */
 function Due() {
-  const payable = useTill(state => state.view.priced.payable)
+  const payable = useTill(state => state.view.due)
   return (
     <div aria-hidden className="flex items-baseline justify-between lg:hidden">
       <span className="font-semibold text-14">{saleText.due}</span>

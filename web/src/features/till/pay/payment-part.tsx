@@ -16,6 +16,7 @@ export function PaymentPart() {
     state => state.drafts.find(draft => draft.id === state.activeId)?.cart.payment ?? emptyCart.payment,
   )
   const payable = useTill(state => state.view.priced.payable)
+  const due = useTill(state => state.view.due)
   const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })
 
   // Without a network they may not come; the bill is paid so all the same.
@@ -43,7 +44,7 @@ export function PaymentPart() {
           },
         ]}
       />
-      {payment.mode === 'CASH' && <CashPayment payment={payment} payable={payable} onChange={put} />}
+      {payment.mode === 'CASH' && <CashPayment payment={payment} payable={due} onChange={put} />}
       {payment.mode === 'BANK' && BankTransfer && <BankTransfer payment={payment} amount={payable} onChange={put} />}
       {payment.mode === 'DEBT' && DebtPayment && <DebtPayment amount={payable} />}
       {payment.mode === 'MIXED' && (

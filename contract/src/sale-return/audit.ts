@@ -1,0 +1,25 @@
+import { auditIn } from '../audit.ts'
+import type { LogRights } from '../log-right.ts'
+
+export const saleReturnAudit = auditIn(
+  'sale',
+  {
+    'sale-return.create': 'Nhận hàng trả',
+    'sale-return.cancel': 'Hủy phiếu trả hàng',
+  },
+  {
+    ofBill: 'Của hóa đơn',
+    saleReturnReason: 'Lý do khách trả',
+    debtReduced: 'Trừ nợ hóa đơn',
+    credited: 'Ghi vào tài khoản khách',
+    fee: 'Phí trả hàng',
+    giftCharge: 'Trừ tiền quà',
+    giftsWaived: 'Không thu tiền quà',
+    daysLate: 'Quá hạn trả (ngày)',
+    restocked: 'Nhập lại kệ',
+    belowThreshold: 'Trả hàng sau khuyến mại',
+  },
+)
+
+/** A return names its bill and what was given back, for who may read returns. */
+export const saleReturnLog: LogRights = {}

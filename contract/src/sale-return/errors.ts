@@ -1,0 +1,42 @@
+import { carries, final } from '../error.ts'
+
+export const saleReturnErrors = {
+  'bill-not-returnable': final(409, 'Hóa đơn {code} đã hủy, không trả hàng được.'),
+  'return-line-unknown': final(422, 'Dòng này không có trong hóa đơn {code}. Hãy chọn lại hàng trả.'),
+  'return-unit-differs': final(422, '{product} không có đơn vị này. Hãy chọn lại đơn vị.'),
+  'return-over-sold': final(
+    422,
+    '{product}: đã bán {sold}, đã trả {returned}, chỉ còn trả được {left}.',
+    carries<{ leftBase: number }>(),
+  ),
+  'return-lot-needed': final(422, '{product} đã bán từ {count} lô; chọn lô in trên hộp.'),
+  'return-lot-over': final(422, 'Lô {lot} chỉ bán {sold}.'),
+  'return-refused': final(422, '{product} không nhận trả: {policy}.'),
+  'return-too-late': final(403, 'Quá hạn trả hàng {days} ngày (bán ngày {day}).'),
+  'restock-not-allowed': final(403, '{product} chỉ vào biệt trữ: {why}.'),
+  'intact-not-confirmed': final(422, '{product}: hãy đánh dấu còn nguyên, bảo quản đúng, hoặc đưa vào biệt trữ.'),
+  'fee-over-goods': final(422, 'Phí trả hàng lớn hơn tiền hàng trả.'),
+  'fee-below-usual': final(403, 'Phí trả hàng thường là {usualText}; bỏ hay giảm phí phải có người duyệt.'),
+  'gift-kept': final(
+    422,
+    'Khách còn giữ {gift}: nhận lại quà hoặc trừ {chargeText}.',
+    carries<{ charge: number; refundable: number }>(),
+  ),
+  'gift-waiver-right-missing': final(403, 'Không thu tiền quà {gift} phải có người duyệt.'),
+  'charge-over-goods': final(422, 'Phí và tiền quà lớn hơn tiền hàng trả. Hãy nhận thêm hàng hoặc bớt phí.'),
+  'refund-mismatch': final(
+    422,
+    'Phải trả khách đúng {refundText}; đang ghi {gotText}.',
+    carries<{ refund: number; got: number }>(),
+  ),
+  'refund-changed': final(
+    409,
+    'Số tiền trả khách vừa thay đổi thành {refundText}. Hãy xem lại trước khi trả.',
+    carries<{ refund: number; expectedRefund: number }>(),
+  ),
+  'refund-over-cash-limit': final(403, 'Trả tiền mặt quá {limitText} phải có người duyệt.'),
+  'cash-for-transfer': final(403, 'Hóa đơn thu tiền mặt {paidText}; trả tiền mặt nhiều hơn phải có người duyệt.'),
+  'refund-credit-needs-customer': final(422, 'Giữ tiền cho khách phải là hóa đơn có tên khách.'),
+  'bill-has-return': final(409, 'Hóa đơn đã có phiếu trả {code}. Hủy phiếu trả trước.'),
+  'return-goods-gone': final(409, 'Lô {lot} chỉ còn {left}; hàng trả đã bán lại nên không hủy được phiếu.'),
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { id, idParams, text } from '../field.ts'
+import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+import { sheetType } from '../sheet-type.ts'
+import {
+  foundBill,
+  preview,
+  previewBody,
+  returnable,
+  saleReturn,
+  saleReturnBody,
+  saleReturnFilter,
+  saleReturnSummary,
+} from './shapes.ts'
+
+const read = { model: 'return', action: 'read' } as const
+const create = { model: 'return', action: 'create' } as const
+
+const decided = [
+  'not-found',
+  'branch-inactive',
+  'amount-too-large',
+  'bill-not-returnable',
+  'return-line-unknown',
+  'return-unit-differs',
+  'return-over-sold',
+  'return-lot-needed',
+  'return-lot-over',
+  'return-refused',
+  'return-too-late',
+  'restock-not-allowed',
+  'intact-not-confirmed',
+  'fee-over-goods',
+  'fee-below-usual',
+  'gift-kept',
+  'gift-waiver-right-missing',
+  'charge-over-goods',
+] as const
+
+export const saleReturnRoutes = routes({
+  find: {
+    method: 'GET',
+    path: '/sale-return/bill',
+    summary: 'Tìm hóa đơn để trả hàng: theo mã, khách, hàng, số lô; mới nhất trước',
+    permission: create,
+    query: z.object({ ...branchFilter, keyword: text(100).optional() }),
+    response: z.array(foundBill),
+  },
+  returnable: {
+    method: 'GET',
+    path: '/bill/:id/returnable',
+    summary: 'Hàng của hóa đơn còn trả được',
+    permission: create,
+    params: idParams,
+    response: returnable,
+    errors: ['not-found', 'bill-not-returnable'],
+  },
+  preview: {
+    method: 'POST',
+    path: '/sale-return/preview',
+    summary: 'Tính trước phiếu trả hàng, không ghi gì',
+    permission: create,
+    lookup: true,
+    body: previewBody,
+    response: preview,
+    errors: decided,
+  },
+  create: {
+    method: 'POST',
+    path: '/sale-return',
+    summary: 'Nhận hàng khách trả: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm',
+    permission: create,
+    body: saleReturnBody,
+    response: saleReturn,
+    status: 201,
+    audit: 'sale-return.create',
+    idempotency: 'client-id',
+    errors: [
+      ...decided,
+      'refund-mismatch',
+      'refund-changed',
+      'refund-over-cash-limit',
+      'cash-for-transfer',
+      'refund-credit-needs-customer',
+      'account-missing',
+      'fund-short',
+      'idempotency-conflict',
+    ],
+  },
+  list: {
+    method: 'GET',
+    path: '/sale-return',
+    summary: 'Danh sách phiếu khách trả hàng, mới nhất trước',
+    permission: read,
+    query: pageQuery.extend(saleReturnFilter.shape),
+    response: pageOf(saleReturnSummary),
+  },
+  total: {
+    method: 'GET',
+    path: '/sale-return/total',
+    summary: 'Tổng của cả bộ lọc phiếu khách trả hàng (không tính phiếu đã hủy)',
+    permission: read,
+    query: saleReturnFilter,
+    response: z.object({
+      count: z.int(),
+      goodsAmount: z.int(),
+      refundable: z.int(),
+      refunded: z.int(),
+      debtReduced: z.int(),
+      credited: z.int(),
+    }),
+  },
+  export: {
+    method: 'POST',
+    path: '/sale-return/export',
+    summary: 'Xuất phiếu khách trả hàng của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
+    permission: read,
+    /** With an `id` the progress can be asked for (GET export/:id). */
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...saleReturnFilter.shape }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found'],
+  },
+  get: {
+    method: 'GET',
+    path: '/sale-return/:id',
+    summary: 'Một phiếu khách trả hàng',
+    permission: { anyOf: [read, create] },
+    params: idParams,
+    response: saleReturn,
+    errors: ['not-found'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/sale-return/:id/cancel',
+    summary: 'Hủy phiếu khách trả hàng: hàng, tiền, công nợ, điểm trở lại như trước khi trả',
+    permission: { model: 'return', action: 'delete' },
+    params: idParams,
+    body: z.strictObject({ reason: text(300, 1) }),
+    response: saleReturn,
+    audit: 'sale-return.cancel',
+    idempotency: 'key',
+    errors: ['not-found', 'already-cancelled', 'day-closed', 'return-goods-gone'],
+  },
+})

@@ -1,0 +1,288 @@
+import { z } from 'zod'
+import { summary as billSummaryShape } from '../bill/shapes.ts'
+import { paymentMethods } from '../enumeration.ts'
+import { cancelled, day, discount, dong, id, instant, maxLines, namedProduct, quantity, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
+
+export const saleReturnReasons = [
+  'FAULTY',
+  'WRONG_ITEM',
+  'CHANGED_MIND',
+  'EXPIRED',
+  'SURPLUS',
+  'SIDE_EFFECT',
+  'OTHER',
+] as const
+export type SaleReturnReason = (typeof saleReturnReasons)[number]
+
+/** What a shop does with goods that come back: takes them to the shelf, to quarantine only, or not at all; null is by rule. */
+export const returnPolicies = ['ANY', 'QUARANTINE', 'NONE'] as const
+export type ReturnPolicy = (typeof returnPolicies)[number]
+
+const statuses = ['SUCCEED', 'CANCELLED'] as const
+const buckets = ['sellable', 'quarantine'] as const
+
+const itemInput = z.strictObject({
+  billItemId: id,
+  /** Of a combo: the component that comes back alone; left out, whole combos come back. */
+  billItemPartId: id.optional(),
+  /** Any unit of the product; left out, the one in which it was sold. */
+  unitId: id.optional(),
+  quantity,
+  /** In base units, adding up to the line: which packs they are. Needed where a part of several lots comes back. */
+  lots: z
+    .array(z.strictObject({ lotId: id, quantity }))
+    .min(1)
+    .max(50)
+    .optional(),
+  /** Back to the shelf; left out, to quarantine. */
+  restock: z.boolean().default(false),
+  /** Who takes a medicine back to the shelf says that it is whole and was kept properly. */
+  isIntact: z.boolean().default(false),
+  reason: z.enum(saleReturnReasons).optional(),
+})
+
+const content = {
+  branchId: id.optional(),
+  billId: id,
+  reason: z.enum(saleReturnReasons),
+  note: text(500).nullish(),
+  items: z.array(itemInput).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
+  /** What the shop keeps of the goods; left out, what the store usually keeps. */
+  fee: discount.optional(),
+  /** The customer keeps gifts whose goods come back: they are charged, or let go with return/update. */
+  surplusGifts: z.enum(['CHARGE', 'WAIVE']).optional(),
+}
+
+/** What a return would come to; nothing is written. */
+export const previewBody = z.strictObject(content)
+export type PreviewBody = z.output<typeof previewBody>
+
+const paymentInput = z.strictObject({
+  method: z.enum(paymentMethods),
+  amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+  accountId: id.optional(),
+})
+
+export const saleReturnBody = z.strictObject({
+  id: id.optional(),
+  ...content,
+  /** How the customer gets the rest, to the đồng; DEBT is their account. */
+  payments: z.array(paymentInput).max(10),
+  /** What the screen showed as the rest; another one of the server is 409 refund-changed. */
+  expectedRefund: dong.optional(),
+})
+export type SaleReturnBody = z.output<typeof saleReturnBody>
+
+/** What a return of goods is worth, in đồng: goods + billRounding − fee − giftCharge = refundable = debtReduced + rest. */
+const settlement = {
+  goodsAmount: z.int(),
+  billRounding: z.int(),
+  fee: z.int(),
+  giftCharge: z.int(),
+  refundable: z.int(),
+  debtReduced: z.int(),
+  pointsTaken: z.int(),
+  pointsBack: z.int(),
+  vatAmount: z.int(),
+}
+
+export const returnWarnings = [
+  'late',
+  'owing',
+  'owing-elsewhere',
+  'points-spent',
+  'points-below-zero',
+  'to-quarantine',
+  'below-threshold',
+  'product-inactive',
+] as const
+export type ReturnWarning = (typeof returnWarnings)[number]
+
+const warning = z.object({
+  kind: z.enum(returnWarnings),
+  /** The sentence for who takes the goods back. */
+  sentence: z.string(),
+  /** Of a line: its place among those that were asked for. */
+  index: z.int().nullable(),
+})
+
+export const preview = z.object({
+  ...settlement,
+  /** What goes to the customer beyond their debt of this bill, before cash is rounded. */
+  rest: z.int(),
+  /** What cash would pay of it. */
+  restInCash: z.int(),
+  warnings: z.array(warning),
+  items: z.array(
+    z.object({
+      index: z.int(),
+      billItemId: id,
+      productName: z.string(),
+      gross: z.int(),
+      discount: z.int(),
+      net: z.int(),
+    }),
+  ),
+})
+export type ReturnPreview = z.output<typeof preview>
+
+const soldLot = z.object({
+  lotId: id,
+  lotNumber: z.string(),
+  expiryDate: day.nullable(),
+  /** Base units. */
+  left: z.int(),
+  /** Why it may only go to quarantine, in words; null where it may not. */
+  quarantine: z.string().nullable(),
+})
+
+/** What of a bill can still come back. Quantities in base units. */
+export const returnable = z.object({
+  billId: id,
+  code: z.string(),
+  branchId: id,
+  businessDay: day,
+  soldAt: instant,
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  payable: z.int(),
+  /** What the customer still owes of this bill, and elsewhere. */
+  owed: z.int(),
+  owedElsewhere: z.int(),
+  /** How it was paid: a refund goes the same way unless somebody chooses another. */
+  paidBy: z.array(z.enum(paymentMethods)),
+  daysLate: z.int(),
+  /** Whether a late return is refused to who lacks return/update. */
+  isTooLate: z.boolean(),
+  /** In basis points of the goods. */
+  usualFee: z.int(),
+  items: z.array(
+    z.object({
+      billItemId: id,
+      billItemPartId: id.nullable(),
+      ...namedProduct,
+      unitId: id,
+      unitName: z.string(),
+      ratio: z.int(),
+      units: z.array(z.object({ id, name: z.string(), ratio: z.int() })),
+      sold: z.int(),
+      returned: z.int(),
+      left: z.int(),
+      /** Of the line before and after everything that was taken off, and of what is left of it. */
+      gross: z.int(),
+      net: z.int(),
+      leftNet: z.int(),
+      lots: z.array(soldLot),
+      /** Of a combo's component. */
+      comboName: z.string().nullable(),
+      /** It is not taken back at all. */
+      isRefused: z.boolean(),
+      /** Who may take it back to the shelf: anybody, only who has return/update, nobody. */
+      restock: z.enum(['FREE', 'RIGHT', 'NEVER']),
+      /** Why not anybody, in words. */
+      restockWhy: z.string().nullable(),
+      /** A medicine is taken to the shelf only where somebody says that it is intact. */
+      asksIntact: z.boolean(),
+    }),
+  ),
+  returns: z.array(z.object({ id, code: z.string(), createdAt: instant, refundable: z.int() })),
+})
+export type Returnable = z.output<typeof returnable>
+
+const summary = {
+  id,
+  code: z.string(),
+  status: z.enum(statuses),
+  branchId: id,
+  billId: id,
+  billCode: z.string(),
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  reason: z.enum(saleReturnReasons),
+  createdByName: z.string(),
+  createdAt: instant,
+  businessDay: day,
+  itemCount: z.int(),
+  ...settlement,
+  exchangeUsed: z.int(),
+  credited: z.int(),
+  refunded: z.int(),
+  cashRounding: z.int(),
+  daysLate: z.int(),
+}
+export const saleReturnSummary = z.object(summary)
+
+export const saleReturn = z.object({
+  ...summary,
+  note: z.string().nullable(),
+  giftsWaived: z.boolean(),
+  cost: z.int().optional(),
+  exchangeBillId: id.nullable(),
+  exchangeBillCode: z.string().nullable(),
+  version: z.int(),
+  ...cancelled,
+  items: z.array(
+    z.object({
+      id,
+      billItemId: id,
+      billItemPartId: id.nullable(),
+      ...namedProduct,
+      unitId: id,
+      unitName: z.string(),
+      ratio: z.int(),
+      quantity: z.int(),
+      baseQuantity: z.int(),
+      gross: z.int(),
+      discount: z.int(),
+      net: z.int(),
+      vatRate: z.int(),
+      vat: z.int(),
+      cost: z.int().optional(),
+      reason: z.enum(saleReturnReasons).nullable(),
+      restock: z.boolean(),
+      lots: z.array(
+        z.object({
+          lotId: id,
+          lotNumber: z.string(),
+          expiryDate: day.nullable(),
+          bucket: z.enum(buckets),
+          quantity: z.int(),
+        }),
+      ),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      amount: z.int(),
+      accountId: id.nullable(),
+      accountName: z.string().nullable(),
+    }),
+  ),
+})
+export type SaleReturn = z.output<typeof saleReturn>
+
+export const saleReturnFilter = z.object({
+  ...branchFilter,
+  keyword: text(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  status: z.enum(statuses).optional(),
+  reason: z.enum(saleReturnReasons).optional(),
+  billId: id.optional(),
+  customerId: id.optional(),
+  productId: id.optional(),
+})
+
+/** A bill that was looked for to take goods of it back. */
+export const foundBill = z.object({
+  id: billSummaryShape.id,
+  code: billSummaryShape.code,
+  soldAt: billSummaryShape.soldAt,
+  customerName: billSummaryShape.customerName,
+  sellerName: billSummaryShape.sellerName,
+  payable: billSummaryShape.payable,
+  goods: z.string(),
+  isReturned: z.boolean(),
+})

@@ -1,0 +1,35 @@
+import { earnPoints } from '../point/earn-points.ts'
+import { returnPoints } from '../point/return-points.ts'
+import type { ReturnedBill, ReturnLine, SoldLine } from './return-facts.ts'
+
+/** What a return takes of the points that the bill gave, and gives back of those that paid it. */
+export interface PointsBack {
+  pointsTaken: number
+  pointsBack: number
+}
+
+const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => number) => rows.reduce((sum, row) => sum + read(row), 0)
+const earning = (line: SoldLine) => (line.earnsPoints ? 1 : 0)
+
+/** What the rest of the bill does not earn by its own rule is taken; what its rule does not explain goes by its share of the base. */
+export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): PointsBack {
+  const { pointsEarned, pointRule, before, lines: sold } = bill
+  const base = sumOf(sold, line => line.net * earning(line))
+  const { taken, back } = returnPoints(
+    {
+      rule: pointRule ?? null,
+      base,
+      earned: pointsEarned,
+      presents: pointsEarned - (pointRule ? Math.min(pointsEarned, earnPoints(base, pointRule)) : 0),
+      used: bill.pointsUsed,
+      usedAmount: bill.pointsAmount,
+    },
+    {
+      base: sumOf(sold, line => line.back.net * earning(line)) + sumOf(lines, one => one.net * earning(one.line)),
+      pointShare: sumOf(sold, line => line.back.pointShare) + sumOf(lines, line => line.pointShare),
+      taken: before.pointsTaken,
+      back: before.pointsBack,
+    },
+  )
+  return { pointsTaken: taken, pointsBack: back }
+}

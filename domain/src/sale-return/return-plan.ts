@@ -1,0 +1,57 @@
+import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import type { PostedCash } from '../cashbook/post-cash.ts'
+import type { LotChange, PointEntry } from '../point/move-points.ts'
+import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
+import type { ReturnLine, SaleReturnPayment } from './return-facts.ts'
+
+interface Posted {
+  sequence: number
+  balanceAfter: number
+}
+
+/** The head of a return; all amounts in đồng. */
+export interface SaleReturnRow {
+  id: string
+  branchId: string
+  billId: string
+  billCode: string
+  customerId: string | null
+  customerName: string | null
+  reason: SaleReturnReason
+  note: string | null
+  goodsAmount: number
+  billRounding: number
+  fee: number
+  giftCharge: number
+  giftsWaived: boolean
+  refundable: number
+  exchangeUsed: number
+  debtReduced: number
+  credited: number
+  refunded: number
+  cashRounding: number
+  pointsTaken: number
+  pointsBack: number
+  vatAmount: number
+  cost: number
+  itemCount: number
+  daysLate: number
+  businessDay: string
+}
+
+export interface ReturnMovement extends StockMovement {
+  kind: 'SALE_RETURN'
+  lineId: string
+}
+
+/** Every row that a return writes. */
+export interface SaleReturnPlan extends PostedStock<ReturnMovement> {
+  document: SaleReturnRow
+  items: (ReturnLine & { id: string; position: number })[]
+  payments: SaleReturnPayment[]
+  cashEntries: PostedCash<{ kind: 'SALE_RETURN'; accountId: string; amount: number }>[]
+  /** The first takes off the debt of the bill, where one does. */
+  debtEntries: (Posted & { kind: 'SALE_RETURN'; partnerId: string; amount: number; settles: string | null })[]
+  pointEntries: PointEntry[]
+  pointLotChanges: LotChange[]
+}

@@ -1,0 +1,106 @@
+import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertHead } from '../../document/write-document.ts'
+import { postCash } from '../cashbook/apply-cash.ts'
+import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { postPoints } from '../point/apply-points.ts'
+import { postStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
+import { countReturned, type Returned } from './count-returned.ts'
+
+interface Posted {
+  code: string
+  hash: Buffer
+}
+
+/** Writes every row of a decided return: one statement a table. No rule is looked at here. */
+export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { code, hash }: Posted): Promise<void> {
+  const { document, items, payments } = plan
+  const { id: _, ...head } = document
+  const customer = document.customerId
+    ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
+    : null
+  const posting = postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer)
+  const debts = plan.debtEntries.map(({ settles, partnerId, ...row }) => ({
+    ...row,
+    id: newId(),
+    partnerKind: 'customer' as const,
+    partnerId,
+    settles,
+  }))
+  await Promise.all([
+    insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, status: 'SUCCEED' }),
+    tx.insert(
+      'sale_return_item',
+      items.map(item => itemRow(item, document.id)),
+    ),
+    tx.insert('sale_return_item_lot', items.flatMap(lotRows)),
+    tx.insert(
+      'sale_return_payment',
+      payments.map((payment, position) => ({ ...payment, id: newId(), saleReturnId: document.id, position })),
+    ),
+    countReturned(tx, items.map(returnedOf), 1),
+    postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
+    postCash(tx, posting, plan.cashEntries),
+    postDebt(
+      tx,
+      posting,
+      debts.map(({ settles: _, ...row }) => row),
+    ),
+    postAllocations(
+      tx,
+      debts.flatMap(({ id, settles, amount }) =>
+        settles ? [{ paymentEntryId: id, debtEntryId: settles, amount: 0 - amount }] : [],
+      ),
+    ),
+    postPoints(tx, posting, plan),
+  ])
+}
+
+type Item = SaleReturnPlan['items'][number]
+
+const itemRow = ({ id, position, line, unit, quantity, baseQuantity, ...item }: Item, saleReturnId: string) => ({
+  id,
+  position,
+  saleReturnId,
+  billItemId: line.billItemId,
+  billItemPartId: line.billItemPartId,
+  productId: line.productId,
+  productCode: line.productCode,
+  productName: line.productName,
+  unitId: unit.id,
+  unitName: unit.name,
+  ratio: unit.ratio,
+  quantity,
+  baseQuantity,
+  gross: item.net + item.discount,
+  discount: item.discount,
+  net: item.net,
+  vatRate: line.vatRate,
+  vat: item.vat,
+  pointShare: item.pointShare,
+  cost: item.cost,
+  reason: item.reason,
+  restock: item.restock,
+})
+
+const lotRows = ({ id: itemId, lots }: Item) =>
+  lots.map(({ soldLotId, lotId, lotNumber, expiryDate, bucket, quantity, value }) => ({
+    id: newId(),
+    itemId,
+    billItemLotId: soldLotId,
+    lotId,
+    lotNumber,
+    expiryDate,
+    bucket,
+    quantity,
+    value,
+  }))
+
+const returnedOf = ({ line, baseQuantity, lots }: Item): Returned => ({
+  billItemId: line.billItemId,
+  billItemPartId: line.billItemPartId,
+  baseQuantity,
+  lots: lots.map(({ soldLotId, quantity, value }) => ({ soldLotId, quantity, value })),
+})

@@ -1,0 +1,99 @@
+import type { PostingFacts, ReturnCustomer, ReturnFacts } from '@quay/domain/sale-return/return-facts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { fundsToPay, lockFunds, type NamedPayment } from '../cashbook/apply-cash.ts'
+import { readReturnedPoints } from '../point/point-store.ts'
+import { lockStock, openStock } from '../stock/apply-stock.ts'
+import { type LoadedBill, lockReturnedBill, readReturnedBill } from './load-returned-bill.ts'
+import { readReturnRules } from './return-rules.ts'
+
+interface Asked {
+  billId: string
+  branchId: string
+  items: readonly { billItemId: string }[]
+}
+
+const rightsOf = (actor: Actor): ReturnFacts['rights'] => ({
+  mayAllow: may(actor, { model: 'return', action: 'update' }),
+  isPharmacist: actor.isPharmacist,
+})
+
+/** What a return would depend on, without a lock. Throws `not-found`. */
+export async function readReturn(
+  tx: Tx,
+  actor: Actor,
+  asked: Pick<Asked, 'billId' | 'branchId'>,
+): Promise<{ facts: ReturnFacts; loaded: LoadedBill }> {
+  const loaded = await readReturnedBill(tx, actor, asked.billId)
+  const [{ rules }, day, customers] = await Promise.all([
+    readReturnRules(tx),
+    readBranchDay(tx, asked.branchId),
+    loaded.customerId ? tx.query<ReturnCustomer>(customerSql, [tx.storeId, loaded.customerId]) : [],
+  ])
+  return {
+    loaded,
+    facts: {
+      now: tx.now.toISOString(),
+      businessDay: day.today,
+      bill: loaded.bill,
+      customer: customers[0] ?? null,
+      rules,
+      rights: rightsOf(actor),
+    },
+  }
+}
+
+/**
+ * The same under lock, in the order of docs/topics/ledgers.md: the bill, the stock of its products, the customer, the funds that
+ * the payments name.
+ */
+export async function loadReturn(
+  tx: Tx,
+  actor: Actor,
+  asked: Asked & { payments: readonly NamedPayment[] },
+): Promise<{ facts: PostingFacts; loaded: LoadedBill }> {
+  const { branchId, billId } = asked
+  await lockReturnedBill(tx, billId)
+  const productIds = (
+    await tx.query<{ productId: string }>(productsSql, [tx.storeId, billId, asked.items.map(item => item.billItemId)])
+  ).map(({ productId }) => productId)
+  await openStock(tx, branchId, productIds)
+  const stocks = await lockStock(tx, branchId, productIds)
+  const [holder] = await tx.query<{ customerId: string | null }>(holderSql, [tx.storeId, billId])
+  const customers = holder?.customerId
+    ? await tx.query<ReturnCustomer>(`${customerSql} for update`, [tx.storeId, holder.customerId])
+    : []
+  const [loaded, funds, { rules, mayOverdraw }, day, points] = await Promise.all([
+    readReturnedBill(tx, actor, billId),
+    lockFunds(tx, branchId, asked.payments),
+    readReturnRules(tx),
+    readBranchDay(tx, branchId),
+    holder?.customerId ? readReturnedPoints(tx, billId, holder.customerId) : undefined,
+  ])
+  return {
+    loaded,
+    facts: {
+      now: tx.now.toISOString(),
+      businessDay: day.today,
+      bill: loaded.bill,
+      customer: customers[0] ?? null,
+      rules,
+      rights: rightsOf(actor),
+      products: stocks.map(({ productId, onHand, entryCount }) => ({ id: productId, onHand, entryCount })),
+      ...fundsToPay(funds),
+      mayOverdraw,
+      points,
+    },
+  }
+}
+
+const customerSql = `
+  select id, name, debt, debt_entry_count, points, point_entry_count from customer where store_id = $1 and id = $2`
+
+const holderSql = 'select customer_id from bill where store_id = $1 and id = $2'
+
+/** Of the lines that come back: their goods, of a combo its components, in the order in which stock is locked. */
+const productsSql = `
+  select distinct l.product_id from bill_item_lot x join lot l on l.store_id = $1 and l.id = x.lot_id
+  where x.store_id = $1 and x.bill_id = $2 and x.item_id = any($3::uuid[]) order by l.product_id`

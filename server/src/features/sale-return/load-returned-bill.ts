@@ -1,0 +1,228 @@
+import type { DocumentStatus } from '@quay/contract/enumeration'
+import { allocate } from '@quay/domain/money/allocate'
+import type {
+  GivenPromotion,
+  LineAmounts,
+  ReturnedBill,
+  SoldLine,
+  SoldLot,
+} from '@quay/domain/sale-return/return-facts'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { readOpenDebts } from '../debt/debt-queries.ts'
+
+/** A bill with what returns ask of it, beside what the rule asks. */
+export interface LoadedBill {
+  bill: ReturnedBill
+  branchId: string
+  soldAt: string
+  customerId: string | null
+  customerName: string | null
+  /** What the customer owes of other documents. */
+  owedElsewhere: number
+  promotionNames: string[]
+}
+
+/** Locks the bill that goods come back of: its returns, its cancel and its edits take turns. Throws `not-found`. */
+export async function lockReturnedBill(tx: Tx, id: string): Promise<void> {
+  const rows = await tx.query('select id from bill where store_id = $1 and id = $2 for update', [tx.storeId, id])
+  if (rows.length === 0) throw new DomainError('not-found', { kind: 'bill', id })
+}
+
+/** Reads a bill with what of it came back. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promise<LoadedBill> {
+  const of = [tx.storeId, id]
+  const [heads, lines, lots, discounts, before] = await Promise.all([
+    tx.query<HeadRow>(headSql, of),
+    tx.query<LineRow>(linesSql, of),
+    tx.query<SoldLot & { itemId: string }>(lotsSql, of),
+    tx.query<DiscountRow>(discountsSql, of),
+    tx.query<BeforeRow>(beforeSql, of),
+  ])
+  const head = heads[0]
+  if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found', { kind: 'bill', id })
+  const debts = head.customerId ? await readOpenDebts(tx, { partnerKind: 'customer', partnerId: head.customerId }) : []
+  const own = debts.find(debt => debt.entryId === head.debtEntryId)
+  const { branchId, soldAt, customerId, customerName, ...rest } = head
+  return {
+    branchId,
+    soldAt,
+    customerId,
+    customerName,
+    owedElsewhere: debts.reduce((sum, debt) => sum + (debt === own ? 0 : debt.remaining), 0),
+    promotionNames: discounts.map(({ name }) => name),
+    bill: {
+      ...rest,
+      owed: own?.remaining ?? 0,
+      lines: soldLines(lines, lots),
+      promotions: promotionsOf(discounts),
+      before: before[0]!,
+    },
+  }
+}
+
+interface HeadRow {
+  id: string
+  code: string
+  status: DocumentStatus
+  branchId: string
+  businessDay: string
+  soldAt: string
+  customerId: string | null
+  customerName: string | null
+  payable: number
+  cashRounding: number
+  pointsUsed: number
+  pointsAmount: number
+  pointsEarned: number
+  pointRule: ReturnedBill['pointRule']
+  debtEntryId: string | null
+  cashPaid: number
+  bankPaid: number
+}
+
+type Facts = Pick<
+  SoldLine,
+  | 'units'
+  | 'isDose'
+  | 'isMedicine'
+  | 'isPrescription'
+  | 'isControlled'
+  | 'isCold'
+  | 'isActive'
+  | 'earnsPoints'
+  | 'policy'
+>
+
+interface LineRow extends Facts {
+  billItemId: string
+  billItemPartId: string | null
+  comboName: string | null
+  perCombo: number | null
+  productId: string
+  productCode: string
+  productName: string
+  unitId: string
+  unitName: string
+  ratio: number
+  vatRate: SoldLine['vatRate']
+  sold: number
+  returned: number
+  net: number
+  vat: number
+  /** Of the whole line, a combo's too. */
+  discount: number
+  pointShare: number
+  backNet: number
+  backDiscount: number
+  backVat: number
+  backPointShare: number
+}
+
+/** Money of a combo's line falls to its components by what each brought. */
+function soldLines(rows: readonly LineRow[], lots: readonly (SoldLot & { itemId: string })[]): SoldLine[] {
+  return [...Map.groupBy(rows, row => row.billItemId).values()].flatMap(own => {
+    const nets = own.map(({ net }) => net)
+    const [discounts, points] = [allocate(own[0]!.discount, nets), allocate(own[0]!.pointShare, nets)]
+    return own.map(({ backNet, backDiscount, backVat, backPointShare, ...row }, place): SoldLine => {
+      const back: LineAmounts = { net: backNet, discount: backDiscount, vat: backVat, pointShare: backPointShare }
+      return {
+        ...row,
+        discount: discounts[place]!,
+        pointShare: points[place]!,
+        back,
+        lots: lots
+          .filter(lot => lot.itemId === row.billItemId && (row.perCombo === null || lot.productId === row.productId))
+          .map(({ itemId: _, ...lot }) => lot),
+      }
+    })
+  })
+}
+
+interface DiscountRow {
+  discountId: string
+  name: string
+  effect: string
+  times: number
+  isFreeOther: boolean
+  billItemId: string
+  role: 'TARGET' | 'TRIGGER'
+  units: number
+  amount: number
+}
+
+const promotionsOf = (rows: readonly DiscountRow[]): GivenPromotion[] =>
+  [...Map.groupBy(rows, row => row.discountId).values()].map(own => {
+    const { name, effect, times, isFreeOther } = own[0]!
+    return { name, effect, times, isFreeOther, lines: own }
+  })
+
+type BeforeRow = ReturnedBill['before']
+
+const headSql = `
+  select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at, b.customer_id, b.customer_name, b.payable, b.cash_rounding,
+    b.points_used, b.points_amount, b.points_earned, b.point_rule,
+    (select d.id from debt_entry d where d.store_id = $1 and d.document_id = b.id and d.kind = 'SALE' limit 1) as debt_entry_id,
+    coalesce((select sum(p.amount) from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'CASH'), 0)::bigint as cash_paid,
+    coalesce((select sum(p.amount) from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'BANK'), 0)::bigint as bank_paid
+  from bill b where b.store_id = $1 and b.id = $2`
+
+/** What the goods are today: a rule of the law holds for what a product is, not for what it was. */
+const productSql = `
+  coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
+    from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units,
+  (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
+  coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy,
+  (i.point_base > 0 or (p.earns_points and (select b.point_rule is null from bill b where b.store_id = $1 and b.id = $2))) as earns_points`
+
+const backSql = (same: string) => `
+  left join lateral (
+    select sum(r.net)::bigint as net, sum(r.discount)::bigint as discount, sum(r.vat)::bigint as vat, sum(r.point_share)::bigint as point_share
+    from sale_return_item r join sale_return d on d.store_id = $1 and d.id = r.sale_return_id and d.status = 'SUCCEED'
+    where r.store_id = $1 and r.bill_item_id = i.id and ${same}
+  ) r on true`
+
+const backColumns = `
+  coalesce(r.net, 0) as back_net, coalesce(r.discount, 0) as back_discount, coalesce(r.vat, 0) as back_vat,
+  coalesce(r.point_share, 0) as back_point_share`
+
+const linesSql = `
+  select bill_item_id, bill_item_part_id, combo_name, per_combo, product_id, product_code, product_name, unit_id, unit_name, ratio,
+    vat_rate, sold, returned, net, vat, discount, point_share, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
+    is_active, earns_points, policy, back_net, back_discount, back_vat, back_point_share
+  from (
+    select i.id as bill_item_id, null::uuid as bill_item_part_id, null::text as combo_name, null::bigint as per_combo,
+      i.product_id, i.product_code, i.product_name, i.unit_id, i.unit_name, i.ratio, i.vat_rate,
+      i.base_quantity as sold, i.returned_base as returned, i.net, i.vat, i.quantity * i.unit_price - i.net as discount, i.point_share,
+      exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id) as is_dose, ${productSql}, ${backColumns},
+      i.position, 0 as part_position
+    from bill_item i join product p on p.store_id = $1 and p.id = i.product_id ${backSql('r.bill_item_part_id is null')}
+    where i.store_id = $1 and i.bill_id = $2
+      and not exists (select from bill_item_part x where x.store_id = $1 and x.item_id = i.id)
+    union all
+    select i.id, x.id, i.product_name, x.base_quantity / i.quantity, x.product_id, x.product_code, x.product_name, x.unit_id, x.unit_name,
+      x.ratio, x.vat_rate, x.base_quantity, x.returned_base, x.net, x.vat, i.quantity * i.unit_price - i.net, i.point_share,
+      exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id), ${productSql}, ${backColumns},
+      i.position, x.position
+    from bill_item i join bill_item_part x on x.store_id = $1 and x.item_id = i.id
+    join product p on p.store_id = $1 and p.id = x.product_id ${backSql('r.bill_item_part_id = x.id')}
+    where i.store_id = $1 and i.bill_id = $2
+  ) lines order by position, part_position`
+
+const lotsSql = `
+  select x.item_id, x.id, x.lot_id, l.product_id, x.lot_number, l.expiry_date, l.state, x.quantity, x.value, x.returned, x.returned_value
+  from bill_item_lot x join lot l on l.store_id = $1 and l.id = x.lot_id
+  where x.store_id = $1 and x.bill_id = $2 order by l.expiry_date nulls last, x.id`
+
+const discountsSql = `
+  select d.discount_id, d.name, d.effect, d.times, i.item_id as bill_item_id, i.role, i.units, i.amount,
+    exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
+  from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
+  where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
+
+const beforeSql = `
+  select coalesce(sum(d.bill_rounding + d.cash_rounding), 0)::bigint as rounding, coalesce(sum(d.gift_charge), 0)::bigint as gift_charge,
+    coalesce(sum(d.points_taken), 0)::bigint as points_taken, coalesce(sum(d.points_back), 0)::bigint as points_back,
+    coalesce(sum((select sum(p.amount) from sale_return_payment p
+      where p.store_id = $1 and p.sale_return_id = d.id and p.method = 'CASH')), 0)::bigint as cash_refunded
+  from sale_return d where d.store_id = $1 and d.bill_id = $2 and d.status = 'SUCCEED'`

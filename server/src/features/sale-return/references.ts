@@ -1,0 +1,13 @@
+import { refersTo } from '../../reference.ts'
+
+export const saleReturnReferences = refersTo({
+  product: {
+    'sale_return_item.product_id': { onMerge: 'stays', word: 'phiếu khách trả hàng' },
+  },
+  employee: {
+    'sale_return.created_by': 'phiếu khách trả hàng',
+  },
+  branch: {
+    'sale_return.branch_id': { word: 'phiếu khách trả hàng' },
+  },
+})

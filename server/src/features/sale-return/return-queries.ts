@@ -1,0 +1,66 @@
+import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import type { SaleReturn } from '@quay/contract/sale-return/shapes'
+import { DomainError } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { documentList } from '../../document/document-list.ts'
+import { withoutCosts } from '../stock/without-costs.ts'
+
+/** Returns of customers. */
+export const saleReturns = documentList<typeof saleReturnRoutes>({
+  table: 'sale_return',
+  columns: `
+    d.id, d.code, d.status, d.branch_id, d.bill_id, d.bill_code, d.customer_id, d.customer_name, d.reason, d.created_by_name,
+    d.created_at, d.business_day, d.item_count, d.goods_amount, d.bill_rounding, d.fee, d.gift_charge, d.refundable, d.exchange_used,
+    d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken, d.points_back, d.vat_amount, d.days_late`,
+  equal: { reason: 'reason', billId: 'bill_id', customerId: 'customer_id' },
+  search: { codes: ['code', 'bill_code'], words: ['customer_name', 'note'], goods: 'i.product_name' },
+  sums: 'goods_amount, refundable, refunded, debt_reduced, credited',
+})
+
+type Item = SaleReturn['items'][number]
+
+/** One return whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readSaleReturn(tx: Tx, actor: Actor, id: string): Promise<SaleReturn> {
+  const [heads, items, lots, payments] = await Promise.all([
+    tx.query<Omit<SaleReturn, 'items' | 'payments'>>(headSql, [tx.storeId, id, actor.branchIds]),
+    tx.query<Omit<Item, 'lots'>>(itemsSql, [tx.storeId, id]),
+    tx.query<{ itemId: string } & Item['lots'][number]>(lotsSql, [tx.storeId, id]),
+    tx.query<SaleReturn['payments'][number]>(paymentsSql, [tx.storeId, id]),
+  ])
+  const head = heads[0]
+  if (!head) throw new DomainError('not-found')
+  const shown = withoutCosts(actor, ['cost'])
+  const lotsOf = Map.groupBy(lots, lot => lot.itemId)
+  return {
+    ...shown(head),
+    items: items.map(item => ({
+      ...shown(item),
+      lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
+    })),
+    payments,
+  }
+}
+
+const headSql = `
+  select d.id, d.code, d.status, d.branch_id, d.bill_id, d.bill_code, d.customer_id, d.customer_name, d.reason, d.note,
+    d.created_by_name, d.created_at, d.business_day, d.item_count, d.goods_amount, d.bill_rounding, d.fee, d.gift_charge,
+    d.gifts_waived, d.refundable, d.exchange_used, d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken,
+    d.points_back, d.vat_amount, d.cost, d.days_late, d.exchange_bill_id, e.code as exchange_bill_code, d.version,
+    d.cancelled_at, d.cancelled_by_name, d.cancel_reason
+  from sale_return d left join bill e on e.store_id = $1 and e.id = d.exchange_bill_id
+  where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
+
+const itemsSql = `
+  select id, bill_item_id, bill_item_part_id, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity, base_quantity,
+    gross, discount, net, vat_rate, vat, cost, reason, restock
+  from sale_return_item where store_id = $1 and sale_return_id = $2 order by position`
+
+const lotsSql = `
+  select l.item_id, l.lot_id, l.lot_number, l.expiry_date, l.bucket, l.quantity
+  from sale_return_item_lot l join sale_return_item i on i.store_id = $1 and i.id = l.item_id
+  where l.store_id = $1 and i.sale_return_id = $2 order by i.position, l.id`
+
+const paymentsSql = `
+  select p.method, p.amount, p.account_id, a.name as account_name
+  from sale_return_payment p left join cash_account a on a.store_id = $1 and a.id = p.account_id
+  where p.store_id = $1 and p.sale_return_id = $2 order by p.position`

@@ -1,0 +1,22 @@
+import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import { exportDocuments } from '../../document/export-documents.ts'
+import type { Handlers } from '../../http/call.ts'
+import { cancelReturn } from './cancel-return.ts'
+import { createReturn } from './create-return.ts'
+import { saleReturnFile } from './export-returns.ts'
+import { findBills } from './find-bills.ts'
+import { previewReturn } from './preview-return.ts'
+import { readReturnable } from './read-returnable.ts'
+import { readSaleReturn, saleReturns } from './return-queries.ts'
+
+export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
+  find: ({ tx, actor, query }) => findBills(tx, actor, query),
+  returnable: ({ tx, actor, params }) => readReturnable(tx, actor, params.id),
+  preview: ({ tx, actor, body }) => previewReturn(tx, actor, body),
+  create: ({ tx, actor, body, hash }) => createReturn(tx, actor, body, hash),
+  list: ({ tx, actor, query }) => saleReturns.list(tx, actor, query),
+  total: ({ tx, actor, query }) => saleReturns.total(tx, actor, query),
+  export: ({ tx, actor, body }) => exportDocuments(tx, actor, saleReturnFile, body),
+  get: ({ tx, actor, params }) => readSaleReturn(tx, actor, params.id),
+  cancel: ({ tx, actor, params, body }) => cancelReturn(tx, actor, params.id, body.reason),
+}

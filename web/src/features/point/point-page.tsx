@@ -1,0 +1,105 @@
+import { isAllowed } from '@quay/contract/permission'
+import { pointRoutes } from '@quay/contract/point/routes'
+import type { PointSetting } from '@quay/contract/point/shapes'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useStoreUses } from '../../api/store-uses.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { pointText } from '../../text/point.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { textColumn, titleColumn } from '../../ui/columns.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PointRuleSheet } from './point-rule-sheet.tsx'
+import { TierCard } from './tier-card.tsx'
+
+type State = 'now' | 'later' | 'past'
+
+/** How the store gives and takes points, by date, and the tiers of its customers. */
+export default function PointPage() {
+  const { rights } = useSession()
+  const uses = useStoreUses()
+  const mayEdit = isAllowed(rights, { model: 'point_setting', action: 'update' })
+  const { data, error, refetch } = useRoute(pointRoutes.settings, {})
+  const [edited, setEdited] = useState<PointSetting | 'new' | null>(null)
+  const { items = [], today = '' } = data ?? {}
+  const current = items.find(({ startsOn }) => startsOn <= today)
+  const stateOf = (rule: PointSetting): State => (rule === current ? 'now' : rule.startsOn > today ? 'later' : 'past')
+  return (
+    <div className="grid gap-4">
+      <PageHead
+        title={pointText.title}
+        actions={
+          mayEdit && (
+            <Button variant="primary" icon={<Plus />} onClick={() => setEdited('new')}>
+              {pointText.add}
+            </Button>
+          )
+        }
+      />
+      {!uses.points && <Note tone="warning">{pointText.off}</Note>}
+      <Card title={pointText.rules} padded={false}>
+        <p className="px-4 pb-2 text-12 text-ink-2">{pointText.rulesHint}</p>
+        <DataTable
+          label={pointText.rules}
+          columns={columnsBy(stateOf)}
+          rows={items}
+          rowKey={row => row.id}
+          rowLabel={row => formatDate(row.startsOn)}
+          loading={data === undefined && !error}
+          error={error && { message: error.message, traceId: error.requestId, onRetry: () => void refetch() }}
+          empty={<EmptyState title={pointText.empty}>{pointText.emptyHint}</EmptyState>}
+          {...(mayEdit && { onOpen: (row: PointSetting) => setEdited(row) })}
+        />
+      </Card>
+      <TierCard mayEdit={mayEdit} />
+      {edited && (
+        <PointRuleSheet
+          rule={edited === 'new' ? null : edited}
+          like={current ?? items[0] ?? null}
+          today={today}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+const columnsBy = (stateOf: (rule: PointSetting) => State): ReadonlyArray<Column<PointSetting>> => [
+  titleColumn('startsOn', pointText.columns.startsOn, row => formatDate(row.startsOn)),
+  textColumn(
+    'earn',
+    pointText.columns.earn,
+    row =>
+      row.isActive ? pointText.earns(formatDong(row.earnPerDong), formatNumber(row.earnPoints)) : pointText.offState,
+    { card: 'line2' },
+  ),
+  textColumn('spend', pointText.columns.spend, row => row.isActive && pointText.pays(formatDong(row.dongPerPoint)), {
+    card: 'line2',
+  }),
+  textColumn(
+    'expiry',
+    pointText.columns.expiry,
+    row => (row.expiryMonths === null ? pointText.never : pointText.months(formatNumber(row.expiryMonths))),
+    { hideBelow: 'md' },
+  ),
+  textColumn(
+    'state',
+    pointText.columns.state,
+    row => {
+      const state = stateOf(row)
+      return (
+        <Badge tone={state === 'now' ? 'success' : state === 'later' ? 'info' : 'neutral'}>{pointText[state]}</Badge>
+      )
+    },
+    { card: 'amount' },
+  ),
+]

@@ -1,0 +1,140 @@
+import { pointRoutes } from '@quay/contract/point/routes'
+import type { PointTier } from '@quay/contract/point/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { shownHere, useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { pointText } from '../../text/point.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** A tier as its row holds it: per cent as people write it. */
+interface TierDraft {
+  id?: string | undefined
+  name: string
+  minSpent: number | null
+  rate: number | null
+  customerCount: number
+}
+
+const mostTiers = 10
+const longestName = 40
+const basisPoints = 100
+const draftOf = ({ earnRate, ...tier }: PointTier): TierDraft => ({ ...tier, rate: earnRate / basisPoints })
+
+/** The tiers of customers: from what on, and how much faster they earn. */
+export function TierCard({ mayEdit }: { mayEdit: boolean }) {
+  const { data } = useRoute(pointRoutes.tiers, {})
+  const [drafts, setDrafts] = useState<TierDraft[] | null>(null)
+  const save = useAction(pointRoutes.saveTiers, {
+    onDone: () => {
+      setDrafts(null)
+      toast.success(pointText.saved)
+    },
+    showError: shownHere,
+  })
+  const rank = useAction(pointRoutes.rank, {
+    onDone: ({ changed }) => toast.success(pointText.ranked(formatNumber(changed))),
+  })
+  const tiers = drafts ?? data?.items.map(draftOf) ?? []
+  const change = (place: number, part: Partial<TierDraft>) =>
+    setDrafts(tiers.map((tier, at) => (at === place ? { ...tier, ...part } : tier)))
+  const send = () =>
+    save.mutate({
+      body: {
+        tiers: tiers.map(({ id, name, minSpent, rate }) => ({
+          ...(id && { id }),
+          name: name.trim(),
+          minSpent: minSpent ?? 0,
+          earnRate: Math.round((rate ?? 100) * basisPoints),
+        })),
+      },
+    })
+  return (
+    <Card
+      title={pointText.tiers}
+      actions={
+        mayEdit && (
+          <>
+            {drafts === null && tiers.length > 0 && (
+              <Button busy={rank.isPending} onClick={() => rank.mutate({ body: {} })}>
+                {pointText.rank}
+              </Button>
+            )}
+            {tiers.length < mostTiers && (
+              <Button
+                icon={<Plus />}
+                onClick={() => setDrafts([...tiers, { name: '', minSpent: null, rate: 100, customerCount: 0 }])}
+              >
+                {pointText.addTier}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p className="pb-3 text-12 text-ink-2">{pointText.tiersHint}</p>
+      <Refusal>{save.error?.issues[0]?.message ?? save.error?.message}</Refusal>
+      {tiers.length === 0 && <p className="text-ink-2">{pointText.noTiers}</p>}
+      <div className="grid gap-2">
+        {tiers.map((tier, place) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a new tier has nothing else
+            key={place}
+            className="grid grid-cols-[minmax(0,1fr)_150px_120px_90px_32px] items-end gap-2 max-sm:grid-cols-2"
+          >
+            <Field label={pointText.tierName}>
+              <TextInput
+                maxLength={longestName}
+                value={tier.name}
+                disabled={!mayEdit}
+                onChange={event => change(place, { name: event.target.value })}
+              />
+            </Field>
+            <Field label={pointText.tierSpent}>
+              <MoneyInput
+                value={tier.minSpent}
+                disabled={!mayEdit}
+                onChange={minSpent => change(place, { minSpent })}
+              />
+            </Field>
+            <Field label={pointText.tierRate}>
+              <NumberInput
+                suffix="%"
+                min={0}
+                max={1000}
+                value={tier.rate}
+                disabled={!mayEdit}
+                onChange={rate => change(place, { rate })}
+              />
+            </Field>
+            <span className="pb-2 text-12 text-ink-2">{pointText.tierCustomers(formatNumber(tier.customerCount))}</span>
+            {mayEdit && (
+              <IconButton
+                label={pointText.removeTier(tier.name)}
+                icon={<X />}
+                onClick={() => setDrafts(tiers.filter((_, at) => at !== place))}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {drafts && (
+        <div className="flex justify-end pt-3">
+          <Button variant="primary" busy={save.isPending} onClick={send}>
+            {pointText.saveTiers}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { type CompiledPairs, compilePairs } from '@quay/domain/medicine/contraindicated-pairs'
+import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
+import { checkTogether, pairsAmong, type TogetherCheck } from '@quay/domain/sale/check-together'
+import { salePartText } from '../../../text/sale-parts.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { TillLine } from '../cart/cart-view.ts'
+import type { TillFacts } from '../till-facts.ts'
+import { readPairs } from './pair-store.ts'
+
+export interface TogetherForCart {
+  /** Null where the store has no list of pairs. */
+  check: TogetherCheck | null
+  /** What to look at before a line is handed out, by the line. */
+  warningsOf(lines: readonly TillLine[]): ReadonlyMap<string, string>
+}
+
+let opened: { listId: string; pairs: CompiledPairs } | null = null
+
+/** Gets the store's list of pairs ready. */
+export async function openPairs(storeId: string, listId: string | null): Promise<void> {
+  if (opened?.listId === listId) return
+  const pairs = listId === null ? null : await readPairs(storeId, listId)
+  opened = listId !== null && pairs ? { listId, pairs: compilePairs(pairs) } : null
+}
+
+/** The pairs in use; null where the store has no list, or none has come yet. */
+export const openedPairs = (): CompiledPairs | null => opened?.pairs ?? null
+
+/** Looks at the medicines of a cart together. */
+export function togetherFor({ context }: TillFacts, { pairReasons = {} }: Cart): TogetherForCart {
+  const pairs = openedPairs()
+  const reasons = new Map(Object.entries(pairReasons))
+  return {
+    check: pairs && checkTogether({ pairs, reasons, maySell: context?.maySellContraindicated ?? true }),
+    warningsOf: lines =>
+      new Map([...duplicatesAmong(lines), ...(pairs && reasons.size > 0 ? soldPairs(lines, pairs, reasons) : [])]),
+  }
+}
+
+/** The pairs that are sold all the same: their line goes on saying so. */
+const soldPairs = (lines: readonly TillLine[], pairs: CompiledPairs, reasons: ReadonlyMap<string, string>) =>
+  pairsAmong(lines, pairs).flatMap(({ key, medicines: [other, own] }): [string, string][] => {
+    const reason = reasons.get(key)
+    return reason ? [[own.lineId, salePartText.soldWith(other.product, reason)]] : []
+  })
+
+/** Lines with an ingredient that another medicine above holds too. The same goods twice are no mistake. */
+export function duplicatesAmong(lines: readonly TillLine[]): [string, string][] {
+  const first = new Map<string, { productId: string; row: number }>()
+  const found = new Map<string, string>()
+  for (const line of lines)
+    for (const { product } of line.draws)
+      for (const { key, name } of splitIngredients(product.ingredient)) {
+        const before = first.get(key)
+        if (!before) first.set(key, { productId: product.id, row: line.index + 1 })
+        else if (before.productId !== product.id && before.row !== line.index + 1 && !found.has(line.id))
+          found.set(line.id, salePartText.duplicate(name, before.row))
+      }
+  return [...found]
+}
