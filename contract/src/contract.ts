@@ -23,6 +23,7 @@ import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
 import { pointRoutes } from './point/routes.ts'
+import { prescriptionRoutes } from './prescription/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { productCareRoutes } from './product-care/routes.ts'
@@ -80,6 +81,7 @@ export const contract = {
   medicine: medicineRoutes,
   plannedPrice: plannedPriceRoutes,
   point: pointRoutes,
+  prescription: prescriptionRoutes,
   priceBook: priceBookRoutes,
   product: productRoutes,
   productCare: productCareRoutes,

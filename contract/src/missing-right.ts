@@ -15,6 +15,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'contraindicated-right-missing': { model: 'contraindicated_pair', action: 'create' },
   'discount-over-limit': { model: 'discount_limit', action: 'update' },
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
+  'debt-overdue': { model: 'debt_limit', action: 'update' },
   'back-date-right-missing': { model: 'back_date', action: 'create' },
   'return-too-late': { model: 'return', action: 'update' },
   'restock-not-allowed': { model: 'return', action: 'update' },

@@ -173,6 +173,7 @@ export class StoreModel extends GoodsModel {
       promotions: [],
       promotesMedicines: false,
       pairs: null,
+      takenOfPaper: [],
       sellerId: 'seller',
       prices: { books: [], at: '2026-11-21T12:00', groupId: null },
       rights: {
@@ -180,6 +181,7 @@ export class StoreModel extends GoodsModel {
         maySellOverPosted: false,
         maySellWithoutPrescription: false,
         maySellContraindicated: false,
+        isPharmacist: false,
         discountLimit: null,
         mayExceedDebtLimit: true,
         mayBackDate: true,

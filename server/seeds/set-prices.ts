@@ -26,7 +26,7 @@ export async function setPrices(at: AtTime, actor: Actor, { end, lastDay, produc
       name: 'Khách quen',
       note: 'Mua từ hai lần mỗi tháng',
     })
-    const { id: groupId } = await createCustomerGroup(tx, group, hash)
+    const { id: groupId } = await createCustomerGroup(tx, actor, group, hash)
     for (const { id } of customers.filter(({ isFirm }) => !isFirm).slice(0, regularsAtMost)) {
       const { version } = await readCustomer(tx, actor, id)
       await updateCustomer(tx, actor, id, { version, groupId })

@@ -26,6 +26,7 @@ import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
 import { pointFeature } from './features/point/feature.ts'
+import { prescriptionFeature } from './features/prescription/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   lotFeature,
   medicineFeature,
   pointFeature,
+  prescriptionFeature,
   priceBookFeature,
   productFeature,
   providerFeature,

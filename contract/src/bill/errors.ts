@@ -38,6 +38,12 @@ export const billErrors = {
     'Khách {customer} vượt hạn mức nợ {limitText}.',
     carries<{ debt: number; limit: number }>(),
   ),
+  'change-needs-customer': final(422, 'Chọn khách hàng để ghi tiền thừa vào tài khoản của khách.'),
+  'debt-overdue': final(
+    422,
+    'Khách {customer} còn hóa đơn {bill} nợ quá hạn {days} ngày, chưa mua chịu thêm được. Hãy thu nợ trước.',
+    carries<{ days: number; owedDays: number }>(),
+  ),
   'price-changed': final(
     409,
     'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',

@@ -37,6 +37,8 @@ const billItemInput = z.strictObject({
   prescribedQuantity: quantity.optional(),
   /** Why another quantity is handed out than the prescription says. */
   dispensingReason: z.enum(dispensingReasons).optional(),
+  /** The prescribed medicine that it stands for, as the paper names it; pharmacists only. */
+  standsFor: text(200, 1).optional(),
   /** For how many days it lasts: the customer is reminded before it ends. */
   daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
   /** The promotion whose gift it is: it costs nothing. */
@@ -124,6 +126,8 @@ export const billBody = z.strictObject({
   /** The cash rounding that the till showed, beside it. */
   expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
+  /** The change stays with the shop as money of the customer: it pays what they owe, the rest is credit. */
+  keepsChange: z.boolean().optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
   acceptedAllergies: z
     .array(z.strictObject({ productId: id, allergy: text(100, 1) }))
@@ -176,6 +180,7 @@ const billItem = z.object({
   note: z.string().nullable(),
   prescribedQuantity: z.int().nullable(),
   dispensingReason: z.enum(dispensingReasons).nullable(),
+  standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
   /** The liều that it was handed out in; left out for all other lines. */
   sample: z
@@ -269,6 +274,8 @@ export const bill = z.object({
   exchangeUsed: z.int(),
   vatAmount: z.int(),
   cashTendered: z.int(),
+  /** Of the change, what stays as money of the customer. */
+  changeKept: z.int(),
   cost: z.int().optional(),
   slug: z.string(),
   /** The till that sold it, where it was a registered one. */

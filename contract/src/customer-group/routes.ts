@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { id, idParams, nothing, text, version } from '../field.ts'
+import { dong, id, idParams, nothing, text, version } from '../field.ts'
+import { debtDays } from '../partner/shapes.ts'
 import { routes } from '../route.ts'
 
 import { customerGroup } from './shapes.ts'
 
-const fields = { name: text(80, 1), note: text(300).nullish() }
+const fields = { name: text(80, 1), note: text(300).nullish(), debtLimit: dong.nullish(), debtDays: debtDays.nullish() }
 
 export const customerGroupRoutes = routes({
   list: {

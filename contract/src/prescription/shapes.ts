@@ -1,6 +1,6 @@
-import { nationalCode } from './national-code.ts'
 import { z } from 'zod'
 import { day, id, phone, text } from '../field.ts'
+import { nationalCode } from './national-code.ts'
 
 export const patientSexes = ['FEMALE', 'MALE'] as const
 export type PatientSex = (typeof patientSexes)[number]

@@ -5,6 +5,7 @@ import {
   lotStates,
   medicineStates,
   productType,
+  returnPolicies,
   storageConditions,
 } from '../enumeration.ts'
 import { day, dong, id, instant, maxQuantity, namedProduct, text, vatRate, version } from '../field.ts'
@@ -76,6 +77,7 @@ const fields = {
   controlGroup: z.enum(controlGroups, 'Nhóm kiểm soát không hợp lệ').nullable(),
   storage: z.enum(storageConditions, 'Điều kiện bảo quản không hợp lệ').nullable(),
   protectFromLight: z.boolean(),
+  returnPolicy: z.enum(returnPolicies, 'Cách nhận trả không hợp lệ').nullable(),
   minStock: stockLevel.nullable(),
   maxStock: stockLevel.nullable(),
   description: text(2000).nullable(),
@@ -214,6 +216,7 @@ export const product = z.object({
   controlGroup: z.enum(controlGroups).nullable(),
   storage: z.enum(storageConditions).nullable(),
   protectFromLight: z.boolean(),
+  returnPolicy: z.enum(returnPolicies).nullable(),
   minStock: z.int().nullable(),
   maxStock: z.int().nullable(),
   description: z.string().nullable(),

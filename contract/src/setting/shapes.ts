@@ -110,6 +110,16 @@ export const settings = {
       'Khách không có hạn mức riêng chỉ được nợ đến số này; 0đ là không bán chịu. Người có quyền vượt hạn mức nợ không bị chặn.',
     emptyText: 'Không giới hạn',
   },
+  defaultDebtDays: {
+    schema: whole(0, 3650, 'ngày').nullable(),
+    fallback: null,
+    kind: 'days',
+    group: 'money',
+    label: 'Số ngày nợ chung của khách',
+    effect:
+      'Khách còn hóa đơn nợ quá số ngày này không được mua chịu thêm, trừ khi khách hoặc nhóm khách có số ngày riêng. Người có quyền vượt hạn mức nợ không bị chặn.',
+    emptyText: 'Không giới hạn',
+  },
   fundMayBeNegative: {
     schema: z.boolean(),
     fallback: true,
@@ -291,6 +301,7 @@ export const settingChange = z.discriminatedUnion(
     change('restockMedicines'),
     change('restockByPharmacist'),
     change('defaultDebtLimit'),
+    change('defaultDebtDays'),
     change('fundMayBeNegative'),
     change('sellWithoutStock'),
     change('promoteMedicines'),

@@ -7,6 +7,7 @@ import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PointChain } from '../point/move-points.ts'
 import type { PointRule } from '../point/point-rule.ts'
+import type { TakenOfPaper } from '../sale/check-prescription.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
@@ -48,6 +49,7 @@ export interface BillInput {
   /** The cash rounding that it showed, in đồng. */
   expectedRounding?: number | null | undefined
   note?: string | null | undefined
+  keepsChange?: boolean | undefined
   /** Promotions that the cashier left out of this bill. */
   chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined
@@ -91,6 +93,10 @@ export interface BillCustomer {
   birthday?: string | null | undefined
   /** How often they used promotions that are limited for each customer, by id. */
   promotionUses?: Readonly<Record<string, number>> | undefined
+  /** For how many days a bill may be owed; null for no limit. */
+  debtDays?: number | null | undefined
+  /** What they have owed longest; null where nothing is owed, or it was not asked because nothing more is. */
+  oldestDebt?: { code: string; businessDay: string } | null | undefined
 }
 
 export interface SaleRights {
@@ -101,6 +107,8 @@ export interface SaleRights {
   maySellWithoutPrescription: boolean
   /** With a reason. */
   maySellContraindicated: boolean
+  /** Hands out another medicine than the prescribed one. */
+  isPharmacist: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -155,6 +163,8 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What earlier sales took of the same paper. */
+  takenOfPaper: readonly TakenOfPaper[]
   /** What must not be taken together; null where the store has no list of it. */
   pairs: CompiledPairs | null
   sellerId: string

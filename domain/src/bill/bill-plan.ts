@@ -63,6 +63,8 @@ export interface BillRow {
   paid: number
   cashTendered: number
   change: number
+  /** Of the change, what stays as money of the customer. */
+  changeKept: number
   debt: number
   vat: number
   vatGroups: VatGroup[]
@@ -113,6 +115,7 @@ export interface BillItemRow {
   /** In the unit. */
   prescribedQuantity: number | null
   dispensingReason: DispensingReason | null
+  standsFor: string | null
   daysOfSupply: number | null
   sample?: LineDosePack
 }

@@ -8,8 +8,8 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
 import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
+import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
-import { checkTogether } from '../sale/check-together.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -20,6 +20,7 @@ import { formatDong } from '../text/format-number.ts'
 import { checkCode } from '../voucher-code/check-code.ts'
 import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
+import { checkCredit } from './check-credit.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import type { BillLine } from './decided-bill.ts'
 import { usableCodes } from './usable-codes.ts'
@@ -48,7 +49,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
     ...problems.payment,
-    ...asProblems(checkDebtLimit(payment?.debt ?? 0, facts)),
+    ...asProblems(checkCredit(payment?.debt ?? 0, facts), checkKeptChange(input, facts)),
   ])
   if (refusal) return refusal
   return { ok: true, plan: writeBill(input, facts, { lines, money, promoted: promotions.promoted, payment: payment! }) }
@@ -81,14 +82,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
-    care: careOf(input, facts),
-    checkTogether:
-      facts.pairs &&
-      checkTogether({
-        pairs: facts.pairs,
-        reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
-        maySell: facts.rights.maySellContraindicated,
-      }),
+    checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
@@ -101,11 +95,24 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
   }
 }
 
-function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
+const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => ({
+  care: careOf(input, facts),
+  onDay: facts.soldDay,
+  rights: facts.rights,
+  isPharmacist: facts.rights.isPharmacist,
+  together: facts.pairs && {
+    pairs: facts.pairs,
+    reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+    maySell: facts.rights.maySellContraindicated,
+  },
+})
+
+function careOf(input: BillInput, { customer, takenOfPaper }: BillFacts): CareOfSale {
   const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input
   const code = prescription?.code ?? prescriptionCode ?? null
   return {
-    prescription: prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null } : null,
+    prescription:
+      prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null, taken: takenOfPaper } : null,
     buyer: buyer ?? customer,
     noPrescriptionReason: noPrescriptionReason ?? null,
   }
@@ -141,6 +148,10 @@ const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFacts) =>
     : codes.map((code, place) =>
         checkCode(code, { onDay: soldDay, customerId: customer?.id ?? null }, `codes.${place}`),
       )
+
+function checkKeptChange({ keepsChange }: BillInput, { customer }: BillFacts): Refusal | null {
+  return keepsChange && !customer ? refuse('change-needs-customer', {}, 'customerId') : null
+}
 
 function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
   return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null
@@ -184,12 +195,4 @@ function checkExpected(
     },
     'expectedPayable',
   )
-}
-
-function checkDebtLimit(newDebt: number, { customer, rights }: BillFacts): Refusal | null {
-  if (!customer || newDebt === 0 || customer.debtLimit === null || rights.mayExceedDebtLimit) return null
-  const debt = customer.debt + newDebt
-  if (debt <= customer.debtLimit) return null
-  const limit = customer.debtLimit
-  return refuse('debt-over-limit', { customer: customer.name, debt, limit, limitText: formatDong(limit) }, 'payments')
 }

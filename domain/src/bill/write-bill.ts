@@ -15,7 +15,15 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
   const { items, itemParts, itemLots, movements, owed, skippedLots } = writeBillItems(decided, facts, bases)
   const cost = items.reduce((sum, item) => sum + item.cost, 0)
   return {
-    bill: { ...headOf(input, facts), ...amountsOf(decided), pointsUsed, ...columns, cost, itemCount: items.length },
+    bill: {
+      ...headOf(input, facts),
+      ...amountsOf(decided),
+      changeKept: input.keepsChange ? decided.payment.change : 0,
+      pointsUsed,
+      ...columns,
+      cost,
+      itemCount: items.length,
+    },
     prescription: input.prescription ?? null,
     buyer: input.buyer ?? null,
     contraindications: contraindicationsOf(input, facts, decided),

@@ -24,9 +24,6 @@ export interface TogetherFacts {
   maySell: boolean
 }
 
-/** Looks at the lines of a sale; given to the steps of a sale where the store has a list of pairs. */
-export type TogetherCheck = (lines: readonly SaleLine[]) => Problem[]
-
 /** The contraindicated pairs among the lines of a sale. */
 export function pairsAmong(lines: readonly SaleLine[], pairs: CompiledPairs): MetPair<SoldMedicine>[] {
   const medicines = lines.flatMap(line =>
@@ -45,21 +42,20 @@ export function pairsAmong(lines: readonly SaleLine[], pairs: CompiledPairs): Me
  * Medicines that must not be taken together are sold with a reason alone, by a person with the right (docs/topics/prescriptions.md).
  * The later of two lines names the problem: it is the one that was just added.
  */
-export const checkTogether =
-  ({ pairs, reasons, maySell }: TogetherFacts): TogetherCheck =>
-  lines =>
-    pairsAmong(lines, pairs).flatMap(({ key, pair, medicines: [other, own] }) => {
-      const details = {
-        productId: own.productId,
-        product: own.product,
-        other: other.product,
-        pair: key,
-        why: whyOf(pair),
-      }
-      const path = `items.${own.index}.productId`
-      if (!reasons.get(key)) return [problemOf(refuse('contraindicated-pair', details, path), own.lineId)]
-      return maySell ? [] : [problemOf(refuse('contraindicated-right-missing', details, path), own.lineId)]
-    })
+export function checkTogether(lines: readonly SaleLine[], { pairs, reasons, maySell }: TogetherFacts): Problem[] {
+  return pairsAmong(lines, pairs).flatMap(({ key, pair, medicines: [other, own] }) => {
+    const details = {
+      productId: own.productId,
+      product: own.product,
+      other: other.product,
+      pair: key,
+      why: whyOf(pair),
+    }
+    const path = `items.${own.index}.productId`
+    if (!reasons.get(key)) return [problemOf(refuse('contraindicated-pair', details, path), own.lineId)]
+    return maySell ? [] : [problemOf(refuse('contraindicated-right-missing', details, path), own.lineId)]
+  })
+}
 
 const whyOf = ({ first, second, consequence }: ContraindicatedPair): string =>
   [`${first} và ${second}`, consequence].filter(Boolean).join(': ')

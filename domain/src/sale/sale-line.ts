@@ -27,6 +27,8 @@ export interface AskedLine {
   dispensingReason?: DispensingReason | null | undefined
   /** The promotion whose gift it is: it costs nothing. */
   giftOf?: string | null | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | null | undefined
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy. */
   postedReason?: string | null | undefined
 }

@@ -84,6 +84,7 @@ export interface Database {
     pointsBefore: number | null
     pointsExpiring: number | null
     pointsExpireOn: string | null
+    changeKept: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -155,6 +156,7 @@ export interface Database {
     giftDiscountId: string | null
     pointBase: Generated<number>
     returnedBase: Generated<number>
+    standsFor: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -368,6 +370,17 @@ export interface Database {
     wardCode: string | null
     branchId: string | null
     tierId: string | null
+    debtDays: number | null
+    phone2: string | null
+    identityNumber: string | null
+    companyName: string | null
+    facebook: string | null
+    zalo: string | null
+    allergies: string | null
+    conditions: string | null
+    pregnancy: string | null
+    pregnancyUntil: string | null
+    hasHealthConsent: Generated<boolean>
   }
   customer_group: OfStore & {
     name: string
@@ -375,6 +388,8 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+    debtLimit: number | null
+    debtDays: number | null
   }
   customer_request: OfStore & {
     branchId: string
@@ -1026,6 +1041,10 @@ export interface Database {
     phone: string | null
     guardianName: string | null
     diagnosis: string | null
+    paperKey: string | null
+  }
+  prescription_paper: OfStore & {
+    paperKey: string
   }
   price_book: OfStore & {
     name: string

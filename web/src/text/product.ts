@@ -130,6 +130,8 @@ export const productText = {
     storage: 'Điều kiện bảo quản',
     storageNone: 'Không ghi',
     protectFromLight: 'Tránh ánh sáng',
+    returnPolicy: 'Khi khách trả lại',
+    returnPolicyNone: 'Theo quy định chung',
     shortName: 'Tên ngắn (in tem)',
     nationalCode: 'Mã thuốc quốc gia',
     route: 'Đường dùng',

@@ -24,6 +24,7 @@ export const receiptText = {
   includesVat: (rate: string) => `Gồm thuế GTGT ${rate}`,
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Ghi nợ' },
   change: 'Tiền thừa',
+  changeKept: 'Ghi vào tài khoản khách',
   totalDebt: 'Tổng nợ hiện tại',
   earned: 'Điểm được cộng',
   cashRounding: 'Làm tròn tiền mặt',

@@ -291,7 +291,7 @@ const headSql = `
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
-         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.debt,
+         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.version, b.cancelled_at, b.cancelled_by_name,
          b.cancel_reason, b.issuer, b.is_as_charged
@@ -305,7 +305,7 @@ const itemsSql = `
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
          price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, discount_unit, discount_value,
          promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
-         prescribed_quantity, dispensing_reason, days_of_supply
+         prescribed_quantity, dispensing_reason, stands_for, days_of_supply
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
   where i.store_id = $1 and i.bill_id = $2 order by position`
 

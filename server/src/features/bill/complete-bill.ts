@@ -11,6 +11,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { payDebt } from '../debt/pay-debt.ts'
 import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
@@ -101,12 +102,30 @@ export async function completeBill(
       ...(charged && { promotionsAsCharged: charged.map(({ promotion: { name } }) => name).join(', ') || 'Không có' }),
     }),
   ])
+  const debt = await keepChange(tx, actor, plan, heading.code, hash)
   return answerOf(actor, plan, {
     ...heading,
     issuer,
     postedAt: facts.now,
-    customerDebt: debtAfter(plan, facts.customer?.debt),
+    customerDebt: debt ?? debtAfter(plan, facts.customer?.debt),
   })
+}
+
+/**
+ * Change that stays with the shop pays what the customer owes; it is a receipt of its own and is cancelled by itself. Gives what is owed
+ * then, null where all the change was handed back.
+ */
+async function keepChange(
+  tx: Tx,
+  actor: Actor,
+  { bill }: BillPlan,
+  code: string,
+  hash: Buffer,
+): Promise<number | null> {
+  if (bill.changeKept === 0) return null
+  const partner = { partnerKind: 'customer' as const, partnerId: bill.customerId!, branchId: bill.branchId }
+  const note = `Tiền thừa của ${code}`
+  return (await payDebt(tx, actor, { ...partner, amount: bill.changeKept, method: 'CASH', note }, hash)).debt
 }
 
 /**

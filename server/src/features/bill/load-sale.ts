@@ -2,6 +2,7 @@ import type { BillBody } from '@quay/contract/bill/shapes'
 import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
 import type { BillCustomer, BillFacts, BillLot, BillProduct, PointFacts } from '@quay/domain/bill/bill-facts'
+import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { PointLot } from '@quay/domain/point/move-points'
 import { type DatedPointRule, ruleOn } from '@quay/domain/point/point-rule'
 import { booksAt } from '@quay/domain/price/books-at'
@@ -12,14 +13,17 @@ import type { ComboPart } from '@quay/domain/sale/sale-line'
 import { shiftOfSale } from '@quay/domain/shift/shift-of-sale'
 import type { DatedVatRate } from '@quay/domain/tax/resolve-vat-rate'
 import { businessDay } from '@quay/domain/time/business-day'
+import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
+import { readOpenDebts } from '../debt/debt-queries.ts'
 import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { readPointLots, readPointRules } from '../point/point-store.ts'
+import { lockPaper } from '../prescription/taken-of-paper.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -51,12 +55,14 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
+  const paper = paperKey(body.prescription?.code, body.prescription?.patientName)
   const [
     stocks,
     lots,
     customers,
     pointLots,
     accounts,
+    takenOfPaper,
     codes,
     units,
     places,
@@ -65,12 +71,14 @@ export async function loadSale(
     promotions,
     rules,
     bills,
+    debts,
   ] = await Promise.all([
     tx.query<StockRow>(lockStockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<BillLot>(lockLotsSql, [tx.storeId, body.branchId, productIds, chosenLots]),
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     body.customerId ? readPointLots(tx, body.customerId) : [],
     lockFunds(tx, body.branchId, body.payments),
+    paper === null ? [] : lockPaper(tx, paper),
     lockCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
@@ -79,6 +87,7 @@ export async function loadSale(
     readRunningPromotions(tx),
     body.customerId ? readPointRules(tx) : [],
     body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
+    body.customerId && owesMore(body) ? openDebtsOf(tx, body.customerId) : [],
   ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
@@ -106,10 +115,13 @@ export async function loadSale(
       ...customer,
       promotionUses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])),
       debtLimit: customer.debtLimit ?? settings.defaultDebtLimit,
+      debtDays: customer.debtDays ?? settings.defaultDebtDays,
+      oldestDebt: debts[0] ? { code: debts[0].documentCode, businessDay: debts[0].businessDay } : null,
     },
     promotions,
     codes,
     promotesMedicines: settings.promoteMedicines,
+    takenOfPaper,
     pairs: await pairsOfList(tx, place.pairListId),
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
@@ -118,6 +130,7 @@ export async function loadSale(
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
       maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
+      isPharmacist: actor.isPharmacist,
       maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
       discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
@@ -199,7 +212,9 @@ const lockLotsSql = `
   order by s.lot_id for update of s`
 
 const lockCustomerSql = `
-  select id, code, name, phone, debt, debt_entry_count, debt_limit, points,
+  select id, code, name, phone, debt, debt_entry_count, points,
+         coalesce(debt_limit, (select g.debt_limit from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_limit,
+         coalesce(debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_days,
          point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2 for update`
@@ -280,6 +295,15 @@ export function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[
     }
   })
 }
+
+const owesMore = ({ payments }: BillBody) => payments.some(({ method, amount }) => method === 'DEBT' && amount > 0)
+
+/** What a customer owes, the oldest first; none where there is no such customer. */
+const openDebtsOf = (tx: Tx, id: string) =>
+  readOpenDebts(tx, { partnerKind: 'customer', partnerId: id }).catch((error: unknown) => {
+    if (error instanceof DomainError) return []
+    throw error
+  })
 
 /** Bills of a customer that stand, for the rule that points are spent only behind some. */
 const billCountSql = `

@@ -2,6 +2,7 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import type { SoldPair } from '@quay/contract/contraindication/shapes'
 import type { Buyer, Prescription, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { ContraindicationRow } from '@quay/domain/bill/bill-plan'
+import { paperKey } from '@quay/domain/medicine/paper-key'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -34,6 +35,7 @@ export const keptBuyer = ({ name, identity, address, phone }: Buyer): NonNullabl
 export const prescriptionRow = (given: PrescriptionBody, billId: string, billCode: string) => ({
   id: newId(),
   billId,
+  paperKey: paperKey(given.code, given.patientName),
   ...keptPrescription(given, billCode),
 })
 

@@ -5,8 +5,8 @@ import { createCustomerGroup, deleteCustomerGroup, updateCustomerGroup } from '.
 
 export const customerGroupHandlers: Handlers<typeof customerGroupRoutes> = {
   list: async ({ tx }) => ({ items: await listCustomerGroups(tx) }),
-  create: ({ tx, body, hash }) => createCustomerGroup(tx, body, hash),
-  update: ({ tx, params, body }) => updateCustomerGroup(tx, params.id, body),
+  create: ({ tx, actor, body, hash }) => createCustomerGroup(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateCustomerGroup(tx, actor, params.id, body),
   delete: async ({ tx, params, body }) => {
     await deleteCustomerGroup(tx, params.id, body.version)
     return null

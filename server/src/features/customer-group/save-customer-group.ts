@@ -4,16 +4,26 @@ import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { patched } from '../../db/patched.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { refuseDebtLimit } from '../customer/debt-limit-right.ts'
 import { readCustomerGroup } from './customer-group-queries.ts'
 
 type CreateBody = z.output<(typeof customerGroupRoutes)['create']['body']>
 type UpdateBody = z.output<(typeof customerGroupRoutes)['update']['body']>
 
 /** Adds a group of customers. Throws `group-name-taken`, `idempotency-conflict`. */
-export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer): Promise<CustomerGroup> {
+export async function createCustomerGroup(
+  tx: Tx,
+  actor: Actor,
+  body: CreateBody,
+  hash: Buffer,
+): Promise<CustomerGroup> {
   const id = body.id ?? newId()
-  const { name, note = null } = body
+  const { name, note = null, debtLimit = null, debtDays = null } = body
+  refuseDebtLimit(actor, debtLimit, null)
+  refuseDebtLimit(actor, debtDays, null, 'debtDays')
+  const row = { name, note, debtLimit, debtDays }
   const read = () => readCustomerGroup(tx, id)
   return createOnce(tx, {
     table: 'customer_group',
@@ -22,8 +32,8 @@ export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer
     read,
     async make() {
       await refuseTakenName(tx, id, name)
-      await tx.insert('customer_group', [{ id, name, note, contentHash: hash }])
-      await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, { name, note })
+      await tx.insert('customer_group', [{ id, ...row, contentHash: hash }])
+      await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, row)
       return read()
     },
   })
@@ -32,18 +42,27 @@ export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer
 /** Renames a group. Throws `group-name-taken`, `not-found`, and `version-conflict` with the group as it is. */
 export async function updateCustomerGroup(
   tx: Tx,
+  actor: Actor,
   id: string,
-  { version, name, note }: UpdateBody,
+  { version, ...patch }: UpdateBody,
 ): Promise<CustomerGroup> {
   const before = await lockGroup(tx, id, version)
-  await refuseTakenName(tx, id, name)
-  const after = { name: name ?? before.name, note: note === undefined ? before.note : note }
+  refuseDebtLimit(actor, patch.debtLimit, before.debtLimit)
+  refuseDebtLimit(actor, patch.debtDays, before.debtDays, 'debtDays')
+  await refuseTakenName(tx, id, patch.name)
+  const after = patched(before, patch)
   await tx.query(
-    'update customer_group set name = $3, note = $4, version = version + 1 where store_id = $1 and id = $2',
-    [tx.storeId, id, after.name, after.note],
+    `update customer_group set name = $3, note = $4, debt_limit = $5, debt_days = $6, version = version + 1
+     where store_id = $1 and id = $2`,
+    [tx.storeId, id, after.name, after.note, after.debtLimit, after.debtDays],
   )
-  const words = { name: before.name, note: before.note }
-  await tx.audit('customer-group.update', { kind: 'customer-group', id, code: after.name }, words, after)
+  const inWords = ({ name, note, debtLimit, debtDays }: typeof before) => ({ name, note, debtLimit, debtDays })
+  await tx.audit(
+    'customer-group.update',
+    { kind: 'customer-group', id, code: after.name },
+    inWords(before),
+    inWords(after),
+  )
   return readCustomerGroup(tx, id)
 }
 

@@ -23,6 +23,7 @@ export const productFields = [
   'controlGroup',
   'storage',
   'protectFromLight',
+  'returnPolicy',
   'minStock',
   'maxStock',
   'description',

@@ -242,6 +242,16 @@ describe('what comes back to the customer', () => {
     expect((await giveBack(lan, transferred, 3, 0, { payments: byBank })).status).toBe(201)
   })
 
+  it('is rounded like the sale where it is cash, and all of it together is what was paid', async () => {
+    await setting('roundCash', 1_000)
+    const sale = await sold(9, { discount: { unit: 2, value: 1_400 }, payments: cash(8_000) })
+    expect(sale.bill).toMatchObject({ payable: 7_600, cashRounding: 400 })
+    const first = await giveBack(owner, sale, 2, 2_000)
+    expect(first.data).toMatchObject({ refundable: 1_689, cashRounding: 311, refunded: 2_000 })
+    const rest = await giveBack(owner, sale, 7, 6_000)
+    expect(rest.data).toMatchObject({ billRounding: 89, refundable: 6_000, cashRounding: 0, refunded: 6_000 })
+  })
+
   it('after the time for it is told, or refused to who may not allow it', async () => {
     await setting('returnDays', 7)
     const sale = await sold(10, { soldAt: new Date(Date.now() - 10 * 86_400_000).toISOString() })

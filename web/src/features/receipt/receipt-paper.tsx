@@ -180,7 +180,8 @@ function paidRows(bill: Bill): [label: string, amount: number][] {
     [receiptText.methods.CASH, bill.cashTendered],
     [receiptText.methods.BANK, bank],
     [receiptText.methods.DEBT, bill.debt],
-    [receiptText.change, bill.change],
+    [receiptText.change, bill.change - bill.changeKept],
+    [receiptText.changeKept, bill.changeKept],
   ]
   return rows.filter(([, amount]) => amount > 0)
 }

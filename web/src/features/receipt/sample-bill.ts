@@ -15,6 +15,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     postedReason: null,
     prescribedQuantity: null,
     dispensingReason: null,
+    standsFor: null,
     daysOfSupply: null,
   }
   const line = {
@@ -76,6 +77,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     payable: 92_000,
     paid: 92_000,
     cashTendered: 100_000,
+    changeKept: 0,
     change: 8_000,
     debt: 0,
     vatAmount: 4_381,

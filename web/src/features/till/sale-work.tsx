@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { CartTable } from './cart/cart-table.tsx'
-import { loadTogetherStep } from './cart/together-step.ts'
+import { loadMedicineStep } from './cart/medicine-step.ts'
 import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
@@ -38,7 +38,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const { storeId } = sale.place
   const pairListId = useTill(({ facts }) => facts.context?.pairListId)
   useEffect(() => {
-    if (hasGoods) void loadTogetherStep(storeId, pairListId ?? null).then(till.reprice, () => {})
+    if (hasGoods) void loadMedicineStep(storeId, pairListId ?? null, till.reprice)
   }, [hasGoods, storeId, pairListId, till])
   useEffect(() => {
     // The first goods may be ones that cannot be sold: their line says why as soon as the words are here.

@@ -1,8 +1,9 @@
-import type { ControlGroup, StorageCondition, VatRate } from '@quay/contract/enumeration'
+import type { ControlGroup, ReturnPolicy, StorageCondition, VatRate } from '@quay/contract/enumeration'
 import { undeclaredVat } from '@quay/contract/enumeration'
 import { type Product, productBody, type productPatch } from '@quay/contract/product/shapes'
 import type { PickedImage } from '@quay/contract/upload/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import { returnPolicyText } from '@quay/domain/product/return-policy'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { FieldValues } from 'react-hook-form'
@@ -59,6 +60,7 @@ const clearable = [
   'controlGroup',
   'promotable',
   'storage',
+  'returnPolicy',
   'minStock',
   'maxStock',
   'weight',
@@ -77,6 +79,7 @@ export type ProductForm = Record<OptionalText, string> & {
   controlGroup: ControlGroup | null
   storage: StorageCondition | null
   protectFromLight: boolean
+  returnPolicy: ReturnPolicy | null
   earnsPoints: boolean
   promotable: 'yes' | 'no' | null
   isSoldDirectly: boolean
@@ -124,6 +127,7 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
     controlGroup: product?.controlGroup ?? null,
     storage: product?.storage ?? null,
     protectFromLight: product?.protectFromLight ?? false,
+    returnPolicy: product?.returnPolicy ?? null,
     earnsPoints: product?.earnsPoints ?? true,
     promotable: product?.promotable == null ? null : product.promotable ? 'yes' : 'no',
     isSoldDirectly: product?.isSoldDirectly ?? true,
@@ -185,6 +189,7 @@ const compared = [
   'controlGroup',
   'storage',
   'protectFromLight',
+  'returnPolicy',
   'earnsPoints',
   'promotable',
   'isSoldDirectly',
@@ -229,6 +234,7 @@ function inWords(name: string, value: string | number | boolean | null): string 
   if (name === 'isActive') return value === 1 ? productText.yes : productText.no
   if (name === 'controlGroup') return controlGroupText[value as ControlGroup]
   if (name === 'storage') return storageText[value as StorageCondition]
+  if (name === 'returnPolicy') return returnPolicyText[value as ReturnPolicy]
   if (typeof value === 'boolean') return value ? productText.yes : productText.no
   return String(value)
 }

@@ -76,8 +76,8 @@ export interface LineView {
   refusedLot: { number: string; expiryDate: string | null; why: SkippedLot['reason'] } | null
   /** What is left of the product for this line, in words. */
   left: string
-  /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
-  allergy: string | null
+  /** What of the customer's health the medicine meets: as it is shown, and as it goes to the log; it warns and stops nothing. */
+  allergy: { shown: string; words: string } | null
   /** What else to look at before it is handed out: an ingredient twice, a pair that is sold with a reason. */
   warning: string | null
   /** False where its goods cannot be sold: then it is not in the total. */

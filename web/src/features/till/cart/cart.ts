@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
+import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -37,6 +38,8 @@ export interface CartLine {
 export interface Dispensed {
   /** In the unit. */
   prescribed?: number | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | undefined
   /** Why less is handed out. */
   reason?: DispensingReason | undefined
   /** For how many days it lasts. */
@@ -48,6 +51,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** What earlier sales took of this paper, as the server told. */
+  taken?: readonly TakenOfPaper[] | undefined
 }
 
 /** The liều that a line is handed out in. */
@@ -110,6 +115,8 @@ export interface Cart {
   codes?: readonly CartCode[] | undefined
   /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
   gifts?: Readonly<Record<string, string>> | undefined
+  /** The change stays with the shop as money of the customer. */
+  keepsChange?: boolean | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
 }
@@ -129,6 +136,7 @@ export type CartCommand =
   | { do: 'remove'; lineId: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
+  | { do: 'keep-change'; keeps: boolean }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'choose-promotions'; ids: readonly string[] }
@@ -193,7 +201,9 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer, points: undefined }
+      return { ...cart, customer: command.customer, points: undefined, keepsChange: undefined }
+    case 'keep-change':
+      return { ...cart, keepsChange: command.keeps || undefined }
     case 'set-points':
       return { ...cart, points: command.points ?? undefined }
     case 'set-book':

@@ -14,10 +14,11 @@ import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sa
 import type { TillFacts } from '../till-facts.ts'
 import { type Cart, type CartLine, emptyCart } from './cart.ts'
 import type { CartView } from './cart-view.ts'
+import { loadMedicineStep } from './medicine-step.ts'
 import { bringPointStep } from './point-step.ts'
 import { priceCart } from './price-cart.ts'
 
-beforeAll(loadPromotionStep)
+beforeAll(() => Promise.all([loadPromotionStep(), loadMedicineStep('store', null, () => {})]))
 
 const books = [
   { id: 'all', name: 'Giá lẻ', startsAt: null, endsAt: null, groupIds: null, offList: 'warned' as const },
@@ -169,6 +170,7 @@ function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
     promotions: context!.promotions ?? [],
     promotesMedicines: context!.promotesMedicines ?? false,
     pairs: null,
+    takenOfPaper: [],
     sellerId: 'u',
     prices: pricesFor(facts, cart),
     cashAccount: { id: 'cash', balance: 0, entryCount: 0 },
@@ -180,6 +182,7 @@ function serverFacts(cart: Cart, facts: TillFacts, points: number): BillFacts {
       maySellOverPosted,
       maySellWithoutPrescription,
       maySellContraindicated: false,
+      isPharmacist: false,
       discountLimit,
       mayExceedDebtLimit: true,
       mayBackDate: true,

@@ -39,7 +39,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
     <>
       {allergy !== null && (
         <Tag tone="danger" icon={<TriangleAlert />}>
-          <span className="max-w-40 truncate">{saleText.allergy(allergy)}</span>
+          <span className="max-w-40 truncate">{allergy.shown}</span>
         </Tag>
       )}
       {view.warning !== null && (

@@ -4,8 +4,8 @@ import { saleText } from '../../../text/sale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { LineProblem, LineView } from '../cart/cart-view.ts'
 import { formatShortDay } from '../lots/format-expiry.ts'
+import { PairDialog } from '../medicine/pair-dialog.tsx'
 import { useSale } from '../sale-context.ts'
-import { PairDialog } from '../together/pair-dialog.tsx'
 import { showPrescription } from '../use-sale-keys.ts'
 
 /** What is wrong with a line, the lot that could not be sold, and the press that mends it. */

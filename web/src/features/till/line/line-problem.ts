@@ -41,8 +41,11 @@ export function wordsOf(problem: Problem, line: TillLine | null, today: string):
       return { sentence: salePartText.prescriptionExpired(String(problem.details.days)), fix: careFix }
     case 'prescription-kind-differs':
     case 'dispensed-over-prescribed':
+    case 'prescription-used-up':
     case 'dispensed-reason-needed':
       return { sentence: ofContract(problem), fix: careFix }
+    case 'substitute-needs-pharmacist':
+      return { sentence: salePartText.substituteRight(problem.details.replaced), fix: careFix }
     case 'buyer-missing':
       return { sentence: salePartText.buyerMissing, fix: buyerFix }
     case 'contraindicated-pair':

@@ -18,7 +18,7 @@ export function billBodyOf(
   const till = ownTill()
   // Paid with such lines, they were asked about and confirmed (allergies.ts).
   const allergies = view.lines.flatMap(({ line, allergy }) =>
-    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.slice(0, longestAllergy) }],
+    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.words.slice(0, longestAllergy) }],
   )
   return {
     id: draft.id,
@@ -39,6 +39,7 @@ export function billBodyOf(
         ...(line.postedReason && { postedReason: line.postedReason }),
         ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
         ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
+        ...(line.dispensed?.standsFor && { standsFor: line.dispensed.standsFor }),
         ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
         ...(line.dose && { sample: sampleOf(line.dose) }),
       })),
@@ -55,6 +56,7 @@ export function billBodyOf(
       amount,
       ...(accountId && { accountId }),
     })),
+    ...(cart.keepsChange && view.settled && view.settled.change > 0 && { keepsChange: true }),
     expectedPayable: view.priced.payable,
     expectedRounding: view.due - view.priced.payable,
     usesVat: view.usesVat,

@@ -35,6 +35,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     change: settled?.change ?? 0,
     debt: settled?.debt ?? 0,
     cashTendered: settled?.tendered ?? 0,
+    changeKept: cart.keepsChange ? (settled?.change ?? 0) : 0,
     itemCount: view.lines.length,
     note: cart.note || null,
     prescriptionCode: cart.care?.prescription?.code ?? null,
@@ -155,6 +156,7 @@ function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
     note: line.note || null,
     prescribedQuantity: line.dispensed?.prescribed ?? null,
     dispensingReason: line.dispensed?.reason ?? null,
+    standsFor: line.dispensed?.standsFor ?? null,
     daysOfSupply: line.dispensed?.days ?? null,
     ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({

@@ -1,18 +1,15 @@
+import type { TillProduct } from '@quay/contract/till/shapes'
 import { type CompiledPairs, compilePairs } from '@quay/domain/medicine/contraindicated-pairs'
 import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
-import { checkTogether, pairsAmong, type TogetherCheck } from '@quay/domain/sale/check-together'
+import { checkMedicines } from '@quay/domain/sale/check-medicines'
+import { pairsAmong } from '@quay/domain/sale/check-together'
 import { salePartText } from '../../../text/sale-parts.ts'
+import { careOf } from '../care/care-of.ts'
 import type { Cart } from '../cart/cart.ts'
-import type { TillLine } from '../cart/cart-view.ts'
+import type { CartPart, TillLine } from '../cart/cart-view.ts'
 import type { TillFacts } from '../till-facts.ts'
+import { riskOf } from './health.ts'
 import { readPairs } from './pair-store.ts'
-
-export interface TogetherForCart {
-  /** Null where the store has no list of pairs. */
-  check: TogetherCheck | null
-  /** What to look at before a line is handed out, by the line. */
-  warningsOf(lines: readonly TillLine[]): ReadonlyMap<string, string>
-}
 
 let opened: { listId: string; pairs: CompiledPairs } | null = null
 
@@ -26,13 +23,25 @@ export async function openPairs(storeId: string, listId: string | null): Promise
 /** The pairs in use; null where the store has no list, or none has come yet. */
 export const openedPairs = (): CompiledPairs | null => opened?.pairs ?? null
 
-/** Looks at the medicines of a cart together. */
-export function togetherFor({ context }: TillFacts, { pairReasons = {} }: Cart): TogetherForCart {
+/** Looks at the medicines of a cart: what law and medicine ask of them, and what to mind before they are handed out. */
+export function medicinesOf(cart: Cart, { context, today }: TillFacts) {
   const pairs = openedPairs()
+  const { customer, pairReasons = {} } = cart
   const reasons = new Map(Object.entries(pairReasons))
+  const { maySellWithoutPrescription = true, maySellContraindicated: maySell = true } = context ?? {}
   return {
-    check: pairs && checkTogether({ pairs, reasons, maySell: context?.maySellContraindicated ?? true }),
-    warningsOf: lines =>
+    check: checkMedicines({
+      care: careOf(cart),
+      onDay: today,
+      isPharmacist: context?.isPharmacist ?? true,
+      rights: { maySellWithoutPrescription },
+      together: pairs && { pairs, reasons, maySell },
+    }),
+    /** What of the customer's health a medicine meets, or a component of a combo. */
+    riskOf: (product: TillProduct, parts: readonly CartPart[]) =>
+      customer && riskOf(customer, [product, ...parts.map(part => part.product)], today),
+    /** What to look at before a line is handed out, by the line. */
+    warningsOf: (lines: readonly TillLine[]): ReadonlyMap<string, string> =>
       new Map([...duplicatesAmong(lines), ...(pairs && reasons.size > 0 ? soldPairs(lines, pairs, reasons) : [])]),
   }
 }

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useSale, useTill } from '../sale-context.ts'
-import { openedPairs } from './together-for.ts'
+import { openedPairs } from './medicines-of.ts'
 
 /** The medicines of the cart that must not be taken together, what comes of it, and why they are sold all the same. */
 export function PairDialog({ onClose }: { onClose: () => void }) {

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopOfFile } from '../../../test/shop-of-file.ts'
+
+const shop = await shopOfFile()
+let owner: Person
+let lan: Person
+let goods: Shelved
+beforeEach(async () => {
+  owner = await shop.registerStore()
+  lan = await addEmployee(shop, owner, { fullName: 'Lan' })
+  goods = await shelve(shop, owner, [{ quantity: 100_000 }])
+})
+
+const sell = (person: Person, customerId: string | undefined, amount: number, more: object) =>
+  person.post('bill', {
+    ...(customerId && { customerId }),
+    items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: amount / 1000 }],
+    ...more,
+  })
+const owe = (person: Person, customerId: string, amount: number) =>
+  sell(person, customerId, amount, { payments: [{ method: 'DEBT', amount }] })
+/** Moves all debts back in time. */
+const agedBy = (days: number) =>
+  inStore(shop, owner.profile.store.id, query =>
+    query('update debt_entry set business_day = business_day - $2::int where store_id = $1', [
+      owner.profile.store.id,
+      days,
+    ]),
+  )
+const setting = async (key: string, value: unknown) => {
+  const { version } = (await owner.get('setting')).data.items.find((item: { key: string }) => item.key === key)
+  expect((await owner.patch('setting', { key, value, version })).status).toBe(200)
+}
+
+describe('what a customer may owe', () => {
+  it('is their own limit, else that of their group, else that of the store; a right lifts it', async () => {
+    const group = (await owner.post('customer-group', { name: 'Khách sỉ', debtLimit: 20_000 })).data
+    expect(group).toMatchObject({ debtLimit: 20_000, debtDays: null })
+    const own = await someCustomer(owner, { debtLimit: 30_000, groupId: group.id })
+    const ofGroup = await someCustomer(owner, { groupId: group.id })
+    const ofStore = await someCustomer(owner)
+    await setting('defaultDebtLimit', 10_000)
+    for (const [customer, limit] of [
+      [own, 30_000],
+      [ofGroup, 20_000],
+      [ofStore, 10_000],
+    ] as const) {
+      expect((await owe(lan, customer.id, limit + 1000)).body).toMatchObject({
+        error: 'debt-over-limit',
+        details: { limit },
+      })
+      expect((await owe(lan, customer.id, limit)).status).toBe(201)
+      expect((await owe(owner, customer.id, 1000)).status).toBe(201)
+    }
+  })
+
+  it('is nothing more while a bill is owed for too long', async () => {
+    const customer = await someCustomer(owner, { debtDays: 30 })
+    const first = await owe(lan, customer.id, 5000)
+    await agedBy(30)
+    expect((await owe(lan, customer.id, 1000)).status).toBe(201)
+    await agedBy(1)
+    expect((await owe(lan, customer.id, 1000)).body).toMatchObject({
+      error: 'debt-overdue',
+      message: `Khách ${customer.name} còn hóa đơn ${first.data.code} nợ quá hạn 30 ngày, chưa mua chịu thêm được. Hãy thu nợ trước.`,
+      issues: [{ path: 'payments' }],
+    })
+    expect((await owe(owner, customer.id, 1000)).status).toBe(201)
+    // Paid in cash, nobody asks what is owed; and once the old bill is paid, the customer may owe again.
+    expect((await sell(lan, customer.id, 1000, { payments: [{ method: 'CASH', amount: 1000 }] })).status).toBe(201)
+    await owner.post('debt/collect', { customerId: customer.id, amount: 5000, method: 'CASH' })
+    expect((await owe(lan, customer.id, 1000)).status).toBe(201)
+  })
+
+  it('is moved by who may go over it alone', async () => {
+    const grants = ['read', 'create', 'update'].flatMap(action => [
+      { model: 'customer', action },
+      { model: 'group_customer', action },
+    ])
+    const clerk = await addEmployee(shop, owner, { grants: grants as never })
+    expect((await clerk.post('customer-group', { name: 'Sỉ', debtDays: 10 })).body).toMatchObject({
+      error: 'forbidden',
+    })
+    expect((await clerk.post('customer', { name: 'An', debtDays: 10 })).body).toMatchObject({ error: 'forbidden' })
+    expect((await clerk.post('customer', { name: 'An' })).status).toBe(201)
+  })
+})
+
+describe('change that stays with the shop', () => {
+  it('pays what the customer owes, the oldest first, by a receipt of its own', async () => {
+    const customer = await someCustomer(owner)
+    await owe(lan, customer.id, 30_000)
+    const payments = [{ method: 'CASH', amount: 50_000 }]
+    const bill = await sell(lan, customer.id, 10_000, { payments, keepsChange: true })
+    expect(bill.data).toMatchObject({ paid: 10_000, change: 40_000, changeKept: 40_000, customerDebt: -10_000 })
+    const fund = (await owner.get('cash-account')).data.find((one: { kind: string }) => one.kind === 'CASH')
+    expect(fund.balance).toBe(50_000)
+    expect((await owner.get(`debt?partnerKind=customer&partnerId=${customer.id}`)).data.items[0]).toMatchObject({
+      kind: 'PAYMENT',
+      amount: -40_000,
+      note: `Tiền thừa của ${bill.data.code}`,
+    })
+    expect((await sell(lan, undefined, 1000, { payments, keepsChange: true })).body).toMatchObject({
+      error: 'change-needs-customer',
+    })
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+})
+
+describe('cash that is rounded', () => {
+  it('is a line of its own in the bill, its drawer and its sums; cancelled it goes back whole', async () => {
+    await setting('roundCash', 1000)
+    const odd = (payments: object[], more: object = {}) =>
+      owner.post('bill', {
+        items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1, price: 212_600 }],
+        payments,
+        ...more,
+      })
+    const bill = await odd([{ method: 'CASH', amount: 500_000 }], { expectedPayable: 212_600, expectedRounding: 400 })
+    expect(bill.data).toMatchObject({ payable: 212_600, cashRounding: 400, paid: 213_000, change: 287_000 })
+    expect((await odd([{ method: 'CASH', amount: 212_600 }])).body).toMatchObject({ error: 'payment-short' })
+    expect((await odd([{ method: 'CASH', amount: 500_000 }], { expectedRounding: 0 })).body).toMatchObject({
+      error: 'price-changed',
+      details: { payableText: '213.000đ' },
+    })
+    await setting('roundCashWay', 'DOWN')
+    expect((await odd([{ method: 'CASH', amount: 212_000 }])).data).toMatchObject({ cashRounding: -600, change: 0 })
+    expect(await ledgerDifferences(shop)).toEqual([])
+    await owner.post(`bill/${bill.data.id}/cancel`, { reason: 'Khách đổi ý' })
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+})
