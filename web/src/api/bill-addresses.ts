@@ -1,5 +1,6 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { RouteSpec } from '@quay/contract/route'
+import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 
 /** A route by what a call of it needs; the compiler compares it with the contract, whose schemas stay out of the page. */
 const addressOf = <R extends RouteSpec>(address: Pick<R, 'method' | 'path' | 'permission'>): R => address as R
@@ -21,5 +22,14 @@ export const billAddresses = {
     method: 'POST',
     path: '/bill/:id/reprint',
     permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
+  }),
+}
+
+/** Routes of returns, as far as the till leads to them. */
+export const saleReturnAddresses = {
+  create: addressOf<typeof saleReturnRoutes.create>({
+    method: 'POST',
+    path: '/sale-return',
+    permission: { model: 'return', action: 'create' },
   }),
 }
