@@ -347,6 +347,18 @@ describe('a sale', () => {
     expect((await sell(1, { customerId: born.id })).data.payable).toBe(1_000)
   })
 
+  it('beside a cancel keeps what is used: each use once, and no more than allowed', async () => {
+    const { id } = (await add({ maxUses: 3 })).data
+    const sold = await Promise.all([sell(1), sell(1), sell(1)])
+    const cancels = sold.map(({ data }) => owner.post(`bill/${data.id}/cancel`, { reason: 'Thử' }))
+    const replies = await Promise.all([...cancels, ...Array.from({ length: 6 }, () => sell(1))])
+    expect(replies.filter(({ status }) => status >= 300)).toEqual([])
+    const promoted = replies.filter(({ data }) => data.status === 'SUCCEED' && data.payable === 900).length
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: promoted, usedAmount: promoted * 100 })
+    expect(promoted).toBeLessThanOrEqual(3)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
   it('never passes a budget, and gives no part of a discount', async () => {
     const { id } = (await add({ budget: 450 })).data
     await Promise.all(Array.from({ length: 12 }, () => sell(1)))
