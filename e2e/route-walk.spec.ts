@@ -62,6 +62,8 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/settings/employee': ['employee', 'read'],
   '/settings/role': ['role', 'read'],
   '/settings/discount': ['discount', 'read'],
+  '/settings/discount/code': ['discount', 'read'],
+  '/settings/discount/report': ['discount', 'read'],
   '/settings/point': ['point_setting', 'read'],
   '/settings/tax': ['tax', 'read'],
   '/settings/connect-system': ['connect_system', 'read'],

@@ -4,7 +4,7 @@ import { day, id, idParams, instant, text } from '../field.ts'
 import { flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
-import { codeRefusals } from '../voucher-code/routes.ts'
+import { codeRefusals } from '../voucher-code/typed-code.ts'
 
 import { bill, billBody, billFilter, billPatch, billSummary } from './shapes.ts'
 

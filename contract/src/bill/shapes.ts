@@ -18,7 +18,7 @@ import {
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
-import { voucherText } from '../voucher-code/shapes.ts'
+import { voucherText } from '../voucher-code/typed-code.ts'
 
 const billItemInput = z.strictObject({
   productId: id,

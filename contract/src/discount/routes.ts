@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, version } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
+import { cartBody, evaluation, testBody } from './evaluation.ts'
+import { reportFilter, reportRow } from './report.ts'
 import { discountBody, discountPatch, discountView } from './shapes.ts'
 
 const read = { model: 'discount', action: 'read' } as const
@@ -31,6 +34,53 @@ export const discountRoutes = routes({
     response: discountView,
     errors: ['not-found'],
   },
+  ofGoods: {
+    method: 'POST',
+    path: '/discount/product',
+    lookup: true,
+    summary: 'Khuyến mại theo hàng của một giỏ; không ghi gì',
+    permission: { model: 'sale' },
+    body: cartBody,
+    response: evaluation,
+    errors: ['not-found'],
+  },
+  ofOrder: {
+    method: 'POST',
+    path: '/discount/order',
+    lookup: true,
+    summary: 'Khuyến mại cả hóa đơn của một giỏ; không ghi gì',
+    permission: { model: 'sale' },
+    body: cartBody,
+    response: evaluation,
+    errors: ['not-found'],
+  },
+  test: {
+    method: 'POST',
+    path: '/discount/test',
+    lookup: true,
+    summary: 'Thử chương trình, kể cả chưa lưu, trên một giỏ hàng; không ghi gì',
+    permission: read,
+    body: testBody,
+    response: evaluation,
+    errors: [
+      'not-found',
+      'discount-level-unfit',
+      'discount-gift-missing',
+      'discount-value-unfit',
+      'discount-tiers-not-rising',
+    ],
+  },
+  report: {
+    method: 'GET',
+    path: '/discount/report',
+    work: 'report',
+    summary: 'Chi phí khuyến mại của một chi nhánh trong kỳ, theo chương trình',
+    permission: read,
+    query: z.object(reportFilter),
+    response: z.object({ items: z.array(reportRow) }),
+    errors: ['not-found'],
+  },
+  exportReport: exportRoute('/discount/report/export', 'Xuất chi phí khuyến mại ra tệp Excel', read, reportFilter),
   customerUse: {
     method: 'GET',
     path: '/discount/customer-use',
@@ -38,6 +88,7 @@ export const discountRoutes = routes({
     permission: { model: 'sale' },
     query: z.object({ customerId: id, ...branchFilter }),
     response: z.object({ items: z.array(z.object({ discountId: id, uses: z.int() })) }),
+    errors: ['not-found'],
   },
   create: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, phone, text } from '../field.ts'
+import { nationalCode } from './national-code.ts'
 
 export const patientSexes = ['FEMALE', 'MALE'] as const
 export type PatientSex = (typeof patientSexes)[number]
@@ -29,9 +30,6 @@ const fields = {
   guardianName: text(100, 1).optional(),
   diagnosis: text(500, 1).optional(),
 }
-
-/** A code of the national system: 14 characters, the last of which says the kind (QĐ 808/QĐ-BYT; TT 26/2025; TT 55/2025). */
-export const nationalCode = /^[0-9a-z]{12}-([cnhyt])$/i
 
 /**
  * A prescription with what the pharmacy has to keep of it: who wrote it and for whom, and of a small child who looks after it.

@@ -3,19 +3,11 @@ import { exportRoute } from '../export-route.ts'
 import { id, idParams, text } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
-import { checkedCode, makeCodesBody, tickedCodes, voucherCode, voucherFilter, voucherText } from './shapes.ts'
+import { checkedCode, makeCodesBody, tickedCodes, voucherCode, voucherFilter } from './shapes.ts'
+import { codeRefusals, voucherText } from './typed-code.ts'
 
 const read = { model: 'discount', action: 'read' } as const
 const update = { model: 'discount', action: 'update' } as const
-/** Why a code cannot be used. */
-export const codeRefusals = [
-  'code-unknown',
-  'code-not-issued',
-  'code-used',
-  'code-expired',
-  'code-cancelled',
-  'code-of-other',
-] as const
 const changed = z.object({ count: z.int() })
 
 export const voucherCodeRoutes = routes({

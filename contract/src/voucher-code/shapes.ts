@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, id, instant, text } from '../field.ts'
+import { voucherText } from './typed-code.ts'
 
 /** UNUSED waits in the drawer, ISSUED was given to somebody. A shared code is ISSUED until it is cancelled. */
 export const voucherStates = ['UNUSED', 'ISSUED', 'USED', 'CANCELLED'] as const
@@ -7,9 +8,6 @@ export type VoucherState = (typeof voucherStates)[number]
 
 export const mostCodes = 10_000
 const mostTicked = 200
-
-/** A code as somebody types it: letters, digits, dashes. */
-export const voucherText = text(30, 1).regex(/^[A-Za-z\d][A-Za-z\d -]*$/, 'Mã chỉ gồm chữ không dấu, số và dấu gạch')
 
 export const voucherCode = z.object({
   id,

@@ -146,6 +146,27 @@ it('neither the order of promotions nor a way over the wire changes anything, an
   )
 })
 
+it('one more of the same rank never makes the goods dearer by more than a đồng a line', () => {
+  const ofGoods = namedRules(anyRule)
+  fc.assert(
+    fc.property(anyCart, fc.array(ofGoods, { maxLength: 4 }), ofGoods, (lines, some, more) => {
+      const of = ({ effect, own, part }: typeof more, name: string) =>
+        promotion(name, effect, [own], {
+          ...part,
+          rank: 100,
+          stacking: 'SINGLE',
+          maxAmount: null,
+          budget: null,
+          maxUnits: null,
+        })
+      const before = some.map((one, place) => of(one, `k${place}`))
+      const after = priceWith(lines, [...before, of(more, 'more')])
+      expect(after.payable).toBeLessThanOrEqual(priceWith(lines, before).payable + lines.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
 it('one that was not applied can be taken away without a change', () => {
   fc.assert(
     fc.property(anyCart, anyPromotions, (lines, limited) => {

@@ -1,4 +1,4 @@
-import { nationalCode } from '@quay/contract/prescription/shapes'
+import { nationalCode } from '@quay/contract/prescription/national-code'
 import { fold } from '../text/fold.ts'
 
 /**

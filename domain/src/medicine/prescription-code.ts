@@ -1,4 +1,4 @@
-import { nationalCode } from '@quay/contract/prescription/shapes'
+import { nationalCode } from '@quay/contract/prescription/national-code'
 
 /** What the last letter of a national code says: medicines in general, narcotic, psychotropic or precursor, herbal. */
 export type PrescriptionKind = 'C' | 'N' | 'H' | 'T'

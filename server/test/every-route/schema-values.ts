@@ -37,6 +37,7 @@ export const definitionOf = (schema: z.ZodType): Definition => schema._zod.def a
 /** Texts for fields whose form cannot be guessed from their schema, by the field's name. */
 const samplesByName: Record<string, string[]> = {
   startsAt: ['2036-03-01T08:00', '2037-12-31T23:59'],
+  at: ['2036-03-01T08:00', '2037-12-31T23:59'],
   endsAt: ['2038-01-01T00:00'],
   username: ['duoc-si.lan', 'chu_nha_thuoc', 'kho2'],
   password: ['mat khau rat dai 1', 'Nắng sớm mai 99'],

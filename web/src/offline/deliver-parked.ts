@@ -1,6 +1,6 @@
-import { billRoutes } from '@quay/contract/bill/routes'
 import { sessionRoutes } from '@quay/contract/session/routes'
 import { ApiError } from '../api/api-error.ts'
+import { billAddresses } from '../api/bill-addresses.ts'
 import { type Answered, isSuccess, refusalOf, send } from '../api/send.ts'
 import { useSession } from '../api/session.ts'
 import type { OutboxEntry, SendAnswer } from './outbox-entry.ts'
@@ -75,8 +75,8 @@ async function sendAs(userId: string, entry: OutboxEntry): Promise<SendAnswer> {
 }
 
 function post(parked: Parked | null, entry: OutboxEntry): Promise<Answered> {
-  const { method } = billRoutes.create
-  const path = `${billRoutes.create.path}?waited=true` as const
+  const { method } = billAddresses.create
+  const path = `${billAddresses.create.path}?waited=true` as const
   const headers: Record<string, string> = parked ? { authorization: `Bearer ${parked.accessToken}` } : {}
   // The seller's role is that of the branch where they sold.
   if (entry.body.branchId) headers['x-branch'] = entry.body.branchId

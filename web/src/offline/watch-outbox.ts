@@ -1,5 +1,5 @@
-import { billRoutes } from '@quay/contract/bill/routes'
 import { ApiError } from '../api/api-error.ts'
+import { billAddresses } from '../api/bill-addresses.ts'
 import { call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import type { Outbox } from './outbox.ts'
@@ -33,7 +33,7 @@ const patience = 20_000
 async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer> {
   try {
     const bill = await call(
-      billRoutes.create,
+      billAddresses.create,
       { query: hasWaited(entry, Date.now()) ? { waited: 'true' } : {}, body: entry.body },
       { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id), at: entry.body.branchId },
     )

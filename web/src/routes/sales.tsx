@@ -1,7 +1,7 @@
-import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useState } from 'react'
+import { billAddresses } from '../api/bill-addresses.ts'
 import { useBranchId, useProfile, useSession } from '../api/session.ts'
 import { BranchSwitcher } from '../features/shell/branch-switcher.tsx'
 import { UserMenu } from '../features/shell/user-menu.tsx'
@@ -54,7 +54,7 @@ async function loadTill() {
           }
           loadPrint={loadPapers}
           cancelSale={
-            isAllowed(rights, billRoutes.cancel.permission)
+            isAllowed(rights, billAddresses.cancel.permission)
               ? (bill, onCancelled) => setToCancel({ bill, onCancelled })
               : undefined
           }

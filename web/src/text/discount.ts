@@ -10,7 +10,7 @@ export function traceSentence(trace: Trace): string {
   const { name, quantityIn } = trace.promotion
   switch (trace.code) {
     case 'applied':
-      return `Giảm ${formatDong(trace.amount)}`
+      return trace.amount > 0 ? `Giảm ${formatDong(trace.amount)}` : 'Được tặng quà'
     case 'not-started':
       return `Bắt đầu từ ${formatTime(trace.from)}`
     case 'ended':
@@ -182,6 +182,8 @@ export const discountText = {
   maxUses: 'Số hóa đơn được áp dụng',
   budget: 'Tổng ngân sách',
   isActive: 'Đang bật',
+  copy: 'Sao chép',
+  copyName: (name: string) => `${name} (bản sao)`,
   remove: 'Xóa',
   removeTitle: (name: string) => `Xóa chương trình ${name}?`,
   removeHint: 'Hóa đơn đã bán vẫn ghi tên chương trình. Quầy không áp dụng nữa.',

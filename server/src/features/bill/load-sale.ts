@@ -172,7 +172,8 @@ interface StockRow {
   reserved: number
   entryCount: number
 }
-interface UnitRow {
+/** A unit of goods that are sold, with what its product says. */
+export interface UnitRow {
   productId: string
   code: string
   name: string
@@ -231,7 +232,7 @@ const customerSql = `
   from customer where store_id = $1 and id = $2`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
-const unitsSql = `
+export const unitsSql = `
   select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, p.is_lot_managed,
     p.is_prescription, p.ingredient, p.control_group, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
@@ -244,7 +245,7 @@ const unitsSql = `
     from product p where p.store_id = $1 and p.id = any(${withComponentsSql('$2')}) offset 0
   ) p join product_unit u on u.store_id = p.store_id and u.product_id = p.product_id`
 
-const placeSql = `
+export const placeSql = `
   select s.name as store_name, s.phone as store_phone, ${addressLineOf('s')} as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
          b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
          b.day_cut_off_hour, b.closed_through,
@@ -261,7 +262,7 @@ const placeSql = `
 const earlierSql = 'select content_hash as hash from bill where store_id = $1 and id = $2'
 
 /** Units come one a row; a product without a row of stock at the branch has none. */
-function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): BillProduct[] {
+export function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): BillProduct[] {
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
+import { requireCustomer } from '../customer/require-customer.ts'
 
 interface UseRow {
   discountId: string
@@ -17,3 +18,9 @@ const usesSql = `
 /** How often a customer used each promotion that is limited for each customer. A sale reads it under the lock of the customer. */
 export const readCustomerUses = (tx: Tx, customerId: string, today: string): Promise<UseRow[]> =>
   tx.query<UseRow>(usesSql, [tx.storeId, customerId, today])
+
+/** readCustomerUses for a till that asks. Throws `not-found`. */
+export async function usesOfCustomer(tx: Tx, customerId: string, today: string): Promise<UseRow[]> {
+  await requireCustomer(tx, customerId)
+  return readCustomerUses(tx, customerId, today)
+}

@@ -265,6 +265,46 @@ describe('a sale', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
+  it('is told in the report of cost, which leads to its bills; a cancelled one is none', async () => {
+    const { id } = (await add()).data
+    const first = (await sell(3)).data
+    const second = (await sell(2)).data
+    await owner.post(`bill/${second.id}/cancel`, { reason: 'Thử' })
+    const { items } = (await owner.get('discount/report')).data
+    const row = { discountId: id, billCount: 1, amount: 300, giftValue: 0, giftCost: 0, payable: 2_700 }
+    expect(items).toMatchObject([row])
+    expect((await owner.get('discount/report?to=2026-01-01')).data.items).toEqual([])
+    const bills = (await owner.get(`bill?discountId=${id}&status=SUCCEED`)).data.items
+    expect(bills.map((bill: { id: string }) => bill.id)).toEqual([first.id])
+    expect((await owner.get(`bill/total?discountId=${id}`)).data).toMatchObject({ count: 1, cancelledCount: 1 })
+  })
+
+  it('is tried on a cart before it is stored, beside those that are, and writes nothing', async () => {
+    const { id } = (await add()).data
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 3 }]
+    expect((await owner.post('discount/product', { items })).data).toMatchObject({
+      totalPrice: 3_000,
+      payable: 2_700,
+      traces: [{ code: 'applied', amount: 300 }],
+    })
+    expect((await owner.post('discount/order', { items })).data.traces).toEqual([])
+    const draft = { name: 'Nháp', level: 'ITEM', effect: 'MONEY', rules: [{ value: 500 }], goods: [] }
+    const tried = (await owner.post('discount/test', { items, draft })).data
+    expect(tried).toMatchObject({ payable: 1_500, lines: [{ promotionDiscount: 1_500, net: 1_500 }] })
+    expect(tried.traces.map(({ code, other }: { code: string; other?: string }) => [code, other])).toEqual([
+      ['beaten', 'Nháp'],
+      ['applied', undefined],
+    ])
+    // Over the stored one of its id: only the draft counts.
+    expect((await owner.post('discount/test', { items, draft: { ...draft, id } })).data.traces).toHaveLength(1)
+    expect((await owner.post('discount/test', { items, customerId: newId() })).body.error).toBe('not-found')
+    const strange = [{ ...items[0], productId: newId() }]
+    expect((await owner.post('discount/test', { items: strange, draft })).body.error).toBe('not-found')
+    const bad = { ...draft, rules: [{ value: 0 }] }
+    expect((await owner.post('discount/test', { items, draft: bad })).body.error).toBe('discount-value-unfit')
+    expect((await owner.get('discount')).data.items).toHaveLength(1)
+  })
+
   it('gives no medicine away where the store promotes none', async () => {
     const rules = [{ value: 0, getQuantity: 1, giftWorth: 1 }]
     const gifts = [{ productId: goods.id, unitId: goods.units.Viên }]
@@ -305,6 +345,18 @@ describe('a sale', () => {
     const { version } = (await owner.get(`product/${goods.id}`)).data
     await owner.patch(`product/${goods.id}`, { version, promotable: false })
     expect((await sell(1, { customerId: born.id })).data.payable).toBe(1_000)
+  })
+
+  it('beside a cancel keeps what is used: each use once, and no more than allowed', async () => {
+    const { id } = (await add({ maxUses: 3 })).data
+    const sold = await Promise.all([sell(1), sell(1), sell(1)])
+    const cancels = sold.map(({ data }) => owner.post(`bill/${data.id}/cancel`, { reason: 'Thử' }))
+    const replies = await Promise.all([...cancels, ...Array.from({ length: 6 }, () => sell(1))])
+    expect(replies.filter(({ status }) => status >= 300)).toEqual([])
+    const promoted = replies.filter(({ data }) => data.status === 'SUCCEED' && data.payable === 900).length
+    expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: promoted, usedAmount: promoted * 100 })
+    expect(promoted).toBeLessThanOrEqual(3)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
   it('never passes a budget, and gives no part of a discount', async () => {

@@ -1,16 +1,29 @@
 import type { discountRoutes } from '@quay/contract/discount/routes'
+import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { readCustomerUses } from './customer-uses.ts'
+import { usesOfCustomer } from './customer-uses.ts'
 import { listDiscounts, readDiscount } from './discount-queries.ts'
+import { evaluateCart, evaluateLevel } from './evaluate-cart.ts'
+import { reportFile } from './export-report.ts'
+import { reportDiscounts } from './report-queries.ts'
 import { createDiscount, deleteDiscount, updateDiscount } from './save-discount.ts'
 
 export const discountHandlers: Handlers<typeof discountRoutes> = {
   list: async ({ tx }) => ({ items: await listDiscounts(tx) }),
+  ofGoods: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ITEM'),
+  ofOrder: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ORDER'),
+  test: ({ tx, actor, body }) => evaluateCart(tx, actor, body),
+  report: ({ tx, actor, query }) => reportDiscounts(tx, actor, query),
+  exportReport: ({ tx, actor, body }) =>
+    exportPages(tx, actor, reportFile, body, async () => ({
+      ...(await reportDiscounts(tx, actor, body)),
+      nextCursor: null,
+    })),
   customerUse: async ({ tx, actor, query }) => {
     const { today } = await readBranchDay(tx, branchOf(actor, query.branchId))
-    return { items: await readCustomerUses(tx, query.customerId, today) }
+    return { items: await usesOfCustomer(tx, query.customerId, today) }
   },
   get: ({ tx, params }) => readDiscount(tx, params.id),
   create: ({ tx, actor, body, hash }) => createDiscount(tx, actor, body, hash),

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
+import { requireCustomer } from '../customer/require-customer.ts'
 
 interface Changed {
   code: string
@@ -20,6 +21,7 @@ export async function issueCodes(
   ids: readonly string[],
   customerId: string | null,
 ): Promise<{ count: number }> {
+  if (customerId) await requireCustomer(tx, customerId)
   await tx.query(lockSql, [tx.storeId, ids])
   const changed = await tx.query<Changed>(issueSql, [tx.storeId, ids, tx.now, customerId])
   return noted(tx, 'voucher_code.issue', changed)

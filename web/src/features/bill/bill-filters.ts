@@ -57,7 +57,6 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
   {
     kind: 'listed',
     field: 'discountId',
-    address: 'promotion',
     label: billListText.promotion,
     all: billListText.anyPromotion,
     isMore: true,

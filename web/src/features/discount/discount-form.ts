@@ -1,7 +1,7 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
-import type { DiscountView } from '@quay/contract/discount/shapes'
+import type { DiscountBody, DiscountView } from '@quay/contract/discount/shapes'
 import { formResolver } from '../../api/form-resolver.ts'
-import type { discountText } from '../../text/discount.ts'
+import { discountText } from '../../text/discount.ts'
 
 export type DiscountKind = keyof typeof discountText.kinds
 
@@ -115,15 +115,14 @@ export function formOf(discount: DiscountView | null): DiscountForm {
   }
 }
 
-/** Checks by the contract's schema; a tier without a value is 0, which the server refuses at its field. */
-export const discountResolver = formResolver(discountRoutes.create.body, ({ kind, rules, ...form }: DiscountForm) => {
-  const [level, effect] = kind.split(' ')
-  const rank = form.rank ?? fresh.rank
+/** What is sent of a form; a tier without a value is 0, which the server refuses at its field. */
+export function bodyOf({ kind, rules, ...form }: DiscountForm): DiscountBody {
+  const [level, effect] = kind.split(' ') as [DiscountBody['level'], DiscountBody['effect']]
   return {
     ...form,
     level,
     effect,
-    rank,
+    rank: form.rank ?? fresh.rank ?? undefined,
     target: hasTarget(kind) ? form.target : [],
     gifts: isGift(kind) ? form.gifts : [],
     rules: rules.map(({ value, getQuantity, giftWorth, ...rule }) => ({
@@ -133,4 +132,15 @@ export const discountResolver = formResolver(discountRoutes.create.body, ({ kind
       value: isGift(kind) ? 0 : Math.round((value ?? 0) * (isPercent(kind) ? basisPoints : 1)),
     })),
   }
+}
+
+/** Checks by the contract's schema. */
+export const discountResolver = formResolver(discountRoutes.create.body, bodyOf)
+
+/** A new promotion that is like another one, under a name of its own. */
+export const copyOf = (discount: DiscountView): DiscountForm => ({
+  ...formOf(discount),
+  name: discountText.copyName(discount.name).slice(0, longestName),
 })
+
+const longestName = 80

@@ -2,6 +2,7 @@ import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { birthdayPeriods, codeKinds, customerPeriods, promotionStackings } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountView } from '@quay/contract/discount/shapes'
+import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useProfile } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -11,15 +12,25 @@ import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { discountText } from '../../text/discount.ts'
 import { priceText } from '../../text/price.ts'
+import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { LocalTimeInput } from '../price-book/shared/local-time-input.tsx'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
 import { DayFields } from './day-fields.tsx'
-import { type DiscountForm, type DiscountKind, discountResolver, formOf, hasTarget, isGift } from './discount-form.ts'
+import {
+  copyOf,
+  type DiscountForm,
+  type DiscountKind,
+  discountResolver,
+  formOf,
+  hasTarget,
+  isGift,
+} from './discount-form.ts'
 import { GiftPicker } from './gift-picker.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { MoreScopes } from './more-scopes.tsx'
 import { RuleFields } from './rule-fields.tsx'
+import { TryCart } from './try-cart.tsx'
 
 type DiscountSheetProps = { discount: DiscountView | null; onClose: () => void }
 
@@ -31,13 +42,21 @@ const kinds = (Object.keys(discountText.kinds) as DiscountKind[]).map(value => (
 const times = ['startsAt', 'endsAt'] as const
 const none: Readonly<Record<string, string>> = {}
 
-/** Makes or edits a promotion: what it gives, for which goods, when and for whom, and how it goes with others. */
+/** Makes, edits or copies a promotion: what it gives, for which goods, when and for whom, and how it goes with others. */
 export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
+  const [isCopy, setCopy] = useState(false)
+  if (isCopy && discount) return <FormSheet key="copy" discount={null} copied={discount} onClose={onClose} />
+  return <FormSheet discount={discount} onClose={onClose} onCopy={() => setCopy(true)} />
+}
+
+type FormSheetProps = DiscountSheetProps & { copied?: DiscountView; onCopy?: () => void }
+
+function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
   const { branches } = useProfile()
   const groups = useRoute(customerGroupRoutes.list, {})
   const sheet = useRecordForm({
     record: discount,
-    formOf,
+    formOf: record => (copied ? copyOf(copied) : formOf(record)),
     resolver: discountResolver,
     refusals: {
       'discount-name-taken': 'name',
@@ -54,7 +73,7 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
   const { base, form, showError } = sheet
   const { control } = form
   const kind = useWatch({ control, name: 'kind' })
-  const names = base?.names ?? none
+  const names = (base ?? copied)?.names ?? none
   return (
     <RecordSheet
       sheet={sheet}
@@ -62,17 +81,20 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
       onClose={onClose}
       aside={
         base && (
-          <AskButton
-            route={discountRoutes.delete}
-            input={{ params: { id: base.id }, body: { version: base.version } }}
-            question={{
-              title: discountText.removeTitle(base.name),
-              description: discountText.removeHint,
-              confirmLabel: discountText.remove,
-            }}
-            onDone={onClose}
-            showError={showError}
-          />
+          <>
+            <Button onClick={onCopy}>{discountText.copy}</Button>
+            <AskButton
+              route={discountRoutes.delete}
+              input={{ params: { id: base.id }, body: { version: base.version } }}
+              question={{
+                title: discountText.removeTitle(base.name),
+                description: discountText.removeHint,
+                confirmLabel: discountText.remove,
+              }}
+              onDone={onClose}
+              showError={showError}
+            />
+          </>
         )
       }
     >
@@ -209,6 +231,7 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
         options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
       />
       <MoneyField name="budget" label={discountText.budget} />
+      <TryCart id={base?.id} />
     </RecordSheet>
   )
 }

@@ -1,13 +1,11 @@
-import { productRoutes } from '@quay/contract/product/routes'
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
 import { discountText } from '../../text/discount.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { findUnits, type UnitOption } from './find-units.ts'
 
 type GiftRow = { productId: string; unitId: string }
-type GiftOption = ComboboxOption & { productId: string }
 
 type GiftPickerProps = {
   value: readonly GiftRow[]
@@ -17,15 +15,13 @@ type GiftPickerProps = {
   onChange: (gifts: GiftRow[]) => void
 }
 
-const most = 10
-
 /** What the customer may choose from as a gift, each in a unit. */
 export function GiftPicker({ value, names, error, onChange }: GiftPickerProps) {
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
   const nameOf = (id: string) => found[id] ?? names[id] ?? id
   return (
     <Field label={discountText.gifts} hint={discountText.giftsHint} error={error} group>
-      <Combobox<GiftOption>
+      <Combobox<UnitOption>
         label={discountText.gifts}
         value={null}
         options={findUnits}
@@ -50,12 +46,5 @@ export function GiftPicker({ value, names, error, onChange }: GiftPickerProps) {
         </div>
       )}
     </Field>
-  )
-}
-
-async function findUnits(keyword: string, signal: AbortSignal): Promise<GiftOption[]> {
-  const { items } = await call(productRoutes.list, { query: { keyword, limit: most } }, { signal })
-  return items.flatMap(({ id, code, name, units }) =>
-    units.map(unit => ({ value: unit.id, productId: id, label: `${name} (${unit.name})`, detail: code })),
   )
 }

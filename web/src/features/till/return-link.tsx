@@ -1,7 +1,7 @@
 import { isAllowed } from '@quay/contract/permission'
-import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
+import { saleReturnAddresses } from '../../api/bill-addresses.ts'
 import { useSession } from '../../api/session.ts'
 import { saleText } from '../../text/sale.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -12,7 +12,7 @@ import { saleKeys } from './sale-keys.ts'
 export function ReturnLink() {
   const router = useRouter()
   const { rights } = useSession()
-  const mayTake = isAllowed(rights, saleReturnRoutes.create.permission)
+  const mayTake = isAllowed(rights, saleReturnAddresses.create.permission)
   const go = () => router.history.push('/transactions/return/new')
   useHotkey(saleKeys.returns, go, { enabled: mayTake })
   if (!mayTake) return null

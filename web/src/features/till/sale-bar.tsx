@@ -14,8 +14,9 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CustomerRequestNote, OpenDrawer, OutboxTray, ReturnLink } from './later-parts.ts'
+import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
+import { ReturnLink } from './return-link.tsx'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
@@ -40,9 +41,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
-        <Suspense fallback={<span className="w-8" />}>
-          <ReturnLink />
-        </Suspense>
+        <ReturnLink />
         <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />

@@ -1,7 +1,7 @@
-import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { tillRoutes } from '@quay/contract/till/routes'
 import { ApiError } from '../../api/api-error.ts'
+import { billAddresses } from '../../api/bill-addresses.ts'
 import { call } from '../../api/client.ts'
 import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
 import { draftDisk } from '../../offline/draft-disk.ts'
@@ -69,7 +69,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   await closePaidDrafts(till, {
     outbox,
     findSent: ids => findSent(storeId, ids),
-    readBill: id => call(billRoutes.get, { params: { id } }),
+    readBill: id => call(billAddresses.get, { params: { id } }),
   })
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 

@@ -1,6 +1,6 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
-import { dispensingReasons } from '@quay/contract/prescription/shapes'
+import type { DispensingReason } from '@quay/contract/prescription/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
 import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
@@ -34,7 +34,7 @@ const line = z.object({
   dispensed: z
     .object({
       prescribed: z.int().min(1).optional(),
-      reason: z.enum(dispensingReasons).optional(),
+      reason: z.custom<DispensingReason>(reason => typeof reason === 'string').optional(),
       days: z.int().min(1).optional(),
       standsFor: z.string().optional(),
     })
@@ -73,6 +73,9 @@ const cart = z.object({
   points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),
   book: z.object({ id, name: z.string() }).optional(),
   declined: z.array(id).optional(),
+  chosen: z.array(id).optional(),
+  codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
+  gifts: z.record(z.string(), z.string()).optional(),
 })
 
 const draft = z.object({

@@ -1,6 +1,6 @@
 import type { FreshLine } from '@quay/contract/bill/errors'
-import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
+import { billAddresses } from '../../../api/bill-addresses.ts'
 import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'
@@ -57,7 +57,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency-conflict') {
     const part = await loadGoOnAsNew().catch(() => null)
     if (part) {
-      await part.goOnAsNew(till, draft.id, id => call(billRoutes.get, { params: { id } }))
+      await part.goOnAsNew(till, draft.id, id => call(billAddresses.get, { params: { id } }))
       return false
     }
   }
@@ -185,7 +185,7 @@ function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusa
 }
 
 async function countPrint(id: string): Promise<number> {
-  const { printCount } = await call(billRoutes.reprint, { params: { id } }, { idempotencyKey: newId() })
+  const { printCount } = await call(billAddresses.reprint, { params: { id } }, { idempotencyKey: newId() })
   return printCount
 }
 

@@ -10,7 +10,7 @@ export function CodeRows({ codes, traces }: { codes: readonly CartCode[]; traces
   return codes.map(({ code, discountId, name }) => {
     const trace = traces.find(({ promotion }) => promotion.id === discountId)
     return (
-      <div key={code} className="grid gap-0.5">
+      <div key={code} className="grid justify-items-start gap-0.5">
         <Chip removeLabel={discountText.removeCode(code)} onRemove={() => till.dispatch({ do: 'remove-code', code })}>
           {discountText.code(code, name)}
         </Chip>

@@ -1,0 +1,39 @@
+import type { ReportRow } from '@quay/contract/discount/report'
+import { discountRoutes } from '@quay/contract/discount/routes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { defineList } from '../../list/define-list.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
+import { useList } from '../../list/use-list.ts'
+import { discountReportText } from '../../text/discount-report.ts'
+import type { Column } from '../../ui/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = discountReportText
+
+const columns: ReadonlyArray<Column<ReportRow>> = [
+  titleColumn('name', names.name, row => <TwoLines title={row.name} detail={row.code} />),
+  figureColumn('billCount', names.billCount, row => formatNumber(row.billCount), { width: '110px', card: 'line2' }),
+  moneyColumn('amount', names.amount, row => row.amount, { width: '130px', card: 'amount', strong: true }),
+  moneyColumn('giftValue', names.giftValue, row => row.giftValue, { width: '130px', hideBelow: 'md' }),
+  moneyColumn('giftCost', names.giftCost, row => row.giftCost ?? null, { width: '130px', hideBelow: 'lg' }),
+  moneyColumn('payable', names.payable, row => row.payable, { width: '150px', hideBelow: 'md' }),
+]
+
+const report = defineList({
+  id: 'discount-report',
+  words: discountReportText,
+  route: discountRoutes.report,
+  exported: discountRoutes.exportReport,
+  ofBranch: true,
+  filters: [{ kind: 'period', usual: 'month' }],
+  columns,
+  rowKey: row => row.discountId,
+  open: row => `/transactions/bill?period=all&discountId=${row.discountId}`,
+})
+
+/** What promotions cost the branch; a row leads to its bills. */
+export default function DiscountReport() {
+  const list = useList(report)
+  return <ListScreen list={list} />
+}
