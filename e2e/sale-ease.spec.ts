@@ -84,7 +84,7 @@ test('an allergy of the customer is on the screen, and is asked about once befor
 
   await page.keyboard.press('F9')
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(question).toContainText('Dị ứng paracetamol')
+  await expect(question).toContainText('Dị ứng: paracetamol')
   await expect(question.getByRole('button', { name: 'Xem lại giỏ hàng' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(till.lines).toHaveCount(2)

@@ -2,6 +2,7 @@ import { announcedRights } from './announced/rights.ts'
 import type { Area, AreaGroup } from './area.ts'
 import { billRights } from './bill/rights.ts'
 import { branchRights } from './branch/rights.ts'
+import { contraindicationRights } from './contraindication/rights.ts'
 import { customerGroupRights } from './customer-group/rights.ts'
 import { discountRights } from './discount/rights.ts'
 import { disposalRights } from './disposal/rights.ts'
@@ -49,6 +50,7 @@ export const declaredAreas = {
   ...priceBookRights,
   ...sampleMedicineRights,
   ...medicineRights,
+  ...contraindicationRights,
   ...partnerRights,
   ...customerGroupRights,
   ...doctorRights,

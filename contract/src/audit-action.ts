@@ -3,6 +3,7 @@ import { authAudit } from './auth/audit.ts'
 import { bankTransferAudit } from './bank-transfer/audit.ts'
 import { billAudit } from './bill/audit.ts'
 import { branchAudit } from './branch/audit.ts'
+import { contraindicationAudit } from './contraindication/audit.ts'
 import { customerGroupAudit } from './customer-group/audit.ts'
 import { customerRequestAudit } from './customer-request/audit.ts'
 import { deviceAudit } from './device/audit.ts'
@@ -49,6 +50,7 @@ export const declaredAudits = [
   billAudit,
   branchAudit,
   storageConditionsAudit,
+  contraindicationAudit,
   customerGroupAudit,
   deviceAudit,
   discountAudit,

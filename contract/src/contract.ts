@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes.ts'
 import { bankTransferRoutes } from './bank-transfer/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
+import { contraindicationRoutes } from './contraindication/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
 import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
@@ -23,6 +24,7 @@ import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerRoutes, providerRoutes } from './partner/routes.ts'
 import { pointRoutes } from './point/routes.ts'
+import { prescriptionRoutes } from './prescription/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
 import { productRoutes } from './product/routes.ts'
 import { productCareRoutes } from './product-care/routes.ts'
@@ -60,6 +62,7 @@ export const contract = {
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,
+  contraindication: contraindicationRoutes,
   customer: customerRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
@@ -80,6 +83,7 @@ export const contract = {
   medicine: medicineRoutes,
   plannedPrice: plannedPriceRoutes,
   point: pointRoutes,
+  prescription: prescriptionRoutes,
   priceBook: priceBookRoutes,
   product: productRoutes,
   productCare: productCareRoutes,

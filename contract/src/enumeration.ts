@@ -56,11 +56,14 @@ export const controlGroups = [
 export const medicineStates = ['listed', 'expired', 'withdrawn'] as const
 /** How goods are kept: up to 30 °C, 8–15 °C, 2–8 °C, −10 °C and colder. */
 export const storageConditions = ['room', 'cool', 'fridge', 'frozen'] as const
+/** What a shop does with goods that come back: takes them to the shelf, to quarantine only, or not at all; null is by rule. */
+export const returnPolicies = ['ANY', 'QUARANTINE', 'NONE'] as const
 /** The price of a combo: one of its own, or the sum of its components'. */
 export const comboPrices = ['OWN', 'SUM'] as const
 
 export type ControlGroup = (typeof controlGroups)[number]
 export type MedicineState = (typeof medicineStates)[number]
+export type ReturnPolicy = (typeof returnPolicies)[number]
 export type StorageCondition = (typeof storageConditions)[number]
 export type ComboPrice = (typeof comboPrices)[number]
 export type TaxMethod = (typeof taxMethods)[number]

@@ -4,6 +4,7 @@ import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
+import { contraindicationErrors } from './contraindication/errors.ts'
 import { deviceErrors } from './device/errors.ts'
 import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
@@ -60,8 +61,9 @@ const table = {
   ...stockErrors,
   ...bankTransferErrors,
   ...billErrors,
-  ...pointErrors,
   ...saleReturnErrors,
+  ...pointErrors,
+  ...contraindicationErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

@@ -37,5 +37,6 @@ export const choosesAccounts = {
     { model: 'import_product', action: 'update' },
     { model: 'customer', action: 'update' },
     { model: 'provider', action: 'update' },
+    { model: 'return', action: 'create' },
   ],
 } as const satisfies Permission

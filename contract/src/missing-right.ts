@@ -12,6 +12,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'posted-price-right-missing': { model: 'posted_price', action: 'update' },
   'markup-right-missing': { model: 'posted_price', action: 'update' },
   'no-prescription-right-missing': { model: 'no_prescription', action: 'create' },
+  'contraindicated-right-missing': { model: 'contraindicated_pair', action: 'create' },
   'discount-over-limit': { model: 'discount_limit', action: 'update' },
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
   'debt-overdue': { model: 'debt_limit', action: 'update' },

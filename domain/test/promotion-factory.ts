@@ -16,6 +16,7 @@ export const saleContext: PromotionContext = {
   customer: null,
   declined: [],
   codes: [],
+  chosen: [],
 }
 
 export const rule = (part: Partial<PromotionRule> = {}): PromotionRule => ({
@@ -45,6 +46,12 @@ export function promotion(
     startsAt: null,
     endsAt: null,
     weekdays: 127,
+    monthDays: null,
+    months: null,
+    birthday: null,
+    isAutomatic: true,
+    maxUsesCustomer: null,
+    customerPeriod: 'ALL',
     hours: null,
     branchIds: null,
     sellerIds: null,

@@ -5,6 +5,7 @@ import { bankTransferFeature } from './features/bank-transfer/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
+import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
@@ -26,6 +27,7 @@ import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
 import { pointFeature } from './features/point/feature.ts'
+import { prescriptionFeature } from './features/prescription/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
@@ -62,6 +64,7 @@ export const features: readonly Feature[] = [
   cashbookFeature,
   storageConditionsFeature,
   customerFeature,
+  contraindicationFeature,
   customerGroupFeature,
   debtFeature,
   deviceFeature,
@@ -82,6 +85,7 @@ export const features: readonly Feature[] = [
   lotFeature,
   medicineFeature,
   pointFeature,
+  prescriptionFeature,
   priceBookFeature,
   productFeature,
   providerFeature,

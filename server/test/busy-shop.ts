@@ -3,6 +3,7 @@ import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
 import { busyPoints, busyTransfers } from './busy-points.ts'
 import { busyPrices } from './busy-prices.ts'
+import { busyPromotions } from './busy-promotions.ts'
 import { busyShifts } from './busy-shifts.ts'
 import { busyStorageConditions } from './busy-storage-conditions.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
@@ -122,6 +123,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await busyTransfers(person, ({ accountId: bank }: { accountId?: string }) =>
     sell([line('Viên', 2)], [{ method: 'BANK', amount: 1_000, accountId: bank }]),
   )
+  await busyPromotions(person, more => sellCash(2, more))
   return { product, gloves, customer, provider, sell: sellCash }
 }
 

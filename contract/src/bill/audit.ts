@@ -13,6 +13,7 @@ export const billAudit = auditIn(
   {
     overPosted: 'Bán cao hơn giá niêm yết',
     noPrescriptionReason: 'Lý do bán không có đơn',
+    contraindications: 'Bán cặp thuốc chống chỉ định',
     discountAmount: 'Giảm giá',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { soldPair } from '../contraindication/shapes.ts'
 import { deviceToken } from '../device/shapes.ts'
 import { documentStatuses, paymentMethods } from '../enumeration.ts'
 import {
@@ -36,6 +37,8 @@ const billItemInput = z.strictObject({
   prescribedQuantity: quantity.optional(),
   /** Why another quantity is handed out than the prescription says. */
   dispensingReason: z.enum(dispensingReasons).optional(),
+  /** The prescribed medicine that it stands for, as the paper names it; pharmacists only. */
+  standsFor: text(200, 1).optional(),
   /** For how many days it lasts: the customer is reminded before it ends. */
   daysOfSupply: z.int().min(1, 'Số ngày phải từ 1').max(365, 'Số ngày quá lớn').optional(),
   /** The promotion whose gift it is: it costs nothing. */
@@ -96,6 +99,11 @@ export const billBody = z.strictObject({
   buyer: buyerBody.optional(),
   /** Why prescription medicines are sold without one; with no_prescription/create. */
   noPrescriptionReason: text(200, 1).optional(),
+  /** Why medicines that must not be taken together are sold, by the key of the pair; with contraindicated_pair/create. */
+  pairReasons: z
+    .array(z.strictObject({ pair: text(250, 1), reason: text(200, 1) }))
+    .max(50)
+    .optional(),
   /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
   priceBookId: id.optional(),
   /** Whether the till priced it with VAT. A sale that was, before the till knew that VAT is off, is stored with it. */
@@ -108,6 +116,8 @@ export const billBody = z.strictObject({
   /** Codes that the customer brought. */
   codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
   /** Promotions that the cashier left out of this bill. */
+  /** Promotions that the cashier chose, of those that do not hold by themselves. */
+  chosenDiscounts: z.array(id).max(20).optional(),
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
@@ -170,6 +180,7 @@ const billItem = z.object({
   note: z.string().nullable(),
   prescribedQuantity: z.int().nullable(),
   dispensingReason: z.enum(dispensingReasons).nullable(),
+  standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
   /** The liều that it was handed out in; left out for all other lines. */
   sample: z
@@ -235,6 +246,8 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  /** Medicines that must not be taken together and were sold with a reason. */
+  contraindications: z.array(soldPair),
   postedAt: instant,
   /** Of goods, by promotions. */
   promotionDiscount: z.int(),
@@ -313,4 +326,12 @@ export const billFilter = z.object({
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),
+  /** With a line of this price book. */
+  priceBookId: id.optional(),
+  /** To which this promotion gave something. */
+  discountId: id.optional(),
+  /** With goods that came back. */
+  returned: z.literal('1').optional(),
+  /** With a prescription, or without one that it needed. */
+  prescription: z.enum(['with', 'without']).optional(),
 })

@@ -11,6 +11,8 @@ export const promotionStackings = ['SINGLE', 'COMBINE', 'EXCLUSIVE'] as const
 export const goodsKinds = ['PRODUCT', 'UNIT', 'GROUP', 'MANUFACTURER'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
+export const birthdayPeriods = ['DAY', 'WEEK', 'MONTH'] as const
+export const customerPeriods = ['ALL', 'DAY', 'MONTH'] as const
 /** Whether it asks for a code: none, one that everybody uses, codes of which each is used once. */
 export const codeKinds = ['NONE', 'SHARED', 'SINGLE'] as const
 
@@ -44,6 +46,13 @@ export const promotion = z.object({
   endsAt: localTime.nullable(),
   /** Bit 0 is Monday, bit 6 Sunday; 127 is every day. */
   weekdays: z.int(),
+  /** Bit 0 is the first day of the month, or January; null is all of them. */
+  monthDays: z.int().nullable(),
+  months: z.int().nullable(),
+  /** For customers on their birthday, in its week or its month. */
+  birthday: z.enum(birthdayPeriods).nullable(),
+  /** False: it holds for a bill only where the cashier chooses it. */
+  isAutomatic: z.boolean(),
   /** Minutes of the day; one that ends at or before it begins runs over midnight and belongs to the day it begins on. */
   hours: z.array(z.object({ from: z.int(), to: z.int() })).nullable(),
   branchIds: z.array(id).nullable(),
@@ -63,6 +72,9 @@ export const promotion = z.object({
   /** Bills that it may be used on, and đồng that it may give, altogether; with what was used so far. */
   maxUses: z.int().nullable(),
   budget: z.int().nullable(),
+  /** Bills of one customer that it may be used on, altogether or in a day or a month. */
+  maxUsesCustomer: z.int().nullable(),
+  customerPeriod: z.enum(customerPeriods),
   usedCount: z.int(),
   usedAmount: z.int(),
   /** Whether `minQuantity` counts units as they are sold, or base units. */

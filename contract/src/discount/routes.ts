@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { idParams, nothing, version } from '../field.ts'
+import { id, idParams, nothing, version } from '../field.ts'
+import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import { discountBody, discountPatch, discountView } from './shapes.ts'
 
@@ -29,6 +30,14 @@ export const discountRoutes = routes({
     params: idParams,
     response: discountView,
     errors: ['not-found'],
+  },
+  customerUse: {
+    method: 'GET',
+    path: '/discount/customer-use',
+    summary: 'Khách đã dùng các chương trình có giới hạn mỗi khách bao nhiêu lần',
+    permission: { model: 'sale' },
+    query: z.object({ customerId: id, ...branchFilter }),
+    response: z.object({ items: z.array(z.object({ discountId: id, uses: z.int() })) }),
   },
   create: {
     method: 'POST',

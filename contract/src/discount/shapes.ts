@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { dong, id, quantity, text, version } from '../field.ts'
 import { localTime } from '../price.ts'
-import { codeKinds, goodsKinds, promotion, promotionEffects, promotionLevels, promotionStackings } from './promotion.ts'
+import {
+  birthdayPeriods,
+  codeKinds,
+  customerPeriods,
+  goodsKinds,
+  promotion,
+  promotionEffects,
+  promotionLevels,
+  promotionStackings,
+} from './promotion.ts'
 
 const mostRules = 10
 const mostRows = 500
@@ -33,6 +42,10 @@ const fields = {
   startsAt: localTime.nullable(),
   endsAt: localTime.nullable(),
   weekdays: z.int().min(1, 'Chọn ít nhất một ngày').max(127),
+  monthDays: z.int().min(1, 'Chọn ít nhất một ngày').max(2_147_483_647).nullable(),
+  months: z.int().min(1, 'Chọn ít nhất một tháng').max(4095).nullable(),
+  birthday: z.enum(birthdayPeriods).nullable(),
+  isAutomatic: z.boolean(),
   hours: z
     .array(z.strictObject({ from: minute.max(1439), to: minute }))
     .min(1)
@@ -49,6 +62,8 @@ const fields = {
   maxTimes: quantity.max(1_000_000).nullable(),
   codeKind: z.enum(codeKinds),
   maxUses: quantity.max(1_000_000).nullable(),
+  maxUsesCustomer: quantity.max(1_000_000).nullable(),
+  customerPeriod: z.enum(customerPeriods),
   budget: positive.nullable(),
   quantityIn: z.enum(['UNIT', 'BASE']),
   rules: z.array(rule).min(1, 'Cần ít nhất một mức').max(mostRules, `Tối đa ${mostRules} mức`),

@@ -3,6 +3,11 @@ import { final } from '../error.ts'
 export const partnerErrors = {
   'customer-phone-taken': final(409, 'Số điện thoại {phone} đã có ở khách {name}.'),
   'customer-phone-elsewhere': final(409, 'Số điện thoại {phone} đã có ở một khách của chi nhánh {branch}.'),
+  'health-consent-needed': final(
+    422,
+    'Hãy hỏi và đánh dấu khách đồng ý cho lưu thông tin sức khỏe, hoặc để trống dị ứng, bệnh nền và thai kỳ.',
+  ),
+  'pregnancy-without-kind': final(422, 'Hãy chọn mang thai hay cho con bú trước khi ghi ngày.'),
   'customers-of-store': final(
     422,
     'Khách hàng là của cả cửa hàng. Bật "Khách hàng theo chi nhánh" ở Thiết lập bán hàng rồi hãy chuyển chi nhánh.',

@@ -7,6 +7,17 @@ import { addressAnswer, addressBody } from '../ward/shapes.ts'
 export const email = z.email('Địa chỉ email không hợp lệ').max(200)
 /** Checked, and kept in one form, by domain/tax/read-tax-code. */
 export const taxCode = text(20)
+/** What the pharmacist minds; kept with the customer's consent alone (`health-consent-needed`). */
+const healthFields = {
+  /** "Penicillin, hải sản". */
+  allergies: text(300).nullish(),
+  /** Lasting diseases: "Loét dạ dày; tăng huyết áp". */
+  conditions: text(300).nullish(),
+  pregnancy: z.enum(['pregnant', 'breastfeeding']).nullish(),
+  /** The last day on which it is to be minded. */
+  pregnancyUntil: day.nullish(),
+  hasHealthConsent: z.boolean().optional(),
+}
 /** Days for which a bill may be owed. */
 export const debtDays = z.int('Phải là số nguyên').min(0, 'Không được âm').max(3650, 'Tối đa 3.650 ngày')
 
@@ -14,8 +25,14 @@ const customerFields = {
   code: text(40, 1).optional(),
   type: z.literal([customerType.PERSONAL, customerType.COMPANY]).optional(),
   phone: phone.nullish(),
+  phone2: phone.nullish(),
   email: email.nullish(),
   ...addressBody,
+  identityNumber: text(20).nullish(),
+  companyName: text(200).nullish(),
+  facebook: text(200).nullish(),
+  zalo: text(100).nullish(),
+  ...healthFields,
   birthday: day.nullish(),
   gender: z.enum(genders).nullish(),
   taxCode: taxCode.nullish(),
@@ -49,8 +66,18 @@ export const customer = z.object({
   name: z.string(),
   /** Whole with customer_phone/read, else masked as 09••••123. */
   phone: z.string().nullable(),
+  phone2: z.string().nullable(),
   email: z.string().nullable(),
   ...addressAnswer,
+  identityNumber: z.string().nullable(),
+  companyName: z.string().nullable(),
+  facebook: z.string().nullable(),
+  zalo: z.string().nullable(),
+  allergies: z.string().nullable(),
+  conditions: z.string().nullable(),
+  pregnancy: z.enum(['pregnant', 'breastfeeding']).nullable(),
+  pregnancyUntil: day.nullable(),
+  hasHealthConsent: z.boolean(),
   birthday: day.nullable(),
   gender: z.enum(genders).nullable(),
   taxCode: z.string().nullable(),

@@ -36,6 +36,11 @@ export const prescriptionErrors = {
     '{product}: đơn kê {prescribed}, không bán {sold}. Hãy giảm số lượng.',
     carries<{ productId: string; prescribed: number; sold: number }>(),
   ),
+  'prescription-used-up': final(
+    422,
+    '{product}: đơn kê {prescribedText}, đã bán {soldText}, chỉ còn bán được {leftText}. Hãy giảm số lượng.',
+    carries<{ productId: string; left: number }>(),
+  ),
   'dispensed-reason-needed': final(
     422,
     '{product}: đơn kê {prescribed}, đang bán {sold}. Hãy chọn lý do bán khác đơn.',

@@ -14,5 +14,6 @@ export const productAudit = auditIn(
     merged: 'Đã gộp',
     movedTo: 'Chuyển hàng sang',
     pictureCount: 'Số ảnh',
+    takenBack: 'Khi khách trả lại',
   },
 )

@@ -5,6 +5,7 @@ import {
   lotStates,
   medicineStates,
   productType,
+  returnPolicies,
   storageConditions,
 } from '../enumeration.ts'
 import { day, dong, id, instant, maxQuantity, namedProduct, text, vatRate, version } from '../field.ts'
@@ -76,6 +77,7 @@ const fields = {
   controlGroup: z.enum(controlGroups, 'Nhóm kiểm soát không hợp lệ').nullable(),
   storage: z.enum(storageConditions, 'Điều kiện bảo quản không hợp lệ').nullable(),
   protectFromLight: z.boolean(),
+  returnPolicy: z.enum(returnPolicies, 'Cách nhận trả không hợp lệ').nullable(),
   minStock: stockLevel.nullable(),
   maxStock: stockLevel.nullable(),
   description: text(2000).nullable(),
@@ -84,6 +86,8 @@ const fields = {
   /** Of the base unit, in grams. */
   weight: z.int('Cần nhập số nguyên').min(0).max(maxQuantity).nullable(),
   earnsPoints: z.boolean(),
+  /** Whether it may be promoted; null goes by the rule: no medicines, unless the store says so. */
+  promotable: z.boolean().nullable(),
   /** Whether the till sells it by itself; what only goes into combos is not. */
   isSoldDirectly: z.boolean(),
   /** Of a combo only. */
@@ -212,12 +216,14 @@ export const product = z.object({
   controlGroup: z.enum(controlGroups).nullable(),
   storage: z.enum(storageConditions).nullable(),
   protectFromLight: z.boolean(),
+  returnPolicy: z.enum(returnPolicies).nullable(),
   minStock: z.int().nullable(),
   maxStock: z.int().nullable(),
   description: z.string().nullable(),
   noteTemplate: z.string().nullable(),
   weight: z.int().nullable(),
   earnsPoints: z.boolean(),
+  promotable: z.boolean().nullable(),
   isSoldDirectly: z.boolean(),
   /** 1 'Đang kinh doanh', 0 'Ngưng kinh doanh'. */
   isActive: z.int(),

@@ -15,10 +15,6 @@ export const saleReturnReasons = [
 ] as const
 export type SaleReturnReason = (typeof saleReturnReasons)[number]
 
-/** What a shop does with goods that come back: takes them to the shelf, to quarantine only, or not at all; null is by rule. */
-export const returnPolicies = ['ANY', 'QUARANTINE', 'NONE'] as const
-export type ReturnPolicy = (typeof returnPolicies)[number]
-
 const statuses = ['SUCCEED', 'CANCELLED'] as const
 const buckets = ['sellable', 'quarantine'] as const
 

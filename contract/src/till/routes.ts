@@ -60,6 +60,9 @@ export const tillRoutes = routes({
       /** Above the posted price, with a reason. */
       maySellOverPosted: z.boolean(),
       maySellWithoutPrescription: z.boolean(),
+      maySellContraindicated: z.boolean().optional(),
+      /** The store's list of medicines that must not be taken together, which a till fetches by itself; null without one. */
+      pairListId: id.nullish(),
       /** The books of the branch and of the seller that hold or are to come. */
       priceBooks: z.array(
         z.object({

@@ -27,6 +27,7 @@ export const tillProduct = z.object({
   groupIds: z.array(id).nullish(),
   manufacturerId: id.nullish(),
   isMedicine: z.boolean().nullish(),
+  promotable: z.boolean().nullish(),
   /** On how many bills it stood in the last 30 days: what is sold most is found first. */
   sold: z.int().nullish(),
   isSoldDirectly: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { id, idParams } from '../field.ts'
+import { id, idParams, text } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { checkedCode, makeCodesBody, tickedCodes, voucherCode, voucherFilter, voucherText } from './shapes.ts'
@@ -28,7 +28,10 @@ export const voucherCodeRoutes = routes({
     response: pageOf(voucherCode),
     errors: ['use-cursor'],
   },
-  export: exportRoute('/discount/code/export', 'Xuất mã khuyến mại ra tệp Excel', read, voucherFilter),
+  export: exportRoute('/discount/code/export', 'Xuất mã khuyến mại ra tệp Excel', read, {
+    keyword: text(100).optional(),
+    ...voucherFilter,
+  }),
   make: {
     method: 'POST',
     path: '/discount/:id/code',
@@ -45,12 +48,13 @@ export const voucherCodeRoutes = routes({
   issue: {
     method: 'POST',
     path: '/discount/code/issue',
-    summary: 'Phát hành mã: từ lúc này mã dùng được',
+    summary: 'Phát hành mã: từ lúc này mã dùng được, bởi ai có mã hoặc riêng một khách',
     permission: update,
-    body: tickedCodes,
+    body: tickedCodes.extend({ customerId: id.optional() }),
     response: changed,
     audit: 'voucher_code.issue',
     idempotency: 'key',
+    errors: ['not-found'],
   },
   cancel: {
     method: 'POST',
@@ -70,7 +74,7 @@ export const voucherCodeRoutes = routes({
     permission: { model: 'sale' },
     perMinute: 20,
     countedBy: 'session',
-    body: z.strictObject({ code: voucherText, customerId: id.optional() }),
+    body: z.strictObject({ code: voucherText }),
     response: checkedCode,
     errors: [...codeRefusals],
   },

@@ -3,9 +3,11 @@ import type { LotState } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Promoted } from '../discount/promoted.ts'
+import type { CompiledPairs } from '../medicine/contraindicated-pairs.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PointChain } from '../point/move-points.ts'
 import type { PointRule } from '../point/point-rule.ts'
+import type { TakenOfPaper } from '../sale/check-prescription.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
@@ -34,6 +36,8 @@ export interface BillInput {
   /** Who takes controlled medicines away; left out, the customer. */
   buyer?: Buyer | null | undefined
   noPrescriptionReason?: string | null | undefined
+  /** Why medicines that must not be taken together are sold. */
+  pairReasons?: readonly { pair: string; reason: string }[] | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]
@@ -47,6 +51,7 @@ export interface BillInput {
   note?: string | null | undefined
   keepsChange?: boolean | undefined
   /** Promotions that the cashier left out of this bill. */
+  chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined
 }
 
@@ -84,6 +89,10 @@ export interface BillCustomer {
   debtEntryCount: number
   /** Null for no limit. */
   debtLimit: number | null
+  /** MM-DD; null where it is not known. */
+  birthday?: string | null | undefined
+  /** How often they used promotions that are limited for each customer, by id. */
+  promotionUses?: Readonly<Record<string, number>> | undefined
   /** For how many days a bill may be owed; null for no limit. */
   debtDays?: number | null | undefined
   /** What they have owed longest; null where nothing is owed, or it was not asked because nothing more is. */
@@ -96,6 +105,10 @@ export interface SaleRights {
   maySellOverPosted: boolean
   /** With a reason; never antibiotics and controlled medicines. */
   maySellWithoutPrescription: boolean
+  /** With a reason. */
+  maySellContraindicated: boolean
+  /** Hands out another medicine than the prescribed one. */
+  isPharmacist: boolean
   /** Basis points; null for no limit. */
   discountLimit: number | null
   mayExceedDebtLimit: boolean
@@ -150,6 +163,10 @@ export interface BillFacts {
   codes?: readonly KnownCode[] | undefined
   /** What the till took off a sale that waited for the network; then no promotion is worked out. */
   charged?: readonly Promoted[] | null | undefined
+  /** What earlier sales took of the same paper. */
+  takenOfPaper: readonly TakenOfPaper[]
+  /** What must not be taken together; null where the store has no list of it. */
+  pairs: CompiledPairs | null
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext

@@ -115,6 +115,7 @@ export interface BillItemRow {
   /** In the unit. */
   prescribedQuantity: number | null
   dispensingReason: DispensingReason | null
+  standsFor: string | null
   daysOfSupply: number | null
   sample?: LineDosePack
 }
@@ -219,11 +220,25 @@ export interface SkippedLotRow {
   reason: 'expired' | 'held' | 'recalled'
 }
 
+/** Two medicines that must not be taken together, and why they were sold. */
+export interface ContraindicationRow {
+  position: number
+  productId: string
+  productName: string
+  otherProductId: string
+  otherProductName: string
+  first: string
+  second: string
+  consequence: string | null
+  reason: string
+}
+
 /** Every row that posting a bill writes. */
 export interface BillPlan {
   bill: BillRow
   prescription: PrescriptionBody | null
   buyer: Buyer | null
+  contraindications: ContraindicationRow[]
   items: BillItemRow[]
   itemParts: BillItemPartRow[]
   itemLots: BillItemLotRow[]

@@ -61,6 +61,7 @@ describe('a sale', () => {
       paid: 110_000,
       cashTendered: 60_000,
       change: 10_000,
+      changeKept: 0,
       debt: 0,
       vat: 6791,
       vatGroups: [
@@ -108,6 +109,7 @@ describe('a sale', () => {
       cost: 40_001,
       prescribedQuantity: null,
       dispensingReason: null,
+      standsFor: null,
       daysOfSupply: null,
       note: null,
     })

@@ -6,7 +6,9 @@ import { takeOffPoints } from '../point/take-off-points.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { chargedPromoter } from '../sale/charge-promotions.ts'
+import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
+import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
@@ -42,7 +44,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
-    ...problems.gifts,
+    ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
@@ -80,7 +82,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     onDay: facts.soldDay,
     usesVat: facts.usesVat,
     rights: facts.rights,
-    care: careOf(input, facts),
+    checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
     promotions: promotionsOf(input, facts),
     hasCustomer: facts.customer !== null,
     accounts: {
@@ -93,18 +95,31 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
   }
 }
 
-function careOf(input: BillInput, { customer }: BillFacts): CareOfSale {
+const medicineFactsOf = (input: BillInput, facts: BillFacts): MedicineFacts => ({
+  care: careOf(input, facts),
+  onDay: facts.soldDay,
+  rights: facts.rights,
+  isPharmacist: facts.rights.isPharmacist,
+  together: facts.pairs && {
+    pairs: facts.pairs,
+    reasons: new Map(input.pairReasons?.map(({ pair, reason }) => [pair, reason])),
+    maySell: facts.rights.maySellContraindicated,
+  },
+})
+
+function careOf(input: BillInput, { customer, takenOfPaper }: BillFacts): CareOfSale {
   const { prescription, prescriptionCode, buyer, noPrescriptionReason } = input
   const code = prescription?.code ?? prescriptionCode ?? null
   return {
-    prescription: prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null } : null,
+    prescription:
+      prescription || code ? { code, prescribedOn: prescription?.prescribedOn ?? null, taken: takenOfPaper } : null,
     buyer: buyer ?? customer,
     noPrescriptionReason: noPrescriptionReason ?? null,
   }
 }
 
 function promotionsOf(
-  { branchId, declinedDiscounts }: BillInput,
+  { branchId, declinedDiscounts, chosenDiscounts }: BillInput,
   facts: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
   const { promotions, promotesMedicines, charged, prices, sellerId, customer } = facts
@@ -114,7 +129,12 @@ function promotionsOf(
     at: prices.at,
     branchId,
     sellerId,
-    customer: customer && { groupId: prices.groupId },
+    customer: customer && {
+      groupId: prices.groupId,
+      birthday: customer.birthday ?? null,
+      uses: customer.promotionUses ?? {},
+    },
+    chosen: chosenDiscounts ?? [],
     declined: declinedDiscounts ?? [],
     codes: usableCodes(facts).map(({ discountId }) => discountId),
   })

@@ -124,6 +124,7 @@ function itemRow(line: BillLine, lots: NamedLot[]) {
     note: item.note ?? null,
     prescribedQuantity: item.prescribedQuantity ?? null,
     dispensingReason: item.dispensingReason ?? null,
+    standsFor: line.item.standsFor ?? null,
     daysOfSupply: item.daysOfSupply ?? null,
     ...(sample && { sample }),
   } satisfies Omit<BillItemRow, 'pointBase'>

@@ -1,6 +1,7 @@
+import { pairsAmong } from '../sale/check-together.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
-import type { BillPlan, BillRow } from './bill-plan.ts'
+import type { BillPlan, BillRow, ContraindicationRow } from './bill-plan.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import { writeBillDiscounts } from './write-bill-discounts.ts'
 import { writeBillItems } from './write-bill-items.ts'
@@ -25,6 +26,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     },
     prescription: input.prescription ?? null,
     buyer: input.buyer ?? null,
+    contraindications: contraindicationsOf(input, facts, decided),
     items,
     itemParts,
     itemLots,
@@ -35,6 +37,26 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     owed,
     skippedLots,
   }
+}
+
+function contraindicationsOf(
+  { pairReasons }: BillInput,
+  { pairs }: BillFacts,
+  { lines }: DecidedBill,
+): ContraindicationRow[] {
+  if (!pairs) return []
+  const reasons = new Map(pairReasons?.map(({ pair, reason }) => [pair, reason]))
+  return pairsAmong(lines, pairs).map(({ key, pair, medicines: [other, own] }, position) => ({
+    position,
+    productId: own.productId,
+    productName: own.product,
+    otherProductId: other.productId,
+    otherProductName: other.product,
+    first: pair.first,
+    second: pair.second,
+    consequence: pair.consequence,
+    reason: reasons.get(key)!,
+  }))
 }
 
 function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillFacts) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { promotedLine as line, ofProducts, priceWith, promotion } from '../../test/promotion-factory.ts'
+import type { PromotionContext } from './promotion-context.ts'
 
+const buyer = (part: Partial<NonNullable<PromotionContext['customer']>> = {}) => ({
+  groupId: null,
+  birthday: null,
+  uses: {},
+  ...part,
+})
 const tenPercent = (part = {}) => promotion('10 %', 'PERCENT', [{ value: 1000 }], part)
 const fifteenOff = (part = {}) => promotion('15.000', 'MONEY', [{ value: 15_000 }], part)
 const twoPlusOne = promotion('2+1', 'GET', [{ minQuantity: 2, getQuantity: 1, value: 10_000 }], {
@@ -207,8 +214,24 @@ describe('when and for whom', () => {
     ['another branch', { branchIds: ['b2'] }, {}, 'other-branch'],
     ['another seller', { sellerIds: [] }, {}, 'other-seller'],
     ['nobody named', { groupIds: ['g'] }, {}, 'needs-customer'],
-    ['a customer of no group', { groupIds: ['g'] }, { customer: { groupId: null } }, 'other-group'],
-    ['a customer of the group', { groupIds: ['g'] }, { customer: { groupId: 'g' } }, 'applied'],
+    ['a customer of no group', { groupIds: ['g'] }, { customer: buyer() }, 'other-group'],
+    ['a customer of the group', { groupIds: ['g'] }, { customer: buyer({ groupId: 'g' }) }, 'applied'],
+    ['no code', { codeKind: 'SHARED' as const }, {}, 'needs-code'],
+    ['a code', { codeKind: 'SINGLE' as const }, { codes: ['10 %'] }, 'applied'],
+    ['nobody’s choice', { isAutomatic: false }, {}, 'not-chosen'],
+    ['a choice', { isAutomatic: false }, { chosen: ['10 %'] }, 'applied'],
+    ['nobody’s birthday', { birthday: 'DAY' as const }, {}, 'needs-customer'],
+    ['an unknown birthday', { birthday: 'DAY' as const }, { customer: buyer() }, 'not-birthday'],
+    ['a birthday', { birthday: 'DAY' as const }, { customer: buyer({ birthday: '11-23' }) }, 'applied'],
+    ['uses of nobody', { maxUsesCustomer: 2 }, {}, 'needs-customer'],
+    ['uses that are not known', { maxUsesCustomer: 2 }, { customer: buyer({ uses: null }) }, 'needs-server'],
+    ['a use', { maxUsesCustomer: 2 }, { customer: buyer({ uses: { '10 %': 1 } }) }, 'applied'],
+    ['all uses', { maxUsesCustomer: 2 }, { customer: buyer({ uses: { '10 %': 2 } }) }, 'customer-used'],
+    ['another day of the month', { monthDays: 1 }, {}, 'other-time'],
+    ['the day of the month', { monthDays: 1 << 22 }, {}, 'applied'],
+    ['the 31st', { monthDays: 2 ** 30 }, { at: '2026-12-31T10:00' }, 'applied'],
+    ['another month', { months: 1 }, {}, 'other-time'],
+    ['the month', { months: 1 << 10 }, {}, 'applied'],
     ['declined', {}, { declined: ['10 %'] }, 'declined'],
   ])('%s', (_, part, context, why) => {
     expect(whyOf(priceWith([line('a', 1, 10_000)], [tenPercent(part)], { context }))).toEqual({ '10 %': why })

@@ -5,9 +5,17 @@ export interface PromotionContext {
   branchId: string
   sellerId: string
   /** Null for a walk-in customer. */
-  customer: { groupId: string | null } | null
+  customer: {
+    groupId: string | null
+    /** MM-DD; null where it is not known. */
+    birthday: string | null
+    /** How often they used promotions that are limited for each customer, by id; null while that is not known. */
+    uses: Readonly<Record<string, number>> | null
+  } | null
   /** Promotions that the cashier left out of this bill. */
   declined: readonly string[]
+  /** Those that the cashier chose, of those that do not hold by themselves. */
+  chosen: readonly string[]
   /** The promotions of the codes that may be used. */
   codes: readonly string[]
 }

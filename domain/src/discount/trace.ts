@@ -13,10 +13,14 @@ export type TraceReason =
         | 'other-book'
         | 'needs-customer'
         | 'needs-code'
+        | 'not-chosen'
+        | 'needs-server'
         | 'other-group'
     }
   | { code: 'no-goods' | 'medicine' | 'manual-price' | 'nothing-left' | 'declined' | 'uses-gone' | 'budget-short' }
   | { code: 'below-amount'; missing: number }
+  | { code: 'not-birthday'; period: NonNullable<Promotion['birthday']> }
+  | { code: 'customer-used'; count: number }
   /** Of the unit, or base units, by `quantityIn`. */
   | { code: 'below-quantity'; missing: number }
   | { code: 'beaten' | 'exclusive'; other: string }

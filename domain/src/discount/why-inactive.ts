@@ -1,5 +1,6 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import { addDays, weekdayOf } from '../time/calendar.ts'
+import { isBirthday } from './is-birthday.ts'
 import type { PromotionContext } from './promotion-context.ts'
 import type { TraceReason } from './trace.ts'
 
@@ -17,20 +18,45 @@ export function whyInactive(promotion: Promotion, context: PromotionContext): Tr
     if (!customer) return { code: 'needs-customer' }
     if (customer.groupId === null || !groupIds.includes(customer.groupId)) return { code: 'other-group' }
   }
+  const stopped = whyNotOfCustomer(promotion, context)
+  if (stopped) return stopped
+  if (!promotion.isAutomatic && !context.chosen.includes(promotion.id)) return { code: 'not-chosen' }
   if (promotion.maxUses !== null && promotion.usedCount >= promotion.maxUses) return { code: 'uses-gone' }
   if (promotion.budget !== null && promotion.usedAmount >= promotion.budget) return { code: 'budget-short' }
   return context.declined.includes(promotion.id) ? { code: 'declined' } : null
 }
 
+/** A birthday, and what each customer may use. */
+function whyNotOfCustomer(
+  { id, birthday, maxUsesCustomer }: Promotion,
+  { at, customer }: PromotionContext,
+): TraceReason | null {
+  if (birthday === null && maxUsesCustomer === null) return null
+  if (!customer) return { code: 'needs-customer' }
+  if (birthday !== null && !(customer.birthday && isBirthday(birthday, customer.birthday, at.slice(0, 10))))
+    return { code: 'not-birthday', period: birthday }
+  if (maxUsesCustomer === null) return null
+  if (!customer.uses) return { code: 'needs-server' }
+  const count = customer.uses[id] ?? 0
+  return count >= maxUsesCustomer ? { code: 'customer-used', count } : null
+}
+
 const everyDay = 127
 const dayMinutes = 1440
 
-/** Whether the weekday and the hour are right. What runs over midnight belongs to the day on which it began. */
-function isOnTime({ weekdays, hours }: Pick<Promotion, 'weekdays' | 'hours'>, at: string): boolean {
-  if (weekdays === everyDay && hours === null) return true
+/** Whether month, day and hour are right. What runs over midnight belongs to the day on which it began. */
+function isOnTime(
+  { weekdays, monthDays, months, hours }: Pick<Promotion, 'weekdays' | 'monthDays' | 'months' | 'hours'>,
+  at: string,
+): boolean {
+  if (weekdays === everyDay && monthDays === null && months === null && hours === null) return true
   const today = at.slice(0, 10)
   const minute = Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
-  const isDay = (day: string) => ((weekdays >> weekdayOf(day)) & 1) === 1
+  const has = (bits: number | null, bit: number) => bits === null || ((bits >>> bit) & 1) === 1
+  const isDay = (day: string) =>
+    has(weekdays, weekdayOf(day)) &&
+    has(monthDays, Number(day.slice(8, 10)) - 1) &&
+    has(months, Number(day.slice(5, 7)) - 1)
   return (hours ?? [{ from: 0, to: dayMinutes }]).some(({ from, to }) => {
     if (from < to) return minute >= from && minute < to && isDay(today)
     return (minute >= from && isDay(today)) || (minute < to && isDay(addDays(today, -1)))

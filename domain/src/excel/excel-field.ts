@@ -214,6 +214,8 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
       ...(field.name === 'name' && { example: 'Lê Thị Mai' }),
     })),
     { name: 'group', title: 'Nhóm khách hàng', also: ['nhomkhach', 'nhom'], width: 20 },
+    { name: 'phone2', title: 'Điện thoại khác', also: ['dienthoai2', 'sodienthoai2', 'dienthoaiphu'], width: 14 },
+    { name: 'identityNumber', title: 'Số CCCD', also: ['cccd', 'cmnd', 'socmnd', 'cmndcccd', 'sogiayto'], width: 16 },
     { name: 'companyName', title: 'Công ty', also: ['tencongty'], width: 24 },
     { name: 'type', title: 'Loại khách', width: 12, example: 'Cá nhân' },
     { name: 'birthday', title: 'Ngày sinh', width: 12, example: '28/02/1990' },

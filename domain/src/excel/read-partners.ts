@@ -14,6 +14,9 @@ export interface PartnerRecord {
     name?: string
     type?: 1 | 2
     phone?: string
+    /** Of a customer only, as the two after it. */
+    phone2?: string
+    identityNumber?: string
     email?: string
     address?: string
     birthday?: string
@@ -21,7 +24,7 @@ export interface PartnerRecord {
     taxCode?: string
     note?: string
     contactName?: string
-    /** Of a supplier, as it stands on invoices; of a customer it is in the note. */
+    /** As it stands on invoices. */
     companyName?: string
     status?: 'active' | 'inactive' | 'potential'
     debtLimit?: number
@@ -90,11 +93,10 @@ function fieldsOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind'], t
     contactName: reader.text(row, 'contactName', 120),
   }
   given.status = statusOf(reader, row, kind)
-  const company = reader.text(row, 'companyName', 200)
-  if (kind === 'provider') given.companyName = company
-  else if (company !== undefined && given.note === undefined) given.note = `Công ty: ${company}`
-  else if (company !== undefined) given.note = `${given.note}\nCông ty: ${company}`.slice(0, 500)
+  given.companyName = reader.text(row, 'companyName', 200)
   if (kind === 'customer') {
+    given.phone2 = reader.value(row, 'phone2', readPhone, 'warning')
+    given.identityNumber = reader.text(row, 'identityNumber', 20)
     given.birthday = reader.value(row, 'birthday', cell => readDay(cell, { today }), 'warning')
     const gender = fold(reader.text(row, 'gender') ?? '')
     if (gender === 'nam' || gender === '1') given.gender = 'male'

@@ -1,4 +1,5 @@
 import { fold } from '../text/fold.ts'
+import { classesNamed } from './drug-classes.ts'
 import { drugSpelling } from './drug-spelling.ts'
 
 /** What a medicine is checked by. */
@@ -76,25 +77,6 @@ const ordinary = new Set(
    monohidrat duoi dang tuong duong ham luong muoi vitamin thuoc nhom khang sinh viem khong steroid giam dau nang nhe
    phan ung toan than ngoai uong tiem bien tien khach hang duoc dung loai cac nhung voi nhat may nho`).split(' '),
 )
-
-/**
- * Classes whose members share an allergy, by how people call the class and how the members are spelled. Members are
- * those of the WHO's ATC groups J01C, J01D, J01E, M01A with aspirin, J01F, J01M and J01A.
- */
-const classesNamed: readonly { called: RegExp; holds: RegExp }[] = [
-  { called: /\bpenici/, holds: /cilin$|^sultamicil|^sulbactam$|^clavulan/ },
-  { called: /\bbeta ?-?lactam/, holds: /cilin$|^sultamicil|^cef|penem$/ },
-  { called: /\b(?:cefalosporin|cefa\b)/, holds: /^cef/ },
-  { called: /\bsulfa(?:mid|\b)|\bsulfonamid/, holds: /^sulfa(?!t)/ },
-  {
-    called: /\bnsaid|khang viem khong steroid|khang viem non ?-?steroid/,
-    holds:
-      /^(?:aspirin|diclofenac|aceclofenac|naproxen|indometacin|ketorolac|mefenamic|nimesulid)|profen$|oxicam$|coxib$/,
-  },
-  { called: /\bmacrolid/, holds: /romicin$|^spiramicin/ },
-  { called: /quinolon/, holds: /floxacin$/ },
-  { called: /\btetraciclin/, holds: /ciclin$/ },
-]
 
 function wordsOf(text: string): string[] {
   return drugSpelling(text)

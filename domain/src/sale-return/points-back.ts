@@ -1,32 +1,35 @@
-import { multiplyDivide } from '../money/multiply-divide.ts'
 import { earnPoints } from '../point/earn-points.ts'
+import { returnPoints } from '../point/return-points.ts'
 import type { ReturnedBill, ReturnLine, SoldLine } from './return-facts.ts'
 
-/**
- * What a return does to the points of the customer. Points that were spent come back by the share of what they paid; of the
- * points that were earned stays what the goods that are kept would have earned. Whole points, as a bill earns them.
- */
-export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]) {
-  return { pointsTaken: takenOf(bill, lines), pointsBack: spentOf(bill, lines) }
+/** What a return takes of the points that the bill gave, and gives back of those that paid it. */
+export interface PointsBack {
+  pointsTaken: number
+  pointsBack: number
 }
 
 const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => number) => rows.reduce((sum, row) => sum + read(row), 0)
+const earning = (line: SoldLine) => (line.earnsPoints ? 1 : 0)
 
-function spentOf(
-  { pointsUsed, pointsAmount, before, lines: sold }: ReturnedBill,
-  lines: readonly ReturnLine[],
-): number {
-  if (pointsAmount === 0) return 0
-  const share = sumOf(sold, line => line.back.pointShare) + sumOf(lines, line => line.pointShare)
-  return Math.max(0, multiplyDivide(pointsUsed, share, pointsAmount) - before.pointsBack)
-}
-
-function takenOf({ pointsEarned, pointRule, before, lines: sold }: ReturnedBill, lines: readonly ReturnLine[]): number {
-  const earning = (line: SoldLine) => (line.earnsPoints ? 1 : 0)
+/** What the rest of the bill does not earn by its own rule is taken; what its rule does not explain goes by its share of the base. */
+export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): PointsBack {
+  const { pointsEarned, pointRule, before, lines: sold } = bill
   const base = sumOf(sold, line => line.net * earning(line))
-  const gone = sumOf(sold, line => line.back.net * earning(line)) + sumOf(lines, one => one.net * earning(one.line))
-  const left = Math.max(0, base - gone)
-  const share = base === 0 ? 0 : Number((BigInt(pointsEarned) * BigInt(left)) / BigInt(base))
-  const keeps = pointRule ? Math.min(pointsEarned, earnPoints(left, pointRule)) : share
-  return Math.max(0, pointsEarned - keeps - before.pointsTaken)
+  const { taken, back } = returnPoints(
+    {
+      rule: pointRule ?? null,
+      base,
+      earned: pointsEarned,
+      presents: pointsEarned - (pointRule ? Math.min(pointsEarned, earnPoints(base, pointRule)) : 0),
+      used: bill.pointsUsed,
+      usedAmount: bill.pointsAmount,
+    },
+    {
+      base: sumOf(sold, line => line.back.net * earning(line)) + sumOf(lines, one => one.net * earning(one.line)),
+      pointShare: sumOf(sold, line => line.back.pointShare) + sumOf(lines, line => line.pointShare),
+      taken: before.pointsTaken,
+      back: before.pointsBack,
+    },
+  )
+  return { pointsTaken: taken, pointsBack: back }
 }

@@ -1,5 +1,12 @@
-import type { DocumentStatus, LotState, PaymentMethod, StockBucket, VatRate } from '@quay/contract/enumeration'
-import type { ReturnPolicy, SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import type {
+  DocumentStatus,
+  LotState,
+  PaymentMethod,
+  ReturnPolicy,
+  StockBucket,
+  VatRate,
+} from '@quay/contract/enumeration'
+import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type { Fund } from '../cashbook/post-cash.ts'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'

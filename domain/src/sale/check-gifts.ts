@@ -4,7 +4,7 @@ import { type Problem, problemOf } from './problem.ts'
 import { promotedGoodsOf } from './promoted-goods-of.ts'
 import type { SaleLine } from './sale-line.ts'
 
-/** Gifts that no promotion of the bill gives, that are not among its choices, or that are more than it gives. */
+/** For the server, because a till works its gifts out: gifts that no promotion of the bill gives, that are not among its choices, or that are more than it gives. */
 export function checkGifts(
   lines: readonly SaleLine[],
   promoted: readonly Promoted[],

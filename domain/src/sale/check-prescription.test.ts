@@ -117,3 +117,41 @@ describe('what is handed out', () => {
     expect(decided.ok ? null : decided.code).toBe(code)
   })
 })
+
+describe('of a paper that was sold on before', () => {
+  const taken = [{ key: 'paracetamol', sold: 20, prescribed: 30, bills: ['HD000001'] }]
+  it.each([
+    ['what is left', 10, { prescribedQuantity: 30 }, null],
+    ['what is left, by what the first sale said', 10, {}, null],
+    ['more than is left', 11, { prescribedQuantity: 30 }, 'prescription-used-up'],
+    ['more than is left, by what the first sale said', 11, {}, 'prescription-used-up'],
+    ['less than is left, without a reason', 9, { prescribedQuantity: 30 }, 'dispensed-reason-needed'],
+    ['for another medicine that was prescribed', 11, { standsFor: 'Hapacol 650' }, null],
+  ] as const)('%s', (_what, quantity, part, code) => {
+    const facts = billFacts({ takenOfPaper: taken })
+    const decided = decideBill(
+      billInput([item('paracetamol-vien', quantity, part)], { prescription: { ...written, code: 'DT-1' } }),
+      {
+        ...facts,
+        rights: { ...facts.rights, isPharmacist: true },
+      },
+    )
+    expect(decided.ok ? null : decided.code).toBe(code)
+  })
+
+  it('counts two lines of one sale together, and says what is left', () => {
+    const lines = [item('paracetamol-vien', 5), { ...item('paracetamol-vi', 1), productId: 'paracetamol' }]
+    expect(
+      decideBill(billInput(lines, { prescription: { ...written, code: 'DT-1' } }), billFacts({ takenOfPaper: taken })),
+    ).toMatchObject({
+      code: 'prescription-used-up',
+      path: 'items.1.quantity',
+      details: { soldText: '2 vỉ 5 viên (HD000001)', left: 5 },
+    })
+  })
+})
+
+it('another medicine than the prescribed one is handed out by a pharmacist alone', () => {
+  const decided = decideBill(billInput([item('paracetamol-vien', 2, { standsFor: 'Hapacol' })]), billFacts())
+  expect(decided).toMatchObject({ code: 'substitute-needs-pharmacist', details: { replaced: 'Hapacol' } })
+})

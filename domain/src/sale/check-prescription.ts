@@ -1,6 +1,8 @@
 import type { ControlGroup } from '@quay/contract/enumeration'
 import { isAntibiotic } from '../medicine/is-antibiotic.ts'
+import { prescribedKey } from '../medicine/paper-key.ts'
 import { kindOfPrescription } from '../medicine/prescription-code.ts'
+import { formatUnits, toBase } from '../quantity/convert-unit.ts'
 import { refuse } from '../refusal.ts'
 import { addDays } from '../time/calendar.ts'
 import { type Problem, problemOf } from './problem.ts'
@@ -9,11 +11,28 @@ import type { SaleLine, SaleProduct } from './sale-line.ts'
 /** What is known about who the medicines are for. */
 export interface CareOfSale {
   /** Null where there is none. */
-  prescription: { code: string | null; prescribedOn: string | null } | null
+  prescription: {
+    code: string | null
+    prescribedOn: string | null
+    /** What earlier sales took of this paper. */
+    taken?: readonly TakenOfPaper[] | undefined
+  } | null
   /** The person who takes controlled medicines away; null where the seller named none. */
   buyer: { name: string } | null
   /** Why medicines are sold without the prescription that they need. */
   noPrescriptionReason: string | null
+}
+
+/** How much of a prescribed medicine earlier sales of the same paper took. */
+export interface TakenOfPaper {
+  /** Its product, or the name of the prescribed medicine that others stood for (`prescribedKey`). */
+  key: string
+  /** Base units. */
+  sold: number
+  /** Base units, where a sale said it. */
+  prescribed: number | null
+  /** Codes of the bills. */
+  bills: readonly string[]
 }
 
 export interface PrescriptionFacts {
@@ -21,6 +40,8 @@ export interface PrescriptionFacts {
   /** The business day of the sale. */
   onDay: string
   rights: { maySellWithoutPrescription: boolean }
+  /** Only a pharmacist hands out another medicine than the prescribed one (TT 02/2018, annex I-1a, III.2.c). */
+  isPharmacist: boolean
 }
 
 /** Groups whose buyer the pharmacy writes down (TT 02/2018, annex I-1a, II.4.b). */
@@ -52,7 +73,8 @@ export function checkPrescriptions(lines: readonly SaleLine[], facts: Prescripti
       ...line.draws.flatMap(({ product }) =>
         product.isPrescription || product.controlGroup ? checkMedicine(line, product, facts) : [],
       ),
-      ...checkDispensed(line),
+      ...checkDispensed(line, lines, facts.care),
+      ...checkSubstitute(line, facts),
     ]),
   ]
 }
@@ -89,15 +111,49 @@ function checkMedicine(
   return problems
 }
 
-/** Never more than was prescribed, and less with a reason only (TT 02/2018, annex I-1a, III.2.đ). */
-function checkDispensed({ id, index, item, product, quantity }: SaleLine): Problem[] {
-  const prescribed = item.prescribedQuantity
-  if (!prescribed || prescribed === quantity) return []
-  const details = { productId: product.id, product: product.name, prescribed, sold: quantity }
-  if (quantity > prescribed)
-    return [problemOf(refuse('dispensed-over-prescribed', details, `items.${index}.quantity`), id)]
-  if (item.dispensingReason) return []
+/** Never more than was prescribed, by this sale and earlier ones together, and less with a reason only (TT 02/2018, annex I-1a, III.2.đ). */
+function checkDispensed(line: SaleLine, lines: readonly SaleLine[], { prescription }: CareOfSale): Problem[] {
+  const { id, index, item, product, unit, quantity, baseQuantity } = line
+  const key = prescribedKey(item)
+  const earlier = prescription?.taken?.find(taken => taken.key === key)
+  const prescribed = item.prescribedQuantity ? toBase(item.prescribedQuantity, unit.ratio) : earlier?.prescribed
+  if (!prescribed) return []
+  const above = lines.filter(other => other.index < index && prescribedKey(other.item) === key)
+  const before = (earlier?.sold ?? 0) + above.reduce((sum, other) => sum + other.baseQuantity, 0)
+  const details = {
+    productId: product.id,
+    product: product.name,
+    prescribed: item.prescribedQuantity ?? 0,
+    sold: quantity,
+  }
+  const path = `items.${index}.quantity`
+  if (before + baseQuantity > prescribed) {
+    if (before === 0 && item.prescribedQuantity)
+      return [problemOf(refuse('dispensed-over-prescribed', details, path), id)]
+    const words = (base: number) => formatUnits(base, product.units) || '0'
+    const left = Math.max(prescribed - before, 0)
+    const bills = earlier?.bills.length ? ` (${earlier.bills.join(', ')})` : ''
+    const of = { productId: product.id, product: product.name, left }
+    return [
+      problemOf(
+        refuse(
+          'prescription-used-up',
+          { ...of, prescribedText: words(prescribed), soldText: words(before) + bills, leftText: words(left) },
+          path,
+        ),
+        id,
+      ),
+    ]
+  }
+  if (!item.prescribedQuantity || item.dispensingReason || before + baseQuantity === prescribed) return []
   return [problemOf(refuse('dispensed-reason-needed', details, `items.${index}.dispensingReason`), id)]
+}
+
+/** Another medicine than the prescribed one. */
+function checkSubstitute({ id, index, item, product }: SaleLine, { isPharmacist }: PrescriptionFacts): Problem[] {
+  if (!item.standsFor || isPharmacist) return []
+  const details = { product: product.name, replaced: item.standsFor }
+  return [problemOf(refuse('substitute-needs-pharmacist', details, `items.${index}.standsFor`), id)]
 }
 
 /** The reason why a prescription drug always needs its prescription; null where a seller with the right may sell it without one. */

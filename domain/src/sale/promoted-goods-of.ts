@@ -1,10 +1,8 @@
+import { mayPromote } from '../discount/may-promote.ts'
 import type { PromotedGoods } from '../discount/promoted-line.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 
-/**
- * What promotions know a line by. Medicines must not be promoted to the public (Luật Dược art. 6, NĐ 81/2018 art. 5) unless the
- * store says so; a combo may be where all its components may.
- */
+/** What promotions know a line by. A combo counts as a medicine where one of its components is one. */
 export function promotedGoodsOf<P extends SaleProduct, I extends AskedLine>(
   { item, product, unit, bookId, source, draws }: SaleLine<P, I>,
   promotesMedicines: boolean,
@@ -17,7 +15,7 @@ export function promotedGoodsOf<P extends SaleProduct, I extends AskedLine>(
     manufacturerId: product.manufacturerId ?? null,
     ratio: unit.ratio,
     bookId,
-    isPromotable: promotesMedicines || !isMedicine,
+    isPromotable: mayPromote(product, isMedicine, promotesMedicines),
     isFixed: source === 'MANUAL' || source === 'SAMPLE',
     giftOf: item.giftOf ?? null,
   }

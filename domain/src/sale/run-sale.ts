@@ -4,9 +4,8 @@ import type { PointStep } from '../point/take-off-points.ts'
 import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
-import { checkGifts } from './check-gifts.ts'
+import type { MedicineCheck } from './check-medicines.ts'
 import { checkPosted } from './check-posted.ts'
-import { type CareOfSale, checkPrescriptions } from './check-prescription.ts'
 import { findGoods, type GoodsFacts } from './find-goods.ts'
 import { type BillMoney, type LineMoney, priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
@@ -37,10 +36,10 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
     mayChangePrice: boolean
     mayOwe: boolean
     maySellOverPosted: boolean
-    maySellWithoutPrescription: boolean
     discountLimit: number | null
   }
-  care: CareOfSale
+  /** What law and medicine ask of the lines; null at a till that has not fetched it yet. */
+  checkMedicines: MedicineCheck | null
   /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
   hasCustomer: boolean
@@ -73,8 +72,6 @@ export interface SaleProblems {
   goods: Problem[]
   /** Of amounts and discounts. */
   money: Problem[]
-  /** Of gifts that are not earned. */
-  gifts: Problem[]
   /** Of what the seller may do. */
   limits: Problem[]
   lots: Problem[]
@@ -121,9 +118,8 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
     problems: {
       goods: [...goods.problems, ...doses.problems],
       money: problems,
-      gifts: checkGifts(lines, promotions.promoted, facts.promotions?.promotesMedicines ?? false),
       limits: [
-        ...checkPrescriptions(lines, facts),
+        ...(facts.checkMedicines?.(lines) ?? []),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
         ...checkPosted(lines, facts.rights.maySellOverPosted),
       ],

@@ -27,6 +27,8 @@ export interface AskedLine {
   dispensingReason?: DispensingReason | null | undefined
   /** The promotion whose gift it is: it costs nothing. */
   giftOf?: string | null | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | null | undefined
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy. */
   postedReason?: string | null | undefined
 }
@@ -71,6 +73,8 @@ export interface SaleProduct {
   parts: readonly ComboPart[] | null
   /** A medicine, also where its type says otherwise. What a till kept from before says nothing: then by its type. */
   isMedicine?: boolean | null | undefined
+  /** What the owner says of promoting it. */
+  promotable?: boolean | null | undefined
   /** Its group and the groups above. */
   groupIds?: readonly string[] | null | undefined
   manufacturerId?: string | null | undefined

@@ -18,7 +18,7 @@ it.each([null, ...controlGroups])(
         buyer: buyer ?? null,
         noPrescriptionReason: null,
       }
-      const facts = { care, onDay: '2026-11-23', rights: { maySellWithoutPrescription: false } }
+      const facts = { care, onDay: '2026-11-23', rights: { maySellWithoutPrescription: false }, isPharmacist: false }
       expect(checkPrescriptions([line as never], facts)).toEqual([])
     }
   },

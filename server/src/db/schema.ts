@@ -118,6 +118,18 @@ export interface Database {
     address: string | null
     phone: string | null
   }
+  bill_contraindication: OfStore & {
+    billId: string
+    position: number
+    productId: string
+    productName: string
+    otherProductId: string
+    otherProductName: string
+    first: string
+    second: string
+    consequence: string | null
+    reason: string
+  }
   bill_discount: OfStore & {
     billId: string
     discountId: string
@@ -169,6 +181,7 @@ export interface Database {
     giftDiscountId: string | null
     pointBase: Generated<number>
     returnedBase: Generated<number>
+    standsFor: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -316,6 +329,15 @@ export interface Database {
     status: number
     createdAt: Generated<string>
   }
+  contraindicated_pair: OfStore & {
+    listId: string
+    first: string
+    second: string
+    mechanism: string | null
+    consequence: string | null
+    management: string | null
+    folded: string
+  }
   count_line: OfStore & {
     inventoryCheckId: string
     countSheetId: string
@@ -374,6 +396,16 @@ export interface Database {
     branchId: string | null
     tierId: string | null
     debtDays: number | null
+    phone2: string | null
+    identityNumber: string | null
+    companyName: string | null
+    facebook: string | null
+    zalo: string | null
+    allergies: string | null
+    conditions: string | null
+    pregnancy: string | null
+    pregnancyUntil: string | null
+    hasHealthConsent: Generated<boolean>
   }
   customer_group: OfStore & {
     name: string
@@ -501,6 +533,12 @@ export interface Database {
     namesTarget: Generated<boolean>
     buyRows: Generated<number>
     codeKind: Generated<string>
+    monthDays: number | null
+    months: number | null
+    birthday: string | null
+    isAutomatic: Generated<boolean>
+    maxUsesCustomer: number | null
+    customerPeriod: Generated<string>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -527,6 +565,7 @@ export interface Database {
     at: string
     giftValue: Generated<number>
     voucherCodeId: string | null
+    customerId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -939,6 +978,12 @@ export interface Database {
     employeeId: string
     employeeName: string
   }
+  pair_list: OfStore & {
+    fileName: string
+    pairCount: number
+    importedAt: string
+    importedByName: string
+  }
   password_request: OfStore & {
     employeeId: string
     address: string | null
@@ -1021,6 +1066,10 @@ export interface Database {
     phone: string | null
     guardianName: string | null
     diagnosis: string | null
+    paperKey: string | null
+  }
+  prescription_paper: OfStore & {
+    paperKey: string
   }
   price_book: OfStore & {
     name: string
@@ -1124,6 +1173,7 @@ export interface Database {
     comboPrice: string | null
     mergedInto: string | null
     medicineId: string | null
+    promotable: boolean | null
     returnPolicy: string | null
   }
   product_barcode: OfStore & {

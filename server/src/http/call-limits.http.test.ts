@@ -40,6 +40,13 @@ describe('calls a minute', () => {
     expect(await statuses(22, reset)).toEqual({ 200: 20, 429: 2 })
   })
 
+  it('that could guess at codes are limited for each session, and a colleague is not kept waiting', async () => {
+    const mai = await addEmployee(shop, owner)
+    const guess = (person: Person) => () => person.post('discount/code/check', { code: 'KHONGCO1' })
+    expect(await statuses(22, guess(mai))).toEqual({ 404: 20, 429: 2 })
+    expect((await guess(owner)()).status).toBe(404)
+  })
+
   it('of strangers are limited by address: exchanging and ending sessions, and the health', async () => {
     const from = (remoteAddress: string, url: string, payload?: object) =>
       shop.call({ method: payload ? 'POST' : 'GET', url: `/mp/api/${url}`, remoteAddress, ...(payload && { payload }) })

@@ -222,6 +222,11 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: some(world, 'bank_statement_line', row => row.transfer_id === null).id },
     body: { transferId: transferThat(world, 'WAITING').id },
   }),
+  'voucherCode.make': world => ({
+    params: { id: some(world, 'discount', row => row.code_kind === 'SINGLE').id },
+    body: { prefix: 'THU', count: 2, expiresOn: null, isIssued: true },
+  }),
+  'voucherCode.check': world => ({ body: { code: some(world, 'voucher_code', row => row.state === 'ISSUED').code } }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)

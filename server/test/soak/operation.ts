@@ -4,6 +4,7 @@ import type { Send, SoakShop } from './shop.ts'
 /** Documents whose end is looked at: the path of their route, and the table that holds them. */
 export const documentTables = {
   bill: 'bill',
+  'sale-return': 'sale_return',
   inbound: 'inbound',
   'inbound-return': 'inbound_return',
   'purchase-order': 'purchase_order',
@@ -74,6 +75,8 @@ export type Operation = (send: Send, shop: SoakShop, random: Random, done: Done)
 /** Refusals that random input and tills at work on the same documents may earn. Any other is a finding. */
 const earned = new Set([
   'already-cancelled',
+  'bill-has-return',
+  'bill-not-returnable',
   'check-recounted',
   'combo-has-no-stock',
   'count-not-ready',
@@ -117,7 +120,12 @@ const earned = new Set([
   'purchase-order-nothing-received',
   'purchase-order-received',
   'quality-month-exists',
+  'refund-changed',
+  'return-goods-gone',
+  'return-lot-needed',
+  'return-lot-over',
   'return-over-bought',
+  'return-over-sold',
   'sheet-closed',
   'shift-closed',
   'shift-count-needed',

@@ -16,6 +16,7 @@ import {
   setPrice,
   setTiers,
 } from './pricing.ts'
+import { cancelSaleReturn, takeBack } from './returning.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
 import { reopenShift, workShift } from './shifts.ts'
@@ -25,6 +26,8 @@ const weights: readonly [Operation, number][] = [
   [sell, 24],
   [receive, 10],
   [cancelBill, 5],
+  [takeBack, 6],
+  [cancelSaleReturn, 2],
   [amendInbound, 3],
   [cancelInbound, 3],
   [keepDamagedApart, 3],

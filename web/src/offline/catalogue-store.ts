@@ -1,4 +1,5 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
+import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { collect, openDatabase, resultOf, write } from './indexed-db.ts'
 
 /** What the till knows of a customer. The phone is as the server gave it, masked or whole. */
@@ -11,7 +12,11 @@ export interface TillCustomer {
   points: number
   /** Left out by what this browser kept before there were groups. */
   groupId?: string | null | undefined
-  /** As the shop wrote it: allergies stand here. Left out by what this browser kept before. */
+  /** YYYY-MM-DD. Left out by what this browser kept before. */
+  birthday?: string | null | undefined
+  /** What the pharmacist minds. Left out by what this browser kept before. */
+  health?: Health | null | undefined
+  /** As the shop wrote it: allergies may stand here too. Left out by what this browser kept before. */
   note?: string | null | undefined
 }
 

@@ -23,6 +23,14 @@ export function traceSentence(trace: Trace): string {
       return 'Không áp dụng cho người bán này'
     case 'other-book':
       return 'Không áp dụng với bảng giá của dòng hàng'
+    case 'not-chosen':
+      return 'Chưa chọn cho hóa đơn này'
+    case 'needs-server':
+      return 'Cần có mạng để kiểm tra'
+    case 'not-birthday':
+      return `Chỉ áp dụng trong ${discountText.birthdays[trace.period].toLowerCase()} của khách`
+    case 'customer-used':
+      return `Khách đã dùng ${formatNumber(trace.count)} lần`
     case 'needs-code':
       return 'Cần nhập mã khuyến mại'
     case 'needs-customer':
@@ -65,6 +73,33 @@ export const discountText = {
   codeKind: 'Mã khuyến mại',
   codeKinds: { NONE: 'Không cần mã', SHARED: 'Một mã chung cho mọi người', SINGLE: 'Nhiều mã, mỗi mã dùng một lần' },
   codes: 'Mã khuyến mại',
+  birthday: 'Sinh nhật khách',
+  noBirthday: 'Không xét sinh nhật',
+  birthdays: { DAY: 'Ngày sinh nhật', WEEK: 'Tuần sinh nhật', MONTH: 'Tháng sinh nhật' },
+  isAutomatic: 'Tự áp dụng khi đủ điều kiện',
+  isAutomaticHint: 'Bỏ chọn thì thu ngân phải chọn chương trình ở quầy.',
+  maxUsesCustomer: 'Số lần mỗi khách',
+  customerPeriod: 'Tính số lần trong',
+  customerPeriods: { ALL: 'Cả chương trình', DAY: 'Mỗi ngày', MONTH: 'Mỗi tháng' },
+  monthDays: 'Ngày trong tháng',
+  everyDay: 'Mọi ngày',
+  someDays: 'Chọn',
+  months: 'Tháng',
+  everyMonth: 'Mọi tháng',
+  hours: 'Khung giờ',
+  allDay: 'Cả ngày',
+  addHours: 'Thêm khung giờ',
+  hoursFrom: (number: number) => `Khung ${number}: từ giờ`,
+  hoursTo: (number: number) => `Khung ${number}: đến giờ`,
+  removeHours: (number: number) => `Bỏ khung ${number}`,
+  sellers: 'Người bán',
+  books: 'Bảng giá',
+  generalBook: 'Giá chung',
+  notGoods: 'Trừ hàng',
+  notGoodsHint: 'Hàng không được khuyến mại dù thuộc nhóm ở trên.',
+  noGoods: 'Không trừ hàng nào',
+  choosable: 'Chọn thêm khuyến mại',
+  others: (count: number) => `Vì sao ${count} chương trình khác không áp dụng`,
   gift: (quantity: string, unit: string, name: string) => `Tặng ${quantity} ${unit.toLowerCase()} ${name}`,
   lot: (number: string, expiry: string | null) => (expiry ? `lô ${number}, HSD ${formatDate(expiry)}` : `lô ${number}`),
   giftOut: (name: string) => `Quà của ${name} đã hết hàng ở chi nhánh này.`,

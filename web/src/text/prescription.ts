@@ -33,6 +33,10 @@ export const prescriptionText = {
   lines: 'Số lượng theo đơn',
   prescribed: (product: string, unit: string) => `Kê ${product}, ${unit.toLowerCase()}`,
   reason: (product: string) => `Lý do bán khác đơn, ${product}`,
+  takenBefore: (quantity: string, bills: string) => `Đơn này đã bán ${quantity} (${bills})`,
+  standsFor: (product: string) => `${product} bán thay cho thuốc nào trong đơn`,
+  standsForHint: 'Thay cho thuốc trong đơn',
+  soldFor: (name: string) => `thay cho ${name}`,
   days: (product: string) => `Số ngày dùng, ${product}`,
   columns: { product: 'Thuốc', sold: 'Bán', prescribed: 'Kê', reason: 'Lý do bán ít hơn', days: 'Dùng (ngày)' },
   reasons: {

@@ -38,6 +38,7 @@ export const saleText = {
   tabs: 'Hóa đơn đang mở',
   tab: (number: number) => `HĐ ${number}`,
   newTab: 'Mở hóa đơn mới',
+  returns: 'Khách trả hàng',
   closeTab: (number: number) => `Đóng hóa đơn ${number}`,
   closedTab: (number: number) => `Đã đóng HĐ ${number}`,
   nextTab: 'Hóa đơn kế tiếp',

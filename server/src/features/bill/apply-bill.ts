@@ -60,6 +60,10 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     posted.awaitsTransfers ? awaitTransfers(tx, plan, posted.code, payments) : undefined,
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
+    tx.insert(
+      'bill_contraindication',
+      plan.contraindications.map(pair => ({ ...pair, id: newId(), billId: bill.id })),
+    ),
     writeDiscounts(tx, plan),
     tx.insert('public_slug', [{ slug: posted.slug, kind: 'bill', id: bill.id }]),
     postStock(tx, posting, {

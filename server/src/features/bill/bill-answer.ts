@@ -3,7 +3,7 @@ import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/b
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
 import type { BillHeading } from './complete-bill.ts'
-import { keptBuyer, keptPrescription } from './prescription-rows.ts'
+import { keptBuyer, keptPrescription, soldPairOf } from './prescription-rows.ts'
 import type { Issuer } from './sale-place.ts'
 
 interface Posted extends BillHeading {
@@ -31,6 +31,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     code: posted.code,
     prescription: plan.prescription && keptPrescription(plan.prescription, posted.code),
     buyer: plan.buyer && keptBuyer(plan.buyer),
+    contraindications: plan.contraindications.map(soldPairOf),
     slug: posted.slug,
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,

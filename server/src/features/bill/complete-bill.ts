@@ -98,6 +98,7 @@ export async function completeBill(
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...overPostedIn(plan),
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
+      ...contraindicationsIn(plan),
       ...acceptedAllergiesIn(plan, body),
       ...(charged && { promotionsAsCharged: charged.map(({ promotion: { name } }) => name).join(', ') || 'Không có' }),
     }),
@@ -172,6 +173,16 @@ function overPostedIn({ items }: BillPlan) {
       `${productName} (${unitName}): ${postedPrice === null ? 'mức thặng số tối đa' : formatDong(postedPrice)} → ${formatDong(unitPrice)}, ${postedReason}`,
   )
   return { overPosted: inWords.join('; ') }
+}
+
+/** For the log: what was sold together against the list, and why. */
+function contraindicationsIn({ contraindications }: BillPlan) {
+  if (contraindications.length === 0) return {}
+  const inWords = contraindications.map(
+    ({ productName, otherProductName, first, second, reason }) =>
+      `${productName} với ${otherProductName} (${first}, ${second}): ${reason}`,
+  )
+  return { contraindications: inWords.join('; ') }
 }
 
 /** Which goods of the sale met an allergy that the till asked about and the seller confirmed, in words for the log. */

@@ -2,6 +2,7 @@ import type { BillBody } from '@quay/contract/bill/shapes'
 import type { ControlGroup, VatRate } from '@quay/contract/enumeration'
 import { discountAuthority } from '@quay/domain/access/authority'
 import type { BillCustomer, BillFacts, BillLot, BillProduct, PointFacts } from '@quay/domain/bill/bill-facts'
+import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { PointLot } from '@quay/domain/point/move-points'
 import { type DatedPointRule, ruleOn } from '@quay/domain/point/point-rule'
 import { booksAt } from '@quay/domain/price/books-at'
@@ -16,10 +17,13 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
+import { pairsOfList } from '../contraindication/known-pairs.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
+import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { readPointLots, readPointRules } from '../point/point-store.ts'
+import { lockPaper } from '../prescription/taken-of-paper.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
@@ -53,12 +57,14 @@ export async function loadSale(
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
   const chosenLots = body.items.flatMap(item => item.lots?.map(lot => lot.lotId) ?? [])
+  const paper = paperKey(body.prescription?.code, body.prescription?.patientName)
   const [
     stocks,
     lots,
     customers,
     pointLots,
     accounts,
+    takenOfPaper,
     codes,
     units,
     places,
@@ -74,6 +80,7 @@ export async function loadSale(
     body.customerId ? tx.query<CustomerRow>(lockCustomerSql, [tx.storeId, body.customerId]) : [],
     body.customerId ? readPointLots(tx, body.customerId) : [],
     lockFunds(tx, body.branchId, body.payments),
+    paper === null ? [] : lockPaper(tx, paper),
     lockCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
@@ -92,6 +99,9 @@ export async function loadSale(
   const today = day(now)
   const soldDay = body.soldAt ? day(body.soldAt) : today
   const at = branchClock(body.soldAt ?? now, place.timeZone)
+  const counts = customer !== null && promotions.some(({ maxUsesCustomer }) => maxUsesCustomer !== null)
+  // Read once the customer is locked: no other sale of theirs counts meanwhile.
+  const uses = counts ? await readCustomerUses(tx, customer.id, today) : []
   const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: actor.employeeId })
   const facts: BillFacts = {
     now,
@@ -105,6 +115,7 @@ export async function loadSale(
     owing: null,
     customer: customer && {
       ...customer,
+      promotionUses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])),
       debtLimit: customer.debtLimit ?? settings.defaultDebtLimit,
       debtDays: customer.debtDays ?? settings.defaultDebtDays,
       oldestDebt: debts[0] ? { code: debts[0].documentCode, businessDay: debts[0].businessDay } : null,
@@ -112,6 +123,8 @@ export async function loadSale(
     promotions,
     codes,
     promotesMedicines: settings.promoteMedicines,
+    takenOfPaper,
+    pairs: await pairsOfList(tx, place.pairListId),
     sellerId: actor.employeeId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
     ...fundsToPay(accounts),
@@ -119,6 +132,8 @@ export async function loadSale(
       mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
       maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
       maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
+      isPharmacist: actor.isPharmacist,
+      maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
       discountLimit: discountAuthority(actor, settings.discountLimit),
       mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }),
       mayBackDate: may(actor, { model: 'back_date', action: 'create' }),
@@ -166,6 +181,7 @@ interface UnitRow {
   groupIds: string[] | null
   manufacturerId: string | null
   isMedicine: boolean
+  promotable: boolean | null
   bought: Bought | null
   unitId: string
   unitName: string
@@ -201,13 +217,13 @@ const lockCustomerSql = `
   select id, code, name, phone, debt, debt_entry_count, points,
          coalesce(debt_limit, (select g.debt_limit from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_limit,
          coalesce(debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_days,
-         point_entry_count, group_id,
+         point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2 for update`
 
 // Dated VAT rates are looked up once a product and not once a unit: "offset 0" keeps the planner from moving them.
 const unitsSql = `
-  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.is_medicine, p.is_lot_managed,
+  select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, p.is_lot_managed,
     p.is_prescription, p.ingredient, p.control_group, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
     u.is_active as unit_active, u.is_sold as unit_sold
@@ -223,6 +239,7 @@ const placeSql = `
   select s.name as store_name, s.phone as store_phone, ${addressLineOf('s')} as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
          b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
          b.day_cut_off_hour, b.closed_through,
+         (select l.id from pair_list l where l.store_id = $1) as pair_list_id,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,
          (select jsonb_agg(jsonb_build_object('id', h.id, 'code', h.code, 'accountId', h.account_id, 'isOpen', h.status = 'OPEN',
@@ -240,7 +257,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
   return [...Map.groupBy(units, unit => unit.productId)].map(([id, rows]) => {
     const { code, name, type, isActive, isLotManaged, isPrescription, vatRate, vatRates } = rows[0]!
     const { earnsPoints, isSoldDirectly, parts, bought, ingredient, controlGroup } = rows[0]!
-    const { groupIds, manufacturerId, isMedicine } = rows[0]!
+    const { groupIds, manufacturerId, isMedicine, promotable } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
     const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
       id: unitId,
@@ -271,6 +288,7 @@ function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[]): Bil
       groupIds,
       manufacturerId,
       isMedicine,
+      promotable,
       bought,
       onHand,
       reserved,

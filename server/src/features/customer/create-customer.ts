@@ -12,6 +12,7 @@ import { readCustomer } from './customer-queries.ts'
 import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
+import { refuseUnasked } from './health-consent.ts'
 import { phoneKey } from './phone-key.ts'
 
 export type CustomerBody = z.output<typeof customerBody>
@@ -28,6 +29,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       const body = withTaxCode(given)
       refuseDebtLimit(actor, body.debtLimit, null)
       refuseDebtLimit(actor, body.debtDays, null, 'debtDays')
+      refuseUnasked(body)
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
       const ward = await wardName(tx, body.wardCode)
       const groupName = await customerGroupName(tx, body.groupId)

@@ -18,7 +18,8 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
-  select c.id, c.code, c.type, c.name, c.phone, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
+  select c.id, c.code, c.type, c.name, c.phone, c.phone2, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
+    c.identity_number, c.company_name, c.facebook, c.zalo, c.allergies, c.conditions, c.pregnancy, c.pregnancy_until, c.has_health_consent,
     c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.version, c.group_id, c.branch_id,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
@@ -33,7 +34,8 @@ async function readCustomers(tx: Tx, actor: Actor, ids: readonly string[]): Prom
   if (!ids.length) return []
   const seesPhone = seesPhones(actor)
   const rows = await tx.query<Customer>(detailsSql, [tx.storeId, ids, actor.branchIds])
-  return rows.map(row => (seesPhone || row.phone === null ? row : { ...row, phone: maskPhone(row.phone) }))
+  const masked = (phone: string | null) => phone && maskPhone(phone)
+  return seesPhone ? rows : rows.map(row => ({ ...row, phone: masked(row.phone), phone2: masked(row.phone2) }))
 }
 
 /** One customer. Throws `not-found`. */

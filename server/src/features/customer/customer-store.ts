@@ -10,6 +10,16 @@ import { visibleCustomer } from './visible-customers.ts'
 /** A customer as commands load it; the phone is whole. */
 export interface StoredCustomer extends StoredPartner {
   type: number
+  phone2: string | null
+  identityNumber: string | null
+  companyName: string | null
+  facebook: string | null
+  zalo: string | null
+  allergies: string | null
+  conditions: string | null
+  pregnancy: 'pregnant' | 'breastfeeding' | null
+  pregnancyUntil: string | null
+  hasHealthConsent: boolean
   birthday: string | null
   gender: 'male' | 'female' | null
   status: 'active' | 'inactive' | 'potential'
@@ -29,9 +39,19 @@ export const customerFields = [
   'type',
   'name',
   'phone',
+  'phone2',
   'email',
   'address',
   'wardCode',
+  'identityNumber',
+  'companyName',
+  'facebook',
+  'zalo',
+  'allergies',
+  'conditions',
+  'pregnancy',
+  'pregnancyUntil',
+  'hasHealthConsent',
   'birthday',
   'gender',
   'taxCode',
@@ -49,7 +69,8 @@ export async function lockCustomer(
   id: string,
 ): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
-    `select id, code, type, name, phone, email, address, ward_code, birthday, gender, tax_code, note, status,
+    `select id, code, type, name, phone, phone2, email, address, ward_code, identity_number, company_name, facebook, zalo,
+       allergies, conditions, pregnancy, pregnancy_until, has_health_consent, birthday, gender, tax_code, note, status,
        debt_limit, debt_days, group_id, branch_id, version,
        (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
        (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
@@ -103,5 +124,13 @@ const phoneOwnerSql = `
   from customer c where c.store_id = $1 and c.phone_key = $2 and c.id <> $3`
 
 /** What a customer is found by: the name, the whole code or phone, and parts of them. */
-export const customerSearchText = (customer: { name: string; code: string; phone?: string | null | undefined }) =>
-  searchText({ name: customer.name, keys: [customer.code, customer.phone ? phoneKey(customer.phone) : null] })
+export const customerSearchText = (customer: {
+  name: string
+  code: string
+  phone?: string | null | undefined
+  phone2?: string | null | undefined
+}) =>
+  searchText({
+    name: customer.name,
+    keys: [customer.code, ...[customer.phone, customer.phone2].map(phone => (phone ? phoneKey(phone) : null))],
+  })

@@ -6,6 +6,7 @@ type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & {
   wardName?: string | null
 
   phone?: string | null | undefined
+  phone2?: string | null | undefined
 }
 
 /**
@@ -20,5 +21,6 @@ export function describeCustomer(customer: Fields): Record<string, unknown> {
     ward: customer.wardName ?? null,
     customerGroup: customer.groupName ?? null,
     phone: customer.phone ? maskPhone(customer.phone) : null,
+    phone2: customer.phone2 ? maskPhone(customer.phone2) : null,
   }
 }

@@ -33,6 +33,31 @@ describe('adding a customer', () => {
     expect((await owner.get(`customer/${customer.id}`)).data).toEqual(customer)
   })
 
+  it('keeps what the pharmacist minds only of who agreed to it', async () => {
+    const health = {
+      allergies: 'Penicillin',
+      conditions: 'Loét dạ dày',
+      pregnancy: 'pregnant',
+      pregnancyUntil: '2027-03-01',
+    }
+    const refused = await owner.post('customer', { name: 'Đặng Thu Hà', ...health })
+    expect(refused.body).toMatchObject({ error: 'health-consent-needed', issues: [{ path: 'hasHealthConsent' }] })
+    const kept = { ...health, hasHealthConsent: true, phone2: '0281234567', companyName: 'Công ty Hà', zalo: 'ha' }
+    const customer = await someCustomer(owner, kept)
+    expect(customer).toMatchObject(kept)
+    expect(await names(owner, 'keyword=0281234567')).toEqual([customer.name])
+    const patch = { version: customer.version, hasHealthConsent: false }
+    expect((await owner.patch(`customer/${customer.id}`, patch)).body).toMatchObject({ error: 'health-consent-needed' })
+    const forgotten = await owner.patch(`customer/${customer.id}`, {
+      ...patch,
+      allergies: null,
+      conditions: null,
+      pregnancy: null,
+      pregnancyUntil: null,
+    })
+    expect(forgotten.data).toMatchObject({ allergies: null, hasHealthConsent: false, companyName: 'Công ty Hà' })
+  })
+
   it('needs no phone, and only one customer has a phone, however it is written', async () => {
     expect((await someCustomer(owner, { phone: undefined })).phone).toBeNull()
     const first = await someCustomer(owner, { name: 'Ngô Văn Tư', phone: '0987654321' })

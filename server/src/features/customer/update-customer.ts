@@ -21,6 +21,7 @@ import {
 } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
+import { refuseUnasked } from './health-consent.ts'
 import { phoneKey } from './phone-key.ts'
 
 export type CustomerPatch = z.output<typeof customerPatch>
@@ -41,6 +42,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   const ward = fields.wardCode === undefined ? before.wardName : await wardName(tx, fields.wardCode)
   const after = { ...patched(before, fields), groupName, wardName: ward }
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
+  refuseUnasked(after)
   refuseDebtLimit(actor, after.debtDays, before.debtDays, 'debtDays')
   const [codeTaken] = await Promise.all([
     fields.code !== undefined && isCodeTaken(tx, 'customer', id, fields.code),

@@ -11,6 +11,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     ['tối đa', discount.maxAmount, formatDong],
     ['ngân sách', discount.budget, formatDong],
     ['số lượt', discount.maxUses, formatNumber],
+    ['số lần mỗi khách', discount.maxUsesCustomer, formatNumber],
     ['số đơn vị', discount.maxUnits, formatNumber],
     ['số lần', discount.maxTimes, formatNumber],
   ] as const
@@ -26,6 +27,10 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     startsAt: discount.startsAt,
     endsAt: discount.endsAt,
     weekdays: discount.weekdays,
+    monthDays: placesOf(discount.monthDays),
+    months: placesOf(discount.months),
+    forBirthday: discount.birthday,
+    isAutomatic: discount.isAutomatic,
     hours: discount.hours && JSON.stringify(discount.hours),
     branches: named(discount.branchIds),
     sellers: named(discount.sellerIds),
@@ -41,6 +46,15 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
       limits.flatMap(([word, value, text]) => (value === null ? [] : [`${word} ${text(value)}`])).join(', ') || null,
   }
 }
+
+/** "1, 15": the places of the bits that are set, from one. */
+const placesOf = (bits: number | null) =>
+  bits === null
+    ? null
+    : Array.from({ length: 31 }, (_, bit) => bit)
+        .filter(bit => ((bits >>> bit) & 1) === 1)
+        .map(bit => bit + 1)
+        .join(', ')
 
 function describeRule(effect: DiscountView['effect'], rule: DiscountView['rules'][number]): string {
   const { minAmount, minQuantity, value, getQuantity } = rule

@@ -10,12 +10,14 @@ const goodsSql = (role: string, more = '') => `coalesce((
       from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}'), '[]')`
 
 /** A promotion `d` of the store `$1` as the engine takes it (`Promotion`). */
-export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.stacking, d.rank, d.starts_at, d.ends_at, d.weekdays, d.hours,
+export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.stacking, d.rank, d.starts_at, d.ends_at, d.weekdays, d.month_days, d.months,
+    d.birthday, d.is_automatic, d.hours,
     ${scopeSql('all_branches', 'BRANCH', 'branch_id')} as branch_ids,
     ${scopeSql('all_sellers', 'SELLER', 'employee_id')} as seller_ids,
     ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
     ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
-    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
+    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.max_uses_customer, d.customer_period,
+    d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
     coalesce((select json_agg('{"giftWorth": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
     ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
     coalesce((

@@ -278,6 +278,35 @@ describe('a sale', () => {
     expect((await sell(1, { items: given })).body.error).toBe('gift-not-promotable')
   })
 
+  it('gives each customer what the promotion allows, by two tills at once too; a cancel gives it back', async () => {
+    const { id } = (await add({ maxUsesCustomer: 1, customerPeriod: 'MONTH' })).data
+    const { id: customerId } = await someCustomer(owner)
+    expect((await sell(1)).data.payable).toBe(1_000)
+    const both = await Promise.all([sell(1, { customerId }), sell(1, { customerId })])
+    expect(both.map(({ data }) => data.payable).sort()).toEqual([1_000, 900])
+    const uses = async () => (await owner.get(`discount/customer-use?customerId=${customerId}`)).data.items
+    expect(await uses()).toEqual([{ discountId: id, uses: 1 }])
+    const other = await someCustomer(owner, { name: 'Khách khác', phone: '0912345670' })
+    expect((await sell(1, { customerId: other.id })).data.payable).toBe(900)
+    await owner.post(`bill/${both.find(({ data }) => data.payable === 900)!.data.id}/cancel`, { reason: 'Thử' })
+    expect(await uses()).toEqual([])
+    expect((await sell(1, { customerId })).data.payable).toBe(900)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('gives what the cashier chose, what a birthday brings, and what the owner says of single goods', async () => {
+    const { id } = (await add({ isAutomatic: false })).data
+    expect((await sell(1)).data.payable).toBe(1_000)
+    expect((await sell(1, { chosenDiscounts: [id] })).data.payable).toBe(900)
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+    const born = await someCustomer(owner, { birthday: `1990${today.slice(4)}` })
+    await add({ name: 'Sinh nhật', birthday: 'MONTH', rank: 50, rules: [{ value: 2000 }] })
+    expect((await sell(1, { customerId: born.id })).data.payable).toBe(800)
+    const { version } = (await owner.get(`product/${goods.id}`)).data
+    await owner.patch(`product/${goods.id}`, { version, promotable: false })
+    expect((await sell(1, { customerId: born.id })).data.payable).toBe(1_000)
+  })
+
   it('never passes a budget, and gives no part of a discount', async () => {
     const { id } = (await add({ budget: 450 })).data
     await Promise.all(Array.from({ length: 12 }, () => sell(1)))

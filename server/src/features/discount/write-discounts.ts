@@ -14,7 +14,7 @@ const countUsesSql = `
 /** Writes what promotions gave on a bill, and that they were used. */
 export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }: Used): Promise<void> {
   if (discounts.length === 0) return
-  const { id: billId, branchId, postedDay: businessDay } = bill
+  const { id: billId, branchId, customerId, postedDay: businessDay } = bill
   await Promise.all([
     tx.insert(
       'bill_discount',
@@ -35,6 +35,7 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
         amount,
         giftValue,
         voucherCodeId: voucher?.id ?? null,
+        customerId,
         businessDay,
         at: tx.now,
       })),
@@ -60,12 +61,13 @@ interface UseRow {
   amount: number
   giftValue: number
   voucherCodeId: string | null
+  customerId: string | null
 }
 
 /** Takes back what a bill used of promotions, when it is cancelled: opposite rows, and the limits have it again. */
 export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: string): Promise<void> {
   const uses = await tx.query<UseRow>(
-    `select id, discount_id, branch_id, amount, gift_value, voucher_code_id from discount_use
+    `select id, discount_id, branch_id, amount, gift_value, voucher_code_id, customer_id from discount_use
      where store_id = $1 and bill_id = $2 and undoes_id is null order by discount_id`,
     [tx.storeId, billId],
   )
@@ -76,7 +78,7 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
   await Promise.all([
     tx.insert(
       'discount_use',
-      uses.map(({ id, discountId, branchId, amount, giftValue, voucherCodeId }) => ({
+      uses.map(({ id, discountId, branchId, amount, giftValue, voucherCodeId, customerId }) => ({
         id: newId(),
         discountId,
         branchId,
@@ -85,6 +87,7 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
         amount: 0 - amount,
         giftValue: 0 - giftValue,
         voucherCodeId,
+        customerId,
         undoesId: id,
         businessDay,
         at: tx.now,

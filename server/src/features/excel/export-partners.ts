@@ -15,7 +15,7 @@ const wardColumns = `
 
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
+    select id, code, name, phone, phone2, identity_number, company_name, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
       (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join customer using (id)
     where store_id = $1 order by place`,
@@ -31,7 +31,8 @@ const rowsSql: Readonly<Record<Kind, string>> = {
 export async function readPartnerRows(tx: Tx, actor: Actor, kind: Kind, ids: readonly string[]): Promise<PartnerRow[]> {
   const rows = await tx.query<PartnerRow>(rowsSql[kind], [tx.storeId, ids])
   if (kind === 'provider' || may(actor, { model: 'customer_phone', action: 'read' })) return rows
-  return rows.map(row => ({ ...row, phone: row.phone ? maskPhone(String(row.phone)) : null }))
+  const masked = (phone: PartnerRow[string] | undefined) => (phone ? maskPhone(String(phone)) : null)
+  return rows.map(row => ({ ...row, phone: masked(row.phone), phone2: masked(row.phone2) }))
 }
 
 const genders: Readonly<Record<string, string>> = { male: 'Nam', female: 'Nữ' }

@@ -230,6 +230,9 @@ function planPoints(
 const blankCustomer = {
   type: 1,
   phone: null,
+  phone2: null,
+  identityNumber: null,
+  companyName: null,
   email: null,
   address: null,
   wardCode: null,

@@ -1,4 +1,4 @@
-import { type ControlGroup, type StorageCondition, undeclaredVat } from '@quay/contract/enumeration'
+import { type ControlGroup, type ReturnPolicy, type StorageCondition, undeclaredVat } from '@quay/contract/enumeration'
 import { errorMessage } from '@quay/contract/error-code'
 import type { ExcelKind, ExcelTaking, PriceMove } from '@quay/contract/excel/shapes'
 import { maxAmount } from '@quay/contract/field'
@@ -471,12 +471,14 @@ const blank = {
   controlGroup: null as ControlGroup | null,
   storage: null as StorageCondition | null,
   protectFromLight: false,
+  returnPolicy: null as ReturnPolicy | null,
   minStock: null,
   maxStock: null,
   description: null,
   noteTemplate: null,
   weight: null,
   earnsPoints: true,
+  promotable: null,
   isSoldDirectly: true,
   comboPrice: null,
   medicineId: null,

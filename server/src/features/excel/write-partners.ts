@@ -13,7 +13,19 @@ type Kind = 'customer' | 'provider'
 const ofBoth = ['code', 'name', 'phone', 'email', 'address', 'wardCode', 'taxCode', 'note'] as const
 /** The fields that a file gives: other features add columns of their own to these tables, which files leave alone. */
 const fileFields = {
-  customer: [...ofBoth, 'type', 'birthday', 'gender', 'status', 'debtLimit', 'groupId', 'branchId'],
+  customer: [
+    ...ofBoth,
+    'phone2',
+    'identityNumber',
+    'companyName',
+    'type',
+    'birthday',
+    'gender',
+    'status',
+    'debtLimit',
+    'groupId',
+    'branchId',
+  ],
   provider: [...ofBoth, 'contactName', 'isActive', 'providerGroupId', 'companyName'],
 } as const satisfies { [Table in Kind]: readonly (keyof Database[Table])[] }
 
@@ -75,7 +87,11 @@ async function change(tx: Tx, kind: Kind, rows: readonly NewRow<Kind>[]): Promis
 async function writeSearch(tx: Tx, planned: readonly PlannedPartner[]): Promise<void> {
   const rows = planned.map(({ partner }) => ({
     id: partner.id,
-    folded: customerSearchText({ ...partner, phone: partner.phone as string | null }),
+    folded: customerSearchText({
+      ...partner,
+      phone: partner.phone as string | null,
+      phone2: partner.phone2 as string | null,
+    }),
   }))
   await tx.query(
     `insert into customer_search (store_id, id, folded) values ($1, unnest($2::uuid[]), unnest($3::text[]))

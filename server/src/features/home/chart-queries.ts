@@ -8,14 +8,19 @@ interface Period {
   days: '7' | '30'
 }
 
-/** Sales day by day, today last, each beside the day that lies one period before it. Days without a sale are there too. */
+/** Sales less what customers brought back, day by day, today last, each beside the day that lies one period before it. Days without a sale are there too. */
 export async function readChart(tx: Tx, actor: Actor, query: Period) {
   const branchId = branchOf(actor, query.branchId)
   const length = Number(query.days)
   const { today } = await readBranchDay(tx, branchId)
   const rows = await tx.query<{ day: string; revenue: number; billCount: number }>(
-    `select business_day as day, sum(payable)::bigint as revenue, sum(bill_count) as bill_count
-     from sale_hour where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4 group by business_day`,
+    `select day, sum(revenue)::bigint as revenue, sum(bill_count) as bill_count from (
+       select business_day as day, payable as revenue, bill_count from sale_hour
+       where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4
+       union all
+       select business_day, 0 - refundable, 0 from sale_return
+       where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4 and status = 'SUCCEED'
+     ) moved group by day`,
     [tx.storeId, branchId, addDays(today, -2 * length), today],
   )
   const byDay = new Map(rows.map(row => [row.day, row]))

@@ -7,6 +7,8 @@ import { branchOf, may } from '../../http/rights.ts'
 const told: [AuditAction, ModelPermission['model']][] = [
   ['bill.create', 'bill'],
   ['bill.cancel', 'bill'],
+  ['sale-return.create', 'return'],
+  ['sale-return.cancel', 'return'],
   ['inbound.create', 'import_product'],
   ['inbound.complete', 'import_product'],
   ['inbound.cancel', 'import_product'],

@@ -30,13 +30,22 @@ export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: stri
   const [yesterday, lastWeek] = [addDays(today, -1), addDays(today, -7)]
   const days = [today, yesterday, lastWeek]
   const until = days.map(day => new Date(tx.now.getTime() - daysBetween(day, today) * dayMs))
-  const [rows, hours] = await Promise.all([
+  const [rows, returned, hours] = await Promise.all([
     tx.query<DayRow>(daysSql, [tx.storeId, branchId, days, until]),
+    tx.query<ReturnedRow>(returnedSql, [tx.storeId, branchId, days, until]),
     tx.query<{ hour: number; today: number; lastWeek: number }>(hoursSql, [tx.storeId, branchId, today, lastWeek]),
   ])
   const seesProfit = may(actor, { model: 'profit', action: 'read' })
   const figuresOf = (day: string) => {
-    const { cost, day: _, ...figures } = rows.find(row => row.day === day) ?? nothingSold(day)
+    const sold = rows.find(row => row.day === day) ?? nothingSold(day)
+    const {
+      cost,
+      day: _,
+      ...figures
+    } = lessReturned(
+      sold,
+      returned.find(row => row.day === day),
+    )
     return { ...figures, ...(seesProfit && { profit: figures.revenue - cost }) }
   }
   return {
@@ -46,6 +55,22 @@ export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: stri
     yesterday: figuresOf(yesterday),
     lastWeek: figuresOf(lastWeek),
     byHour: wholeDay(cutOffHour).map(hour => hours.find(row => row.hour === hour) ?? { hour, today: 0, lastWeek: 0 }),
+  }
+}
+
+type ReturnedRow = Omit<DayRow, 'billCount' | 'cancelledCount'>
+
+/** What customers brought back counts on the day on which they did. */
+function lessReturned(sold: DayRow, returned: ReturnedRow | undefined): DayRow {
+  if (!returned) return sold
+  const less = (field: 'revenue' | 'cash' | 'bank' | 'debt' | 'cost') => sold[field] - returned[field]
+  return {
+    ...sold,
+    revenue: less('revenue'),
+    cash: less('cash'),
+    bank: less('bank'),
+    debt: less('debt'),
+    cost: less('cost'),
   }
 }
 
@@ -74,6 +99,17 @@ const daysSql = `
   join bill b on b.store_id = $1 and b.branch_id = $2 and b.business_day = d.day and b.sold_at <= d.until
   left join lateral (
     select sum(p.amount) as bank from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'BANK'
+  ) p on true
+  group by d.day`
+
+const returnedSql = `
+  select d.day, coalesce(sum(r.refundable), 0)::bigint as revenue, coalesce(sum(r.refunded - coalesce(p.bank, 0)), 0)::bigint as cash,
+    coalesce(sum(p.bank), 0)::bigint as bank, coalesce(sum(r.debt_reduced + r.credited), 0)::bigint as debt,
+    coalesce(sum(r.cost), 0)::bigint as cost
+  from unnest($3::date[], $4::timestamptz[]) as d (day, until)
+  join sale_return r on r.store_id = $1 and r.branch_id = $2 and r.business_day = d.day and r.created_at <= d.until and r.status = 'SUCCEED'
+  left join lateral (
+    select sum(p.amount) as bank from sale_return_payment p where p.store_id = $1 and p.sale_return_id = r.id and p.method = 'BANK'
   ) p on true
   group by d.day`
 

@@ -5,6 +5,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -56,6 +57,28 @@ async function moveBack(billId: string, days: number, hoursLater = 0) {
 }
 
 describe('today’s figures', () => {
+  it('are less what customers brought back today, with what it cost', async () => {
+    const before = (await owner.get('home')).data.today
+    const chartBefore = (await owner.get('home/chart')).data.items.at(-1)
+    const sold = await sell(10)
+    const back = await owner.post('sale-return', {
+      billId: sold.id,
+      reason: 'OTHER',
+      items: [{ billItemId: sold.items[0].id, quantity: 4 }],
+      payments: [{ method: 'CASH', amount: 4_000 }],
+    })
+    expect(back.status).toBe(201)
+    const { today } = (await owner.get('home')).data
+    expect([today.revenue - before.revenue, today.cash - before.cash, today.profit - before.profit]).toEqual([
+      6_000, 6_000, 2_400,
+    ])
+    const chart = (await owner.get('home/chart')).data.items.at(-1)
+    expect(chart.revenue - chartBefore.revenue).toBe(6_000)
+    expect((await owner.get('home/feed')).data[0]).toMatchObject({ subjectKind: 'sale-return', amount: 4_000 })
+    await owner.post(`sale-return/${back.data.id}/cancel`, { reason: 'Thử' }, { 'idempotency-key': newId() })
+    await owner.post(`bill/${sold.id}/cancel`, { reason: 'Thử' }, { 'idempotency-key': newId() })
+  })
+
   it('tell sales by how they were paid, cancelled ones apart, and the profit', async () => {
     const customer = await someCustomer(owner)
     await owner.post('cash-account', { name: 'Vietcombank' })

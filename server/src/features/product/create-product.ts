@@ -121,4 +121,10 @@ async function flagsOf(tx: Tx, { type, registrationNumber, activeIngredient }: P
 }
 
 /** Of the fields that the log and the search read, those that a body may leave out. */
-const fallbacks = { activeIngredient: null, registrationNumber: null, controlGroup: null, storage: null }
+const fallbacks = {
+  activeIngredient: null,
+  registrationNumber: null,
+  controlGroup: null,
+  storage: null,
+  returnPolicy: null,
+}

@@ -1,13 +1,14 @@
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import { returnPolicyText } from '@quay/domain/product/return-policy'
 import type { NamedComponent } from './component-store.ts'
 import { type ProductField, productFields } from './product-columns.ts'
 import type { StoredProduct } from './product-store.ts'
 
 type Product = {
-  [Field in Exclude<ProductField, 'groupId' | 'medicineId' | 'controlGroup' | 'storage'>]?: unknown
+  [Field in Exclude<ProductField, 'groupId' | 'medicineId' | 'controlGroup' | 'storage' | 'returnPolicy'>]?: unknown
 } & Pick<
   StoredProduct,
-  'groupName' | 'medicine' | 'manufacturer' | 'shelfPosition' | 'controlGroup' | 'storage' | 'isActive'
+  'groupName' | 'medicine' | 'manufacturer' | 'shelfPosition' | 'controlGroup' | 'storage' | 'returnPolicy' | 'isActive'
 >
 
 interface Unit {
@@ -30,13 +31,17 @@ export function describeNewProduct(...given: Parameters<typeof describeProduct>)
   return Object.fromEntries(Object.entries(describeProduct(...given)).filter(([, value]) => value !== null))
 }
 
+/** Ids, and what has another name in the log. */
+const namedApart: readonly ProductField[] = ['groupId', 'medicineId', 'returnPolicy']
+
 /** A product as the log shows it: what it refers to by names, units and components as lists, empty fields as null. */
 export function describeProduct(product: Product, units: readonly Unit[], parts: Parts = {}): Record<string, unknown> {
-  const names = productFields.filter(name => name !== 'groupId' && name !== 'medicineId') as (keyof Product)[]
+  const names = productFields.filter(name => !namedApart.includes(name)) as (keyof Product)[]
   return {
     ...Object.fromEntries(names.map(name => [name, product[name] ?? null])),
     controlGroup: product.controlGroup && controlGroupText[product.controlGroup],
     storage: product.storage && storageText[product.storage],
+    takenBack: product.returnPolicy && returnPolicyText[product.returnPolicy],
     groupName: product.groupName,
     medicine: product.medicine,
     manufacturer: product.manufacturer,

@@ -1,4 +1,4 @@
-import type { ControlGroup, StorageCondition } from '@quay/contract/enumeration'
+import type { ControlGroup, ReturnPolicy, StorageCondition } from '@quay/contract/enumeration'
 import { searchText } from '@quay/domain/text/search-text'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -32,12 +32,14 @@ export interface StoredProduct {
   controlGroup: ControlGroup | null
   storage: StorageCondition | null
   protectFromLight: boolean
+  returnPolicy: ReturnPolicy | null
   minStock: number | null
   maxStock: number | null
   description: string | null
   noteTemplate: string | null
   weight: number | null
   earnsPoints: boolean
+  promotable: boolean | null
   isSoldDirectly: boolean
   comboPrice: 'OWN' | 'SUM' | null
   isActive: boolean

@@ -1,5 +1,6 @@
 import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
+import { sql } from 'kysely'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
@@ -13,6 +14,9 @@ export const saleReturns = documentList<typeof saleReturnRoutes>({
     d.created_at, d.business_day, d.item_count, d.goods_amount, d.bill_rounding, d.fee, d.gift_charge, d.refundable, d.exchange_used,
     d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken, d.points_back, d.vat_amount, d.days_late`,
   equal: { reason: 'reason', billId: 'bill_id', customerId: 'customer_id' },
+  // What came back of one bill, at whichever branch it was taken.
+  ofBranch: ({ actor, filter, branchId }) =>
+    filter.billId ? sql`d.branch_id = any(${actor.branchIds}::uuid[])` : sql`d.branch_id = ${branchId}`,
   search: { codes: ['code', 'bill_code'], words: ['customer_name', 'note'], goods: 'i.product_name' },
   sums: 'goods_amount, refundable, refunded, debt_reduced, credited',
 })

@@ -1,6 +1,7 @@
 import { type SettingValue, settingOf } from '@quay/contract/setting/shapes'
 import type { ReturnRules } from '@quay/domain/sale-return/return-facts'
 import type { Tx } from '../../db/transaction.ts'
+import { cashRoundingOf } from '../bill/sale-place.ts'
 
 const keys = [
   'returnDays',
@@ -10,6 +11,8 @@ const keys = [
   'restockMedicines',
   'restockByPharmacist',
   'fundMayBeNegative',
+  'roundCash',
+  'roundCashWay',
 ] as const
 
 /** What the store chose about goods that come back, in one statement. */
@@ -28,7 +31,7 @@ export async function readReturnRules(tx: Tx): Promise<{ rules: ReturnRules; may
       cashRefundLimit: of('cashRefundLimit'),
       restockMedicines: of('restockMedicines'),
       restockByPharmacist: of('restockByPharmacist'),
-      cashRounding: null,
+      cashRounding: cashRoundingOf(of('roundCash'), of('roundCashWay')),
     },
     mayOverdraw: of('fundMayBeNegative'),
   }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { setPoints } from '../../../test/set-points.ts'
 import { type ShelfLot, type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
-import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
 
 const shop = await shopWithBooks()
@@ -23,8 +23,13 @@ interface Sold {
 }
 
 /** A bill of `quantity` tablets at 1.000đ. */
-async function sold(quantity: number, more: object = {}, lots: ShelfLot[] = [{ quantity: 1_000 }]): Promise<Sold> {
-  const goods = await shelve(shop, owner, lots)
+async function sold(
+  quantity: number,
+  more: object = {},
+  lots: ShelfLot[] = [{ quantity: 1_000 }],
+  about: object = {},
+): Promise<Sold> {
+  const goods = await shelve(shop, owner, lots, about)
   const bill = await owner.post('bill', {
     items: [{ productId: goods.id, unitId: goods.units.Viên, quantity }],
     payments: [{ method: 'CASH', amount: quantity * 1_000 }],
@@ -237,6 +242,16 @@ describe('what comes back to the customer', () => {
     expect((await giveBack(lan, transferred, 3, 0, { payments: byBank })).status).toBe(201)
   })
 
+  it('is rounded like the sale where it is cash, and all of it together is what was paid', async () => {
+    await setting('roundCash', 1_000)
+    const sale = await sold(9, { discount: { unit: 2, value: 1_400 }, payments: cash(8_000) })
+    expect(sale.bill).toMatchObject({ payable: 7_600, cashRounding: 400 })
+    const first = await giveBack(owner, sale, 2, 2_000)
+    expect(first.data).toMatchObject({ refundable: 1_689, cashRounding: 311, refunded: 2_000 })
+    const rest = await giveBack(owner, sale, 7, 6_000)
+    expect(rest.data).toMatchObject({ billRounding: 89, refundable: 6_000, cashRounding: 0, refunded: 6_000 })
+  })
+
   it('after the time for it is told, or refused to who may not allow it', async () => {
     await setting('returnDays', 7)
     const sale = await sold(10, { soldAt: new Date(Date.now() - 10 * 86_400_000).toISOString() })
@@ -287,21 +302,22 @@ it('is not cancelled once its goods were sold again, and not after its day was c
 
 it('gives points back by what they paid, and takes those back that the goods had earned', async () => {
   await setPoints(owner, { earnPerDong: 1000, dongPerPoint: 100, expiryMonths: 12 })
-  await turnSwitch(owner, 'promoteMedicines', true)
   const customer = await someCustomer(owner)
-  await sold(100, { customerId: customer.id, payments: cash(100_000) })
-  const sale = await sold(10, { customerId: customer.id, points: 50, payments: cash(5_000) })
+  const earning = { type: 2 } // medicines earn no points
+  await sold(100, { customerId: customer.id, payments: cash(100_000) }, undefined, earning)
+  const sale = await sold(10, { customerId: customer.id, points: 50, payments: cash(5_000) }, undefined, earning)
   const points = async () => (await owner.get(`customer/${customer.id}`)).data.points
   expect(await points()).toBe(55)
   const first = await giveBack(owner, sale, 3, 1_500)
   expect(first.data).toMatchObject({ pointsBack: 15, pointsTaken: 2 })
   const second = await giveBack(owner, sale, 7, 3_500)
   expect(second.data).toMatchObject({ pointsBack: 35, pointsTaken: 3 })
-  expect(await points()).toBe(100)
+  // All is as before the sale: one lot, of the first bill.
+  const ledger = async () => (await owner.get(`point?customerId=${customer.id}`)).data
+  expect(await ledger()).toMatchObject({ points: 100, lots: [{ remaining: 100 }] })
   await owner.post(`sale-return/${first.data.id}/cancel`, { reason: 'Nhầm' }, key())
-  expect(await points()).toBe(87)
-  const { lots } = (await owner.get(`point?customerId=${customer.id}`)).data
-  expect(lots.map((lot: Json) => lot.remaining)).toEqual([85, 2])
+  expect(await ledger()).toMatchObject({ points: 87, available: 87 })
+  expect(await ledgerDifferences(shop)).toEqual([])
 })
 
 describe('two at once', () => {

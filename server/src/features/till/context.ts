@@ -33,6 +33,7 @@ export async function readTillContext(
     promotions,
     promotesMedicines,
     shift,
+    [pairList],
     roundCash,
     roundCashWay,
   ] = await Promise.all([
@@ -47,6 +48,7 @@ export async function readTillContext(
     readRunningPromotions(tx),
     readSetting(tx, 'promoteMedicines'),
     readOwnShift(tx, actor, branchId),
+    tx.query<{ id: string }>('select id from pair_list where store_id = $1', [tx.storeId]),
     readSetting(tx, 'roundCash'),
     readSetting(tx, 'roundCashWay'),
   ])
@@ -59,6 +61,8 @@ export async function readTillContext(
     promotesMedicines,
     sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),
+    maySellContraindicated: may(actor, { model: 'contraindicated_pair', action: 'create' }),
+    pairListId: pairList?.id ?? null,
     maySellWithoutPrescription: may(actor, { model: 'no_prescription', action: 'create' }),
     mayChangePrice: may(actor, { model: 'sale_price', action: 'update' }),
     // As the bill reads it, so that the till allows what the server will.

@@ -5,7 +5,7 @@ interface Changed {
 }
 
 const issueSql = `
-  update voucher_code set state = 'ISSUED', issued_at = $3
+  update voucher_code set state = 'ISSUED', issued_at = $3, customer_id = $4
   where store_id = $1 and id = any($2::uuid[]) and state = 'UNUSED' returning code`
 
 const cancelSql = `
@@ -14,10 +14,14 @@ const cancelSql = `
 
 const lockSql = 'select id from voucher_code where store_id = $1 and id = any($2::uuid[]) order by id for update'
 
-/** Gives codes out that wait in the drawer; others stay as they are. */
-export async function issueCodes(tx: Tx, ids: readonly string[]): Promise<{ count: number }> {
+/** Gives codes out that wait in the drawer, for whoever has them or for one customer; others stay as they are. Throws `not-found`. */
+export async function issueCodes(
+  tx: Tx,
+  ids: readonly string[],
+  customerId: string | null,
+): Promise<{ count: number }> {
   await tx.query(lockSql, [tx.storeId, ids])
-  const changed = await tx.query<Changed>(issueSql, [tx.storeId, ids, tx.now])
+  const changed = await tx.query<Changed>(issueSql, [tx.storeId, ids, tx.now, customerId])
   return noted(tx, 'voucher_code.issue', changed)
 }
 

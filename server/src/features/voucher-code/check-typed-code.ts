@@ -5,20 +5,15 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findCodes } from './code-store.ts'
 
-type Asked = { code: string; customerId?: string | undefined }
-
 const nameSql = 'select name from discount where store_id = $1 and id = $2 and deleted_at is null and is_active'
 
 /** Whether a code may be used: what it is a code of. A sale looks again. Throws what checkCode refuses. */
-export async function checkTypedCode(
-  tx: Tx,
-  { code, customerId }: Asked,
-): Promise<Output<(typeof voucherCodeRoutes)['check']>> {
+export async function checkTypedCode(tx: Tx, code: string): Promise<Output<(typeof voucherCodeRoutes)['check']>> {
   const [known] = await findCodes(tx, [code])
   // A code of one customer may be typed before the customer is chosen: the sale asks for them.
   const of = known!.voucher?.customerId ?? null
   const onDay = tx.now.toISOString().slice(0, 10)
-  const refusal = checkCode(known!, { onDay, customerId: customerId ?? of }, 'code')
+  const refusal = checkCode(known!, { onDay, customerId: of }, 'code')
   if (refusal) throw refuseAs(refusal)
   const voucher = known!.voucher!
   const [discount] = await tx.query<{ name: string }>(nameSql, [tx.storeId, voucher.discountId])

@@ -5,6 +5,6 @@ import { voucherCodeHandlers } from './routes.ts'
 
 export const voucherCodeFeature = defineFeature({
   routes: [routed(voucherCodeRoutes, voucherCodeHandlers)],
-  refusals: { voucher_code_once: 'code-taken' },
+  refusals: { voucher_code_once: 'code-taken', voucher_code_customer_fk: 'not-found' },
   checks: [...voucherCodeChecks],
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee } from '../../../test/factories.ts'
+import { addEmployee, someCustomer } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
@@ -112,6 +112,18 @@ describe('codes that are used once', () => {
       ...Array.from({ length: 7 }, () => 'code-used'),
     ])
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('that were issued to one customer are for nobody else', async () => {
+    const { id } = await promotionWith({ codeKind: 'SINGLE' })
+    const customer = await someCustomer(owner)
+    await owner.post(`discount/${id}/code`, batch({ count: 1, isIssued: false }))
+    const [code] = await codesOf(id)
+    expect((await owner.post('discount/code/issue', { ids: [code!.id], customerId: goods.id })).status).toBe(404)
+    await owner.post('discount/code/issue', { ids: [code!.id], customerId: customer.id })
+    expect((await owner.post('discount/code/check', { code: code!.code })).status).toBe(200)
+    expect((await sell([code!.code])).body).toMatchObject({ error: 'code-of-other', issues: [{ path: 'codes.0' }] })
+    expect((await sell([code!.code], { customerId: customer.id })).data.payable).toBe(900)
   })
 
   it('are ten thousand in a batch, and longer where they are worth much', async () => {

@@ -11,7 +11,7 @@ export const voucherCodeHandlers: Handlers<typeof voucherCodeRoutes> = {
   list: ({ tx, query }) => listCodes(tx, query),
   export: ({ tx, actor, body }) => exportPages(tx, actor, codeFile, body, page => listCodes(tx, { ...body, ...page })),
   make: ({ tx, params, body }) => makeCodes(tx, params.id, body),
-  issue: ({ tx, body }) => issueCodes(tx, body.ids),
+  issue: ({ tx, body }) => issueCodes(tx, body.ids, body.customerId ?? null),
   cancel: ({ tx, body }) => cancelCodes(tx, body.ids),
-  check: ({ tx, body }) => checkTypedCode(tx, body),
+  check: ({ tx, body }) => checkTypedCode(tx, body.code),
 }

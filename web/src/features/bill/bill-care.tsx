@@ -1,16 +1,24 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
+import { contraindicationText } from '../../text/contraindication.ts'
 import { prescriptionText } from '../../text/prescription.ts'
 import { Card } from '../../ui/card.tsx'
 
-/** The prescription of a bill, why there was none, and who took controlled medicines away. */
+/** The prescription of a bill, why there was none, what was sold together with a reason, and who took controlled medicines away. */
 export function BillCare({ bill }: { bill: Bill }) {
-  const { prescription, prescriptionCode, buyer, noPrescriptionReason } = bill
-  if (!prescription && !prescriptionCode && !buyer && !noPrescriptionReason) return null
+  const { prescription, prescriptionCode, buyer, noPrescriptionReason, contraindications } = bill
+  if (!prescription && !prescriptionCode && !buyer && !noPrescriptionReason && contraindications.length === 0)
+    return null
   return (
     <Card title={prescriptionText.onBill}>
       {prescription ? <PrescriptionFacts {...prescription} /> : prescriptionCode && <p>{prescriptionCode}</p>}
       {noPrescriptionReason && <p className="text-warning-text">{prescriptionText.without(noPrescriptionReason)}</p>}
+      {contraindications.map(({ productName, otherProductName, first, second, reason }) => (
+        <p key={`${first} ${second}`} className="mt-1 text-danger-text">
+          {contraindicationText.soldPair(productName, otherProductName, contraindicationText.pair(first, second))}
+          <span className="block text-ink">{contraindicationText.reason(reason)}</span>
+        </p>
+      ))}
       {buyer && (
         <p className="mt-1">
           {prescriptionText.buyer}: {[buyer.name, buyer.identity, buyer.address].filter(Boolean).join(', ')}

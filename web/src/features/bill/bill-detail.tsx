@@ -1,17 +1,22 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { isAllowed } from '@quay/contract/permission'
+import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import Ban from 'lucide-react/icons/ban'
 import LinkIcon from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import Tags from 'lucide-react/icons/tags'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { RecordPage } from '../../form/record-page.tsx'
+import { saleReturnText } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -57,6 +62,12 @@ export default function BillDetail() {
             <Button icon={<Ban />} onClick={() => setTask('cancel')}>
               Hủy hóa đơn
             </Button>
+          )}
+          {bill.status === 'SUCCEED' && isAllowed(rights, saleReturnRoutes.create.permission) && (
+            <Link to={`/transactions/return/new?bill=${bill.id}`} className={buttonClass({})}>
+              <Undo2 />
+              {saleReturnText.title}
+            </Link>
           )}
           {bill.items.some(item => item.sample) && (
             <Button icon={<Tags />} onClick={() => setTask('bags')}>

@@ -112,9 +112,10 @@ function PriceOrigin({ line }: { line: Line }) {
 }
 
 /** "Đơn kê 30 viên · Hết hàng · dùng 10 ngày" */
-const dispensedText = ({ prescribedQuantity, unitName, dispensingReason, daysOfSupply }: Line) =>
+const dispensedText = ({ prescribedQuantity, unitName, dispensingReason, daysOfSupply, standsFor }: Line) =>
   [
-    prescriptionText.prescribedOf(formatNumber(prescribedQuantity ?? 0), unitName),
+    standsFor && prescriptionText.soldFor(standsFor),
+    prescribedQuantity !== null && prescriptionText.prescribedOf(formatNumber(prescribedQuantity), unitName),
     dispensingReason && prescriptionText.reasons[dispensingReason],
     daysOfSupply && prescriptionText.supply(daysOfSupply),
   ]

@@ -1,4 +1,5 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
+import type { Customer } from '@quay/contract/partner/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -19,6 +20,10 @@ import { PointBook } from '../point/shared/point-book.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
 
 const { fields } = partnerText
+
+const pregnancyOf = ({ pregnancy, pregnancyUntil }: Customer) =>
+  pregnancy &&
+  [partnerText.pregnancies[pregnancy], pregnancyUntil && formatDate(pregnancyUntil)].filter(Boolean).join(' · ')
 
 /** One customer: who they are, and what they owe. */
 export default function CustomerDetail() {
@@ -66,8 +71,14 @@ export default function CustomerDetail() {
                 { label: fields.address, value: addressLine(customer) },
                 { label: fields.birthday, value: customer.birthday && formatDate(customer.birthday) },
                 { label: fields.gender, value: customer.gender && partnerText.genders[customer.gender] },
+                { label: fields.phone2, value: customer.phone2 },
+                { label: fields.identityNumber, value: customer.identityNumber },
+                { label: fields.companyName, value: customer.companyName },
                 { label: fields.email, value: customer.email },
+                { label: fields.facebook, value: customer.facebook },
+                { label: fields.zalo, value: customer.zalo },
                 { label: fields.taxCode, value: customer.taxCode },
+                { label: fields.group, value: customer.groupName },
                 {
                   label: fields.debtLimit,
                   value: customer.debtLimit === null ? null : <Money amount={customer.debtLimit} />,
@@ -78,6 +89,17 @@ export default function CustomerDetail() {
               ]}
             />
           </Card>
+          {customer.hasHealthConsent && (
+            <Card title={partnerText.health}>
+              <FactList
+                facts={[
+                  { label: fields.allergies, value: customer.allergies },
+                  { label: fields.conditions, value: customer.conditions },
+                  { label: fields.pregnancy, value: pregnancyOf(customer) },
+                ]}
+              />
+            </Card>
+          )}
           <DebtBook
             partner={{ ...customer, kind: 'customer' }}
             mayPay={mayEdit || may('cashbook', 'create')}

@@ -1,5 +1,6 @@
 import { type Customer, customerBody, type customerPatch } from '@quay/contract/partner/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
+import type { Pregnancy } from '@quay/domain/medicine/find-health-risk'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
@@ -9,13 +10,28 @@ import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
 import { partnerText } from '../../text/partner.ts'
 
-const optionalTexts = ['phone', 'email', 'taxCode', 'note'] as const
+const optionalTexts = [
+  'phone',
+  'phone2',
+  'email',
+  'taxCode',
+  'note',
+  'identityNumber',
+  'companyName',
+  'facebook',
+  'zalo',
+  'allergies',
+  'conditions',
+] as const
 
 export type CustomerForm = AddressForm &
   Record<(typeof optionalTexts)[number], string> & {
     name: string
     code: string
     type: 1 | 2
+    pregnancy: Pregnancy | ''
+    pregnancyUntil: string | null
+    hasHealthConsent: boolean
     birthday: string | null
     gender: 'male' | 'female' | ''
     status: Customer['status']
@@ -39,7 +55,11 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
   ...textsOf(customer, ['name', 'code', ...optionalTexts]),
   ...addressForm(customer),
   ...(isMasked(customer?.phone ?? null) && { phone: '' }),
+  ...(isMasked(customer?.phone2 ?? null) && { phone2: '' }),
   type: customer?.type === 2 ? 2 : 1,
+  pregnancy: customer?.pregnancy ?? '',
+  pregnancyUntil: customer?.pregnancyUntil ?? null,
+  hasHealthConsent: customer?.hasHealthConsent ?? false,
   birthday: customer?.birthday ?? null,
   gender: customer?.gender ?? '',
   status: customer?.status ?? 'active',
@@ -52,7 +72,10 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
 export const customerResolver = formResolver(customerBody, (form: CustomerForm) => withoutEmpty(withWardCode(form)))
 
 /** What an edit sends: what was emptied is cleared, a hidden phone stays. */
-export function patchOf({ id: _id, ...fields }: Body, { phone, version }: Customer): z.input<typeof customerPatch> {
+export function patchOf(
+  { id: _id, ...fields }: Body,
+  { phone, phone2, version }: Customer,
+): z.input<typeof customerPatch> {
   const names = [
     ...optionalTexts,
     'address',
@@ -62,8 +85,11 @@ export function patchOf({ id: _id, ...fields }: Body, { phone, version }: Custom
     'debtLimit',
     'debtDays',
     'groupId',
+    'pregnancy',
+    'pregnancyUntil',
   ] as const
-  const cleared = isMasked(phone) ? names.filter(name => name !== 'phone') : names
+  const hidden = { phone: isMasked(phone), phone2: isMasked(phone2) }
+  const cleared = names.filter(name => !(name in hidden && hidden[name as keyof typeof hidden]))
   return { ...withCleared(fields, cleared), version }
 }
 
@@ -80,6 +106,7 @@ export const changesBetween = changesIn<Customer>(
     ],
     [words.address, addressLine],
     [words.group, customer => customer.groupName],
+    [words.pregnancy, ({ pregnancy }) => pregnancy && partnerText.pregnancies[pregnancy]],
     [partnerText.branch, customer => customer.branchName],
     [words.status, customer => partnerText.statuses[customer.status]],
   ],

@@ -14,7 +14,8 @@ import { type CustomerForm, changesBetween, customerResolver, formOf, isMasked, 
 import { CustomerGroupSelect } from './customer-group-select.tsx'
 
 const { fields } = partnerText
-const { TextField, TextareaField, SelectField, MoneyField, NumberField, DateField, OwnField } = fieldsOf<CustomerForm>()
+const { TextField, TextareaField, SelectField, MoneyField, NumberField, DateField, CheckField, OwnField } =
+  fieldsOf<CustomerForm>()
 const types = ([1, 2] as const).map(value => ({ value, label: partnerText.customerTypes[value] }))
 const genders = [
   { value: '' as const, label: partnerText.unknown },
@@ -24,7 +25,23 @@ const statuses = (['active', 'potential', 'inactive'] as const).map(value => ({
   value,
   label: partnerText.statuses[value],
 }))
-const moreNames = ['code', 'email', 'taxCode', 'birthday', 'note'] as const
+const moreNames = [
+  'code',
+  'phone2',
+  'email',
+  'taxCode',
+  'companyName',
+  'identityNumber',
+  'facebook',
+  'zalo',
+  'birthday',
+  'note',
+] as const
+const healthNames = ['allergies', 'conditions', 'pregnancy', 'pregnancyUntil', 'hasHealthConsent'] as const
+const pregnancies = [
+  { value: '' as const, label: partnerText.unknown },
+  ...(['pregnant', 'breastfeeding'] as const).map(value => ({ value, label: partnerText.pregnancies[value] })),
+]
 
 type CustomerSheetProps = { customer?: Customer; onClose: () => void; onSaved?: (customer: Customer) => void }
 
@@ -50,6 +67,8 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
       'customer-phone-elsewhere': 'phone',
       'code-taken': 'code',
       'customers-of-store': 'branchId',
+      'health-consent-needed': 'allergies',
+      'pregnancy-without-kind': 'pregnancy',
     },
     changes: changesBetween,
     send: (send, body, base) =>
@@ -100,13 +119,36 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
         />
         <SelectField name="status" label={fields.status} options={statuses} />
       </div>
+      <Disclosure
+        title={partnerText.health}
+        open={Boolean(base?.hasHealthConsent)}
+        forced={healthNames.some(name => errors[name])}
+      >
+        <CheckField name="hasHealthConsent">{fields.hasHealthConsent}</CheckField>
+        <TextField name="allergies" label={fields.allergies} hint={fields.allergiesHint} />
+        <TextField name="conditions" label={fields.conditions} hint={fields.conditionsHint} />
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField name="pregnancy" label={fields.pregnancy} options={pregnancies} />
+          <DateField name="pregnancyUntil" label={fields.pregnancyUntil} />
+        </div>
+      </Disclosure>
       <Disclosure title={partnerText.more} open={base !== null} forced={moreNames.some(name => errors[name])}>
         <div className="grid grid-cols-2 gap-3">
           <DateField name="birthday" label={fields.birthday} />
           <SelectField name="gender" label={fields.gender} options={genders} />
+          <TextField
+            name="phone2"
+            kind="phone"
+            label={fields.phone2}
+            hint={base?.phone2 && isMasked(base.phone2) ? fields.phoneMasked(base.phone2) : undefined}
+          />
+          <TextField name="identityNumber" label={fields.identityNumber} />
           <TextField name="email" kind="email" label={fields.email} />
           <TextField name="taxCode" label={fields.taxCode} />
+          <TextField name="facebook" label={fields.facebook} />
+          <TextField name="zalo" label={fields.zalo} />
         </div>
+        <TextField name="companyName" label={fields.companyName} />
         <TextField name="code" label={fields.code} hint={fields.codeHint} />
         <TextareaField name="note" label={fields.note} />
       </Disclosure>

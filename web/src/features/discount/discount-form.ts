@@ -31,6 +31,16 @@ export interface DiscountForm
     | 'stacking'
     | 'maxAmount'
     | 'maxUses'
+    | 'notGoods'
+    | 'monthDays'
+    | 'months'
+    | 'birthday'
+    | 'isAutomatic'
+    | 'hours'
+    | 'sellerIds'
+    | 'bookIds'
+    | 'maxUsesCustomer'
+    | 'customerPeriod'
     | 'codeKind'
     | 'budget'
   > {
@@ -65,6 +75,16 @@ const fresh: DiscountForm = {
   rank: 100,
   maxAmount: null,
   codeKind: 'NONE',
+  notGoods: [],
+  monthDays: null,
+  months: null,
+  birthday: null,
+  isAutomatic: true,
+  hours: null,
+  sellerIds: null,
+  bookIds: null,
+  maxUsesCustomer: null,
+  customerPeriod: 'ALL',
   maxUses: null,
   budget: null,
 }
@@ -81,16 +101,9 @@ export const isGift = (kind: DiscountKind): boolean => kind.endsWith('GIFT')
 export function formOf(discount: DiscountView | null): DiscountForm {
   if (!discount) return fresh
   const kind = `${discount.level} ${discount.effect}` as DiscountKind
-  const { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, gifts, stacking } = discount
-  const { rank, codeKind, maxAmount, maxUses, budget } = discount
-  const own = { name, isActive, startsAt, endsAt, weekdays, branchIds, groupIds, goods, target, gifts, stacking }
+  const own = Object.fromEntries(Object.keys(fresh).map(name => [name, discount[name as keyof DiscountView]]))
   return {
-    ...own,
-    rank,
-    codeKind,
-    maxAmount,
-    maxUses,
-    budget,
+    ...(own as unknown as DiscountForm),
     kind,
     rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity, giftWorth }) => ({
       giftWorth,

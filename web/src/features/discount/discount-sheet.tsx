@@ -1,5 +1,5 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import { codeKinds, promotionStackings } from '@quay/contract/discount/promotion'
+import { birthdayPeriods, codeKinds, customerPeriods, promotionStackings } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { Controller, useWatch } from 'react-hook-form'
@@ -11,14 +11,14 @@ import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { discountText } from '../../text/discount.ts'
 import { priceText } from '../../text/price.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { LocalTimeInput } from '../price-book/shared/local-time-input.tsx'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
+import { DayFields } from './day-fields.tsx'
 import { type DiscountForm, type DiscountKind, discountResolver, formOf, hasTarget, isGift } from './discount-form.ts'
 import { GiftPicker } from './gift-picker.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
+import { MoreScopes } from './more-scopes.tsx'
 import { RuleFields } from './rule-fields.tsx'
 
 type DiscountSheetProps = { discount: DiscountView | null; onClose: () => void }
@@ -116,6 +116,20 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
           )}
         />
       )}
+      <Controller
+        name="notGoods"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <GoodsPicker
+            label={discountText.notGoods}
+            hint={discountText.notGoodsHint}
+            empty={discountText.noGoods}
+            value={value}
+            names={names}
+            onChange={onChange}
+          />
+        )}
+      />
       {isGift(kind) && (
         <Controller
           name="gifts"
@@ -141,11 +155,7 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
           )}
         />
       ))}
-      <Controller
-        name="weekdays"
-        control={control}
-        render={({ field: { value, onChange } }) => <Weekdays value={value} onChange={onChange} />}
-      />
+      <DayFields />
       <Controller
         name="branchIds"
         control={control}
@@ -165,6 +175,16 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
           />
         )}
       />
+      <MoreScopes />
+      <SelectField
+        name="birthday"
+        label={discountText.birthday}
+        none={discountText.noBirthday}
+        options={birthdayPeriods.map(value => ({ value, label: discountText.birthdays[value] }))}
+      />
+      <CheckField name="isAutomatic" hint={discountText.isAutomaticHint}>
+        {discountText.isAutomatic}
+      </CheckField>
       <OwnField name="stacking" label={discountText.stacking} group>
         {field => (
           <RadioGroup
@@ -182,6 +202,12 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
       />
       <MoneyField name="maxAmount" label={discountText.maxAmount} />
       <NumberField name="maxUses" label={discountText.maxUses} min={1} />
+      <NumberField name="maxUsesCustomer" label={discountText.maxUsesCustomer} min={1} />
+      <SelectField
+        name="customerPeriod"
+        label={discountText.customerPeriod}
+        options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
+      />
       <MoneyField name="budget" label={discountText.budget} />
     </RecordSheet>
   )
@@ -197,19 +223,4 @@ function messageIn(error: unknown): string | undefined {
     if (found) return found
   }
   return undefined
-}
-
-/** Bit 0 is Monday. */
-function Weekdays({ value, onChange }: { value: number; onChange: (weekdays: number) => void }) {
-  return (
-    <Field label={discountText.weekdays} group>
-      <div className="flex flex-wrap gap-x-3">
-        {discountText.days.map((day, bit) => (
-          <Checkbox key={day} checked={((value >> bit) & 1) === 1} onChange={() => onChange(value ^ (1 << bit))}>
-            {day}
-          </Checkbox>
-        ))}
-      </div>
-    </Field>
-  )
 }

@@ -15,6 +15,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     postedReason: null,
     prescribedQuantity: null,
     dispensingReason: null,
+    standsFor: null,
     daysOfSupply: null,
   }
   const line = {
@@ -48,6 +49,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     prescription: null,
     buyer: null,
     noPrescriptionReason: null,
+    contraindications: [],
     sellerId: noId,
     sellerName: 'Trần Thu Hà',
     deviceName: null,

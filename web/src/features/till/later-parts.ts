@@ -16,7 +16,7 @@ const loaders = {
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
-  promotionList: () => import('./cart/promotion-list.tsx'),
+  promotionList: () => import('./promotion/promotion-list.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -29,8 +29,13 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
+  returnLink: () => import('./return-link.tsx'),
+  medicines: () => import('./medicine/medicines-of.ts'),
   promotions: async () => {
-    const [step, gifts] = await Promise.all([import('./cart/promotions-for.ts'), import('./cart/gifts-for.ts')])
+    const [step, gifts] = await Promise.all([
+      import('./promotion/promotions-for.ts'),
+      import('./promotion/gifts-for.ts'),
+    ])
     return { ...step, ...gifts }
   },
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -56,6 +61,7 @@ export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBil
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes
+export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
@@ -65,6 +71,7 @@ export const CustomerRequestNote = lazy(async () => ({
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
+export const ReturnLink = lazy(async () => ({ default: (await loaders.returnLink()).ReturnLink }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */

@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
+import { CustomerRequestNote, OpenDrawer, OutboxTray, ReturnLink } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
@@ -40,6 +40,9 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
+        <Suspense fallback={<span className="w-8" />}>
+          <ReturnLink />
+        </Suspense>
         <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />

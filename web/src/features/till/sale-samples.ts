@@ -78,6 +78,8 @@ export const context: TillContext = {
   ],
   maySellOverPosted: false,
   maySellWithoutPrescription: false,
+  maySellContraindicated: false,
+  pairListId: null,
   priceBooks: [],
   mayChangePrice: true,
   sellsWithoutStock: false,

@@ -4,12 +4,13 @@ import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { CartTable } from './cart/cart-table.tsx'
-import { loadPromotionStep } from './cart/promotion-step.ts'
+import { loadMedicineStep } from './cart/medicine-step.ts'
 import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
 import { usePay } from './pay/use-pay.ts'
+import { loadPromotionStep } from './promotion/promotion-step.ts'
 import { SaleBar } from './sale-bar.tsx'
 import { useSale, useTill } from './sale-context.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
@@ -34,6 +35,11 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   useEffect(() => {
     if (hasPromotions) void loadPromotionStep().then(till.reprice, () => {})
   }, [hasPromotions, till])
+  const { storeId } = sale.place
+  const pairListId = useTill(({ facts }) => facts.context?.pairListId)
+  useEffect(() => {
+    if (hasGoods) void loadMedicineStep(storeId, pairListId ?? null, till.reprice)
+  }, [hasGoods, storeId, pairListId, till])
   useEffect(() => {
     // The first goods may be ones that cannot be sold: their line says why as soon as the words are here.
     const loadWords = () => loadProblemWords().then(till.reprice)

@@ -18,6 +18,8 @@ export interface TillFacts {
   at: string
   /** What the server said of lines, by their ids. */
   quotes: ReadonlyMap<string, Quote>
+  /** How often a customer used promotions that are limited for each, by id; left out until the server said it. */
+  customerUses?: { customerId: string; uses: Readonly<Record<string, number>> } | undefined
   /** Null until the till has been set up once with the server. */
   context: TillContext | null
 }

@@ -293,6 +293,9 @@ export function makeTill(storage: DraftStorage) {
     setContext(context: TillContext) {
       takeFacts({ ...getState().facts, context, today: todayAt(context, Date.now()) })
     },
+    setCustomerUses(customerUses: NonNullable<TillFacts['customerUses']>) {
+      takeFacts({ ...getState().facts, customerUses })
+    },
     /** Prices the cart again, when something about it came to be known. */
     reprice: () => commit({}),
     /** Looks at the clock: at midnight lots expire, and prices begin and end at any minute. */

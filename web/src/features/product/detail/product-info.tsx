@@ -1,5 +1,6 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import { returnPolicyText } from '@quay/domain/product/return-policy'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useStoreUses } from '../../../api/store-uses.ts'
 import { useBusinessDay } from '../../../api/use-business-day.ts'
@@ -106,9 +107,14 @@ export function ProductInfo({ product }: { product: Product }) {
             { label: fields.controlGroup, value: product.controlGroup && controlGroupText[product.controlGroup] },
             { label: fields.storage, value: product.storage && storageText[product.storage] },
             { label: fields.protectFromLight, value: product.protectFromLight && productText.yes },
+            { label: fields.returnPolicy, value: product.returnPolicy && returnPolicyText[product.returnPolicy] },
             {
               label: fields.earnsPoints,
               value: uses.points && (product.earnsPoints ? productText.yes : productText.no),
+            },
+            {
+              label: fields.promotable,
+              value: product.promotable !== null && (product.promotable ? fields.promotableYes : fields.promotableNo),
             },
             { label: fields.isSoldDirectly, value: product.isSoldDirectly ? productText.yes : productText.no },
             { label: fields.weight, value: product.weight === null ? null : `${formatNumber(product.weight)} g` },

@@ -1,5 +1,6 @@
-import { controlGroups, storageConditions, vatRates } from '@quay/contract/enumeration'
+import { controlGroups, returnPolicies, storageConditions, vatRates } from '@quay/contract/enumeration'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import { returnPolicyText } from '@quay/domain/product/return-policy'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { Fragment } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -23,6 +24,7 @@ const { TextField, TextareaField, SelectField, NumberField, CheckField, OwnField
 const typeOf = (value: 1 | 2 | 3) => ({ value, label: productTypeText[value] ?? '' })
 const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 const controls = controlGroups.map(value => ({ value, label: controlGroupText[value] }))
+const policies = returnPolicies.map(value => ({ value, label: returnPolicyText[value] }))
 const storages = storageConditions.map(value => ({ value, label: storageText[value] }))
 const medicineTexts = [
   'activeIngredient',
@@ -72,6 +74,15 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
           {field => <GroupPicker value={field.value} onChange={field.onChange} />}
         </OwnField>
         {uses.vat && <SelectField name="vatRate" label={fields.vatRate} options={rates} />}
+        <SelectField
+          name="promotable"
+          label={fields.promotable}
+          none={fields.promotableByRule}
+          options={[
+            { value: 'yes', label: fields.promotableYes },
+            { value: 'no', label: fields.promotableNo },
+          ]}
+        />
       </div>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
         {!combo && (uses.lots || getValues('isLotManaged')) && <LotsField locked={locked} />}
@@ -133,6 +144,12 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
           <CheckField name="protectFromLight" className="sm:mt-6">
             {fields.protectFromLight}
           </CheckField>
+          <SelectField
+            name="returnPolicy"
+            label={fields.returnPolicy}
+            none={fields.returnPolicyNone}
+            options={policies}
+          />
         </div>
         <TextField name="noteTemplate" label={fields.noteTemplate} hint={fields.noteTemplateHint} />
         <TextareaField name="description" label={fields.description} />

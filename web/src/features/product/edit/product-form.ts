@@ -1,8 +1,9 @@
-import type { ControlGroup, StorageCondition, VatRate } from '@quay/contract/enumeration'
+import type { ControlGroup, ReturnPolicy, StorageCondition, VatRate } from '@quay/contract/enumeration'
 import { undeclaredVat } from '@quay/contract/enumeration'
 import { type Product, productBody, type productPatch } from '@quay/contract/product/shapes'
 import type { PickedImage } from '@quay/contract/upload/shapes'
 import { controlGroupText, storageText } from '@quay/domain/product/control-group'
+import { returnPolicyText } from '@quay/domain/product/return-policy'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { FieldValues } from 'react-hook-form'
@@ -57,7 +58,9 @@ const clearable = [
   'groupId',
   'medicineId',
   'controlGroup',
+  'promotable',
   'storage',
+  'returnPolicy',
   'minStock',
   'maxStock',
   'weight',
@@ -76,7 +79,9 @@ export type ProductForm = Record<OptionalText, string> & {
   controlGroup: ControlGroup | null
   storage: StorageCondition | null
   protectFromLight: boolean
+  returnPolicy: ReturnPolicy | null
   earnsPoints: boolean
+  promotable: 'yes' | 'no' | null
   isSoldDirectly: boolean
   weight: number | null
   minStock: number | null
@@ -122,7 +127,9 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
     controlGroup: product?.controlGroup ?? null,
     storage: product?.storage ?? null,
     protectFromLight: product?.protectFromLight ?? false,
+    returnPolicy: product?.returnPolicy ?? null,
     earnsPoints: product?.earnsPoints ?? true,
+    promotable: product?.promotable == null ? null : product.promotable ? 'yes' : 'no',
     isSoldDirectly: product?.isSoldDirectly ?? true,
     weight: product?.weight ?? null,
     minStock: product?.minStock ?? null,
@@ -140,10 +147,11 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
 /** Checks the form with the schema of the contract. */
 export const productResolver = formResolver(productBody, bodyOf)
 
-function bodyOf({ units, components, images, comboPrice, ...fields }: ProductForm): FieldValues {
+function bodyOf({ units, components, images, comboPrice, promotable, ...fields }: ProductForm): FieldValues {
   const isCombo = fields.type === 3
   return {
     ...withoutEmpty(fields),
+    ...(promotable !== null && { promotable: promotable === 'yes' }),
     ...(isCombo && { isLotManaged: false, comboPrice, components: components.map(componentOf) }),
     imageIds: images.map(image => image.id),
     units: (isCombo ? units.slice(0, 1) : units).map((unit, place) => {
@@ -181,7 +189,9 @@ const compared = [
   'controlGroup',
   'storage',
   'protectFromLight',
+  'returnPolicy',
   'earnsPoints',
+  'promotable',
   'isSoldDirectly',
   'type',
   'isActive',
@@ -224,6 +234,7 @@ function inWords(name: string, value: string | number | boolean | null): string 
   if (name === 'isActive') return value === 1 ? productText.yes : productText.no
   if (name === 'controlGroup') return controlGroupText[value as ControlGroup]
   if (name === 'storage') return storageText[value as StorageCondition]
+  if (name === 'returnPolicy') return returnPolicyText[value as ReturnPolicy]
   if (typeof value === 'boolean') return value ? productText.yes : productText.no
   return String(value)
 }

@@ -1,4 +1,6 @@
+import { prescriptionRoutes } from '@quay/contract/prescription/routes'
 import { useRef, useState } from 'react'
+import { call } from '../../../api/client.ts'
 import { prescriptionText } from '../../../text/prescription.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -23,10 +25,26 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
   const lines = useTill(state => state.view.lines).filter(({ product }) => needsCare(product))
   const set = (changed: Partial<CareForm>) => setForm(before => ({ ...before, ...changed }))
 
+  const [taken, setTaken] = useState(cart.care?.taken)
+
+  /** A paper that was sold on before: what is left of it is known before the bill is paid. Without a network the server says it. */
+  async function readTaken() {
+    const code = form.code.trim()
+    if (code === '') return setTaken(undefined)
+    const patientName = form.patientName.trim()
+    const query = { code, ...(patientName !== '' && { patientName }) }
+    setTaken(
+      await call(prescriptionRoutes.taken, { query }).then(
+        ({ items }) => items,
+        () => undefined,
+      ),
+    )
+  }
   function save() {
     const read = readCare(form)
     if (!read.ok) return setErrors(read.errors)
-    till.dispatch({ do: 'set-care', care: read.care })
+    const isKnown = read.care?.prescription && taken && taken.length > 0
+    till.dispatch({ do: 'set-care', care: isKnown ? { ...read.care, taken } : read.care })
     onClose()
   }
   return (
@@ -72,7 +90,7 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
             />
           </Field>
         ) : (
-          <PrescriptionFields form={form} errors={errors} set={set} first={first} />
+          <PrescriptionFields form={form} errors={errors} set={set} first={first} onCode={() => void readTaken()} />
         )}
         {isControlled && (
           <fieldset className="grid gap-3 sm:grid-cols-3">
@@ -100,7 +118,7 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
             </Field>
           </fieldset>
         )}
-        {lines.length > 0 && !form.isWithout && <DispensedLines lines={lines} />}
+        {lines.length > 0 && !form.isWithout && <DispensedLines lines={lines} taken={taken ?? []} />}
         <button type="submit" hidden />
       </form>
     </Dialog>

@@ -7,7 +7,7 @@ export function careOf({ care, customer }: Cart): CareOfSale {
   const prescription = care?.prescription
   return {
     prescription: prescription
-      ? { code: prescription.code ?? null, prescribedOn: prescription.prescribedOn ?? null }
+      ? { code: prescription.code ?? null, prescribedOn: prescription.prescribedOn ?? null, taken: care?.taken }
       : null,
     buyer: care?.buyer ?? customer,
     noPrescriptionReason: care?.reason ?? null,

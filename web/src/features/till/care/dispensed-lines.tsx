@@ -1,17 +1,22 @@
 import { type DispensingReason, dispensingReasons } from '@quay/contract/prescription/shapes'
+import { prescribedKey } from '@quay/domain/medicine/paper-key'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { prescriptionText } from '../../../text/prescription.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import type { LineView } from '../cart/cart-view.ts'
-import { useSale } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 
 const { columns, reasons } = prescriptionText
 const choices = dispensingReasons.map(value => ({ value, label: reasons[value] }))
 
 /** How much of each medicine the prescription says, why less is handed out, and for how many days it lasts. */
-export function DispensedLines({ lines }: { lines: readonly LineView[] }) {
+export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; taken: readonly TakenOfPaper[] }) {
   const { till } = useSale()
+  const isPharmacist = useTill(state => state.facts.context?.isPharmacist ?? false)
   return (
     <section aria-label={prescriptionText.lines} className="overflow-x-auto">
       <table className="w-full">
@@ -26,16 +31,39 @@ export function DispensedLines({ lines }: { lines: readonly LineView[] }) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ line }) => {
+          {lines.map(({ line, product }) => {
             const dispense = (part: {
               prescribed?: number | undefined
               reason?: DispensingReason | undefined
               days?: number | undefined
+              standsFor?: string | undefined
             }) => till.dispatch({ do: 'set-dispensed', lineId: line.id, dispensed: { ...line.dispensed, ...part } })
-            const { prescribed, reason, days } = line.dispensed ?? {}
+            const { prescribed, reason, days, standsFor } = line.dispensed ?? {}
+            const key = prescribedKey({ productId: line.productId, standsFor })
+            const before = taken.find(one => one.key === key)
             return (
               <tr key={line.id}>
-                <td className="py-1 pr-2">{line.productName}</td>
+                <td className="py-1 pr-2">
+                  {line.productName}
+                  {before && (
+                    <span className="block text-12 text-warning-text">
+                      {prescriptionText.takenBefore(
+                        product ? formatUnits(before.sold, product.units) : formatNumber(before.sold),
+                        before.bills.join(', '),
+                      )}
+                    </span>
+                  )}
+                  {isPharmacist && (
+                    <TextInput
+                      className="mt-1 text-12"
+                      maxLength={200}
+                      aria-label={prescriptionText.standsFor(line.productName)}
+                      placeholder={prescriptionText.standsForHint}
+                      value={standsFor ?? ''}
+                      onChange={event => dispense({ standsFor: event.target.value || undefined })}
+                    />
+                  )}
+                </td>
                 <td className="py-1 pr-2 text-right tabular-nums">
                   {formatNumber(line.quantity)} {line.unit.name.toLowerCase()}
                 </td>

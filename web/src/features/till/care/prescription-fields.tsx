@@ -19,10 +19,12 @@ type Fields = {
   errors: Record<string, string>
   set: (changed: Partial<CareForm>) => void
   first: RefObject<HTMLInputElement | null>
+  /** The code or the patient was typed. */
+  onCode: () => void
 }
 
 /** What stands on a prescription. One of the national system needs its code alone. */
-export function PrescriptionFields({ form, errors, set, first }: Fields) {
+export function PrescriptionFields({ form, errors, set, first, onCode }: Fields) {
   const today = useTill(state => state.facts.today)
   const text = (
     label: string,
@@ -31,14 +33,25 @@ export function PrescriptionFields({ form, errors, set, first }: Fields) {
     error?: string,
   ) => (
     <Field label={label} error={error}>
-      <TextInput maxLength={max} value={form[name]} onChange={event => set({ [name]: event.target.value })} />
+      <TextInput
+        maxLength={max}
+        value={form[name]}
+        {...(name === 'patientName' && { onBlur: onCode })}
+        onChange={event => set({ [name]: event.target.value })}
+      />
     </Field>
   )
   const isChild = (ageMonthsOf(form) ?? guardedMonths) < guardedMonths
   return (
     <div className="grid gap-3 sm:grid-cols-3">
       <Field label={prescriptionText.code} hint={prescriptionText.codeHint} error={errors.code}>
-        <TextInput ref={first} maxLength={40} value={form.code} onChange={event => set({ code: event.target.value })} />
+        <TextInput
+          ref={first}
+          maxLength={40}
+          value={form.code}
+          onBlur={onCode}
+          onChange={event => set({ code: event.target.value })}
+        />
       </Field>
       <Field label={prescriptionText.day} error={errors.prescribedOn}>
         <DateInput value={form.prescribedOn} max={today} onChange={prescribedOn => set({ prescribedOn })} />

@@ -1,19 +1,6 @@
-import type { TillProduct } from '@quay/contract/till/shapes'
-import { findAllergy, readAllergies } from '@quay/domain/medicine/find-allergy'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import type { TillSession } from '../till-session.ts'
-import type { CartPart } from './cart-view.ts'
-
-/** The allergy of a note that the goods meet, or one of the components of a combo. */
-export function allergyOf(note: string, product: TillProduct, parts: readonly CartPart[]): string | null {
-  const allergies = readAllergies(note)
-  for (const medicine of [product, ...parts.map(part => part.product)]) {
-    const met = findAllergy(allergies, medicine)
-    if (met !== null) return met
-  }
-  return null
-}
 
 /** What was allowed of each draft: who buys, and which goods meet the allergy. */
 const allowed = new Map<string, string>()
@@ -25,7 +12,9 @@ const allowed = new Map<string, string>()
 export async function allowAllergies({ till }: Pick<TillSession, 'till'>): Promise<boolean> {
   const { id, cart } = till.activeDraft()
   const lines = till.store.getState().view.lines
-  const met = lines.flatMap((view, index) => (view.allergy === null ? [] : [{ row: index + 1, line: view.line }]))
+  const met = lines.flatMap((view, index) =>
+    view.allergy === null ? [] : [{ row: index + 1, line: view.line, shown: view.allergy.shown }],
+  )
   const [first] = met
   if (!first) return true
   const what = [cart.customer?.id, ...met.map(({ line }) => line.productId).toSorted()].join(' ')
@@ -33,7 +22,7 @@ export async function allowAllergies({ till }: Pick<TillSession, 'till'>): Promi
   const yes = await confirm({
     title: salePartText.allergyAsk,
     description: salePartText.allergyAskHint(
-      cart.customer?.note ?? '',
+      [...new Set(met.map(({ shown }) => shown))].join('; '),
       met.map(({ row, line }) => salePartText.allergyLine(row, line.productName)).join('; '),
     ),
     confirmLabel: salePartText.allergySell,

@@ -35,6 +35,8 @@ export interface LineProblem {
     | { label: string; panel: 'price' }
     /** The window of the prescription and the buyer. */
     | { label: string; care: true }
+    /** The window of medicines that must not be taken together. */
+    | { label: string; pairs: true }
     | { label: string; quantity: number; unit?: LineUnit }
     | { label: string; lots: 'choose' | 'automatic' }
     | null
@@ -74,8 +76,10 @@ export interface LineView {
   refusedLot: { number: string; expiryDate: string | null; why: SkippedLot['reason'] } | null
   /** What is left of the product for this line, in words. */
   left: string
-  /** The allergy of the customer that the medicine meets, as their note words it; it warns and stops nothing. */
-  allergy: string | null
+  /** What of the customer's health the medicine meets: as it is shown, and as it goes to the log; it warns and stops nothing. */
+  allergy: { shown: string; words: string } | null
+  /** What else to look at before it is handed out: an ingredient twice, a pair that is sold with a reason. */
+  warning: string | null
   /** False where its goods cannot be sold: then it is not in the total. */
   isCounted: boolean
   problem: LineProblem | null

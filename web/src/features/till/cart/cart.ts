@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
+import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -37,6 +38,8 @@ export interface CartLine {
 export interface Dispensed {
   /** In the unit. */
   prescribed?: number | undefined
+  /** The prescribed medicine that it is handed out for, as the paper names it. */
+  standsFor?: string | undefined
   /** Why less is handed out. */
   reason?: DispensingReason | undefined
   /** For how many days it lasts. */
@@ -48,6 +51,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** What earlier sales took of this paper, as the server told. */
+  taken?: readonly TakenOfPaper[] | undefined
 }
 
 /** The liều that a line is handed out in. */
@@ -98,10 +103,14 @@ export interface Cart {
   payment: CartPayment
   note: string
   care?: CartCare | undefined
+  /** Why medicines that must not be taken together are sold, by the key of the pair. */
+  pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
   declined?: readonly string[] | undefined
   /** What the customer spends, with the rule by which points pay. */
   points?: { used: number; rule: PointRule; promotesMedicines: boolean } | undefined
+  /** Promotions that the cashier chose, of those that do not hold by themselves. */
+  chosen?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
   codes?: readonly CartCode[] | undefined
   /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
@@ -130,12 +139,14 @@ export type CartCommand =
   | { do: 'keep-change'; keeps: boolean }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
+  | { do: 'choose-promotions'; ids: readonly string[] }
   | { do: 'add-code'; code: CartCode }
   | { do: 'remove-code'; code: string }
   | { do: 'choose-gift'; discountId: string; unitId: string }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
+  | { do: 'set-pair-reasons'; pairReasons: Readonly<Record<string, string>> }
   | { do: 'set-care'; care: CartCare | undefined }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
@@ -185,6 +196,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
     case 'set-care':
       return { ...cart, care: command.care }
+    case 'set-pair-reasons':
+      return { ...cart, pairReasons: command.pairReasons }
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
@@ -203,6 +216,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, codes: codesBut(cart, command.code) }
     case 'choose-gift':
       return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
+    case 'choose-promotions':
+      return { ...cart, chosen: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':

@@ -3,13 +3,15 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadProblemWords } from '../line/problem-words.ts'
 import { box, cartLine, combo, factsOf, lot, mask, product, tablet } from '../sale-samples.ts'
-import { loadAllergyCheck } from './allergy-check.ts'
 import { type Cart, type CartCommand, changeCart, emptyCart } from './cart.ts'
+import { loadMedicineStep } from './medicine-step.ts'
 import { priceCart } from './price-cart.ts'
 
 beforeAll(loadProblemWords)
 
 const cartOf = (...lines: Cart['lines']): Cart => ({ ...emptyCart, lines })
+
+beforeAll(() => loadMedicineStep('store', null, () => {}))
 
 describe('a price book that the cashier chooses', () => {
   const wholesale = {
@@ -206,13 +208,14 @@ describe('what keeps a cart from being sold', () => {
 })
 
 describe('an allergy of the customer', () => {
-  beforeAll(loadAllergyCheck)
   const buyer = { id: 'c1', code: 'KH1', name: 'Trang', phone: null, debt: 0, points: 0 }
   const amoxicillin = product({ id: 'p2', name: 'Moxacin 500mg', ingredient: 'Amoxicilin' })
   const facts = factsOf([product({ ingredient: 'Paracetamol' }), amoxicillin, combo(), mask(9)])
   const lines = [cartLine('a'), cartLine('b', { productId: 'p2' })]
   const allergies = (note: string | undefined, more: Cart['lines'] = []) =>
-    priceCart({ ...cartOf(...lines, ...more), customer: { ...buyer, note } }, facts).lines.map(view => view.allergy)
+    priceCart({ ...cartOf(...lines, ...more), customer: { ...buyer, note } }, facts).lines.map(
+      view => view.allergy?.words ?? null,
+    )
 
   it('marks the lines whose ingredients meet it, and stops nothing', () => {
     expect(allergies('Dị ứng Penicillin')).toEqual([null, 'Penicillin'])
@@ -220,6 +223,12 @@ describe('an allergy of the customer', () => {
     expect(allergies(undefined)).toEqual([null, null])
     const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
     expect(priceCart(cart, facts).problem).toBeNull()
+  })
+
+  it('knows the fields of the customer too, with what the line shows', () => {
+    const health = { allergies: 'penicillin', pregnancy: 'pregnant' as const, conditions: 'Suy gan' }
+    const cart = { ...cartOf(...lines), customer: { ...buyer, health } }
+    expect(priceCart(cart, facts).lines.map(view => view.allergy?.shown)).toEqual(['Suy gan', 'Dị ứng: penicillin'])
   })
 
   it('looks into combos', () => {
@@ -230,7 +239,7 @@ describe('an allergy of the customer', () => {
   it('draws the line again when the customer comes after the goods', () => {
     const before = priceCart(cartOf(...lines), facts)
     const cart = { ...cartOf(...lines), customer: { ...buyer, note: 'Dị ứng Penicillin' } }
-    expect(priceCart(cart, facts, null, before).lines[1]!.allergy).toBe('Penicillin')
+    expect(priceCart(cart, facts, null, before).lines[1]!.allergy?.words).toBe('Penicillin')
   })
 })
 

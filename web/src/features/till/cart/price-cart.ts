@@ -5,15 +5,14 @@ import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/sale.ts'
-import { careOf } from '../care/care-of.ts'
 import { describeLeft } from '../line/describe-left.ts'
 import { linePrice, pricesFor } from '../line/line-price.ts'
 import { messageOf, sentenceOf } from '../line/problem-sentence.ts'
 import { lineProblem } from '../line/problem-words.ts'
 import { sameLineView } from '../line/same-line-view.ts'
 import { paymentsOf } from '../pay/payments-of.ts'
+import { giftsFor, promotionsFor } from '../promotion/promotion-step.ts'
 import { accountsOf, type TillFacts } from '../till-facts.ts'
-import { allergyOf } from './allergy-check.ts'
 import type { Cart, CartLine } from './cart.ts'
 import type {
   CartProblem,
@@ -25,8 +24,8 @@ import type {
   TillItem,
   TillLine,
 } from './cart-view.ts'
+import { medicinesOf } from './medicine-step.ts'
 import { pointsOf } from './point-step.ts'
-import { giftsFor, promotionsFor } from './promotion-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -47,9 +46,11 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
       unitId: line.unit.id,
       prescribedQuantity: line.dispensed?.prescribed,
       dispensingReason: line.dispensed?.reason,
+      standsFor: line.dispensed?.standsFor,
     }),
   )
-  const saleFacts = saleFactsOf(cart, facts)
+  const medicines = medicinesOf(cart, facts)
+  const saleFacts = { ...saleFactsOf(cart, facts), checkMedicines: medicines?.check ?? null }
   const run = (items: readonly TillItem[]) =>
     runSale(
       {
@@ -63,15 +64,16 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
   const bought = run(items)
   const gifts = giftsFor(bought, cart, facts)
   const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
+  const warnings = medicines?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
   const problemsOf = Map.groupBy([...goods, ...lots, ...limits, ...money], problem => problem.lineId)
-  const shown = { cart, facts, nearUntil: addDays(facts.today, facts.context?.nearExpiryDays ?? 0) }
+  const shown = { cart, facts, medicines, nearUntil: addDays(facts.today, facts.context?.nearExpiryDays ?? 0) }
   const lines = cart.lines.map((line, index): LineView => {
     const problems = problemsOf.get(line.id) ?? []
     const found = sold.get(index) ?? null
     const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
-    const view = viewOf(line, found, shown, problem, offBookOf(problems))
+    const view = viewOf(line, found, shown, problem, offBookOf(problems), warnings?.get(line.id) ?? null)
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
   })
@@ -103,7 +105,7 @@ const cashOnly = ({ payment }: Cart, payable: number, facts: TillFacts) =>
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
 /** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
-function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillItem> {
+function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, TillItem>, 'checkMedicines'> {
   const { products, context, today } = facts
   const prices = pricesFor(facts, cart)
   const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
@@ -123,24 +125,25 @@ function saleFactsOf(cart: Cart, facts: TillFacts): SaleFacts<TillProduct, TillI
       mayChangePrice,
       mayOwe,
       maySellOverPosted: context?.maySellOverPosted ?? true,
-      maySellWithoutPrescription: context?.maySellWithoutPrescription ?? true,
       discountLimit: context?.discountLimit ?? null,
     },
     promotions: promotionsFor(facts, cart),
     hasCustomer: cart.customer !== null,
-    care: careOf(cart),
     accounts: accountsOf(context),
     cashRounding: roundingOf(facts),
     leavesOut: true,
   }
 }
 
+type Medicines = ReturnType<typeof medicinesOf>
+
 function viewOf(
   line: CartLine,
   found: TillLine | null,
-  { cart, facts, nearUntil }: { cart: Cart; facts: TillFacts; nearUntil: string },
+  { cart, facts, medicines, nearUntil }: { cart: Cart; facts: TillFacts; medicines: Medicines; nearUntil: string },
   problem: LineProblem | null,
   offBook: string | null,
+  warning: string | null,
 ): LineView {
   const price = found ?? linePrice(line, cart, facts)
   const product = facts.products.get(line.productId) ?? null
@@ -162,7 +165,8 @@ function viewOf(
     lots,
     refusedLot: found && lots.length === 0 ? refusedLotOf(found) : null,
     left: found ? describeLeft(found) : '',
-    allergy: allergyOf(cart.customer?.note, product, parts),
+    allergy: product && (medicines?.riskOf(product, parts) ?? null),
+    warning,
     isCounted: found?.isCounted ?? false,
     problem,
   }

@@ -1,5 +1,6 @@
 import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { loadMedicineStep } from '../cart/medicine-step.ts'
 import { loadProblemWords } from '../line/problem-words.ts'
 import { lot, noDrafts, product, tablet } from '../sale-samples.ts'
 import { makeTill } from '../till.ts'
@@ -37,6 +38,8 @@ function tillWith(doses: TillSample, count: number) {
   putDoses(till, doses, count, [para, ho])
   return till
 }
+
+beforeAll(() => loadMedicineStep('store', null, () => {}))
 
 describe('liều in the cart', () => {
   it('are a line a component, with directions, at what the components cost', () => {

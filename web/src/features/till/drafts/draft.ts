@@ -1,6 +1,7 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
 import { dispensingReasons } from '@quay/contract/prescription/shapes'
+import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
 import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
 
@@ -35,6 +36,7 @@ const line = z.object({
       prescribed: z.int().min(1).optional(),
       reason: z.enum(dispensingReasons).optional(),
       days: z.int().min(1).optional(),
+      standsFor: z.string().optional(),
     })
     .optional(),
 })
@@ -50,7 +52,9 @@ const cart = z.object({
       debt: z.int(),
       points: z.int(),
       groupId: id.nullish(),
+      birthday: z.string().nullish(),
       note: z.string().nullish(),
+      health: z.custom<Health>(health => typeof health === 'object').nullish(),
     })
     .nullable(),
   discount: discount.nullable(),
@@ -63,6 +67,7 @@ const cart = z.object({
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
+  pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),

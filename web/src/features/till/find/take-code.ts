@@ -12,9 +12,8 @@ const codeLike = /^[A-Za-z\d][A-Za-z\d -]{2,29}$/
 export async function takeCode(till: Till, typed: string): Promise<boolean> {
   const { context } = till.store.getState().facts
   if (!codeLike.test(typed) || !context?.promotions?.some(({ codeKind }) => codeKind !== 'NONE')) return false
-  const customerId = till.activeDraft().cart.customer?.id
   try {
-    const code = await call(voucherCodeRoutes.check, { body: { code: typed, ...(customerId && { customerId }) } })
+    const code = await call(voucherCodeRoutes.check, { body: { code: typed } })
     till.dispatch({ do: 'add-code', code })
     toast.success(discountText.codeTaken(code.code, code.name))
     return true

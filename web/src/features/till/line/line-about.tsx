@@ -39,7 +39,12 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
     <>
       {allergy !== null && (
         <Tag tone="danger" icon={<TriangleAlert />}>
-          <span className="max-w-40 truncate">{saleText.allergy(allergy)}</span>
+          <span className="max-w-40 truncate">{allergy.shown}</span>
+        </Tag>
+      )}
+      {view.warning !== null && (
+        <Tag tone="warning" icon={<TriangleAlert />}>
+          <span className="max-w-60 truncate">{view.warning}</span>
         </Tag>
       )}
       {(product?.isLotManaged || parts.length > 0) && lots.length > 0 && (

@@ -1,8 +1,10 @@
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
+import { useState } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { LineProblem, LineView } from '../cart/cart-view.ts'
 import { formatShortDay } from '../lots/format-expiry.ts'
+import { PairDialog } from '../medicine/pair-dialog.tsx'
 import { useSale } from '../sale-context.ts'
 import { showPrescription } from '../use-sale-keys.ts'
 
@@ -11,9 +13,11 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
   const { till, focusFind } = useSale()
   const { line, refusedLot } = view
   const { fix } = problem
+  const [isAsking, setAsking] = useState(false)
   function mend() {
     if (!fix) return
     if ('care' in fix) return showPrescription()
+    if ('pairs' in fix) return setAsking(true)
     if ('panel' in fix) return till.openPanel(fix.panel, line.id)
     if ('quantity' in fix) {
       if (fix.unit) till.dispatch({ do: 'set-unit', lineId: line.id, unit: fix.unit })
@@ -40,7 +44,10 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
       ) : (
         <OctagonAlert data-cell="lots" className="size-3.5! text-danger-text" />
       )}
-      <span className="min-w-0 truncate font-medium text-danger-text">{problem.sentence}</span>
+      {isAsking && <PairDialog onClose={() => setAsking(false)} />}
+      <span title={problem.sentence} className="min-w-0 truncate font-medium text-danger-text">
+        {problem.sentence}
+      </span>
       {fix && (
         <button type="button" onClick={mend} className="rounded-1 font-semibold text-danger-text underline">
           {fix.label}

@@ -13,6 +13,7 @@ import { sentenceOf } from './problem-sentence.ts'
 
 const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
 const careFix = { label: salePartText.enterPrescription, care: true } as const
+const pairsFix = { label: salePartText.pairReason, pairs: true } as const
 const buyerFix = { label: salePartText.enterBuyer, care: true } as const
 const automatic = { label: salePartText.automatic, lots: 'automatic' } as const
 
@@ -40,10 +41,19 @@ export function wordsOf(problem: Problem, line: TillLine | null, today: string):
       return { sentence: salePartText.prescriptionExpired(String(problem.details.days)), fix: careFix }
     case 'prescription-kind-differs':
     case 'dispensed-over-prescribed':
+    case 'prescription-used-up':
     case 'dispensed-reason-needed':
       return { sentence: ofContract(problem), fix: careFix }
+    case 'substitute-needs-pharmacist':
+      return { sentence: salePartText.substituteRight(problem.details.replaced), fix: careFix }
     case 'buyer-missing':
       return { sentence: salePartText.buyerMissing, fix: buyerFix }
+    case 'contraindicated-pair':
+    case 'contraindicated-right-missing':
+      return {
+        sentence: salePartText.contraindicated(String(problem.details.other), String(problem.details.why)),
+        fix: pairsFix,
+      }
     case 'goods-off-price-book':
       return plain(saleText.offBook(problem.details.book))
     case 'sale-price-right-missing':

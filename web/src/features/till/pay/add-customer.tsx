@@ -24,8 +24,8 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
   const [errors, setErrors] = useState<Record<string, string>>({})
   const phoneField = useRef<HTMLInputElement>(null)
   const create = useAction(customerRoutes.create, {
-    onDone: ({ id, code, name, phone, debt, points, groupId, note }) =>
-      onDone({ id, code, name, phone, debt, points, groupId, note }),
+    onDone: ({ id, code, name, phone, debt, points, groupId, birthday, note }) =>
+      onDone({ id, code, name, phone, debt, points, groupId, birthday, note }),
     showError: error => {
       setErrors({
         ...Object.fromEntries(error.issues.map(issue => [issue.path, issue.message])),

@@ -18,7 +18,7 @@ export function billBodyOf(
   const till = ownTill()
   // Paid with such lines, they were asked about and confirmed (allergies.ts).
   const allergies = view.lines.flatMap(({ line, allergy }) =>
-    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.slice(0, longestAllergy) }],
+    allergy === null ? [] : [{ productId: line.productId, allergy: allergy.words.slice(0, longestAllergy) }],
   )
   return {
     id: draft.id,
@@ -39,6 +39,7 @@ export function billBodyOf(
         ...(line.postedReason && { postedReason: line.postedReason }),
         ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
         ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
+        ...(line.dispensed?.standsFor && { standsFor: line.dispensed.standsFor }),
         ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
         ...(line.dose && { sample: sampleOf(line.dose) }),
       })),
@@ -47,6 +48,7 @@ export function billBodyOf(
     ...(cart.points && { points: cart.points.used }),
     ...(cart.discount && { discount: cart.discount }),
     ...(cart.declined && { declinedDiscounts: [...cart.declined] }),
+    ...(cart.chosen && { chosenDiscounts: [...cart.chosen] }),
     ...(cart.codes?.length && { codes: cart.codes.map(({ code }) => code) }),
     ...(view.promotions.promoted.length > 0 && { chargedDiscounts: view.promotions.promoted.map(chargedOf) }),
     payments: view.payments.map(({ method, amount, accountId }) => ({
@@ -60,6 +62,9 @@ export function billBodyOf(
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
+    ...(cart.pairReasons && {
+      pairReasons: Object.entries(cart.pairReasons).map(([pair, reason]) => ({ pair, reason })),
+    }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),

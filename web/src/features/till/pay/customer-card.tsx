@@ -1,7 +1,6 @@
-import { readAllergies } from '@quay/domain/medicine/find-allergy'
+import { pregnancyOn } from '@quay/domain/medicine/find-health-risk'
 import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
-import { useEffect } from 'react'
 import { useStoreUses } from '../../../api/store-uses.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
@@ -9,19 +8,14 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { loadAllergyCheck } from '../cart/allergy-check.ts'
 import type { CartCustomer } from '../cart/cart.ts'
+import { hasHealth, healthOf } from '../medicine/health.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
-  const { till } = useSale()
   const uses = useStoreUses()
-  useEffect(() => {
-    // Without a network it may not come yet; the note itself stands here.
-    if (customer.note) void loadAllergyCheck().then(till.reprice, () => {})
-  }, [customer.note, till])
   return (
     <section
       aria-label={saleText.customer}
@@ -34,7 +28,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
         <p className="truncate text-12 text-ink-3">{[customer.phone, customer.code].filter(Boolean).join(' · ')}</p>
       </div>
       <IconButton label={salePartText.dropCustomer} size="sm" icon={<X className="size-3.5!" />} onClick={onDrop} />
-      <CustomerNote note={customer.note} />
+      <CustomerCare customer={customer} />
       <div className="col-span-3 flex gap-1.5 text-12 *:rounded-full *:border *:px-2 *:leading-[22px]">
         {uses.points && customer.points > 0 && (
           <span className="border-line-strong text-ink-2">
@@ -70,8 +64,9 @@ function KeepChange() {
   )
 }
 
-/** What the shop wrote about the customer. An allergy is red, and says which lines of the cart meet it. */
-function CustomerNote({ note }: { note: string | null | undefined }) {
+/** What is to be minded about the customer. Health is red, and says which lines of the cart meet it. */
+function CustomerCare({ customer }: { customer: CartCustomer }) {
+  const today = useTill(({ facts }) => facts.today)
   const met = useTill(({ view }) =>
     view.lines
       .flatMap(({ allergy, line }, index) =>
@@ -79,12 +74,20 @@ function CustomerNote({ note }: { note: string | null | undefined }) {
       )
       .join('; '),
   )
-  if (!note) return null
-  const hasAllergy = readAllergies(note).length > 0
+  const { note, health } = customer
+  const pregnancy = pregnancyOn(healthOf(customer), today)
+  const facts = [
+    health?.allergies && saleText.allergy(health.allergies),
+    pregnancy && salePartText.pregnancies[pregnancy],
+    health?.conditions && salePartText.conditions(health.conditions),
+  ].filter(Boolean)
+  if (!note && facts.length === 0) return null
+  const isMinded = hasHealth(customer, today)
   return (
     <div className="col-span-3">
-      <Note tone={hasAllergy ? 'danger' : 'info'}>
-        <span className={hasAllergy ? 'font-medium' : 'line-clamp-3'}>{note}</span>
+      <Note tone={isMinded ? 'danger' : 'info'}>
+        {facts.length > 0 && <span className="block font-medium">{facts.join(' · ')}</span>}
+        {note && <span className={isMinded ? 'font-medium' : 'line-clamp-3'}>{note}</span>}
         {met && <b className="block">{salePartText.allergyMet(met)}</b>}
       </Note>
     </div>

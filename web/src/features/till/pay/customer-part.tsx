@@ -80,30 +80,51 @@ async function findCustomers({ catalogue }: Sale, query: string) {
       { query: { keyword: query, limit: 8 } },
       { signal: AbortSignal.timeout(4_000) },
     )
-    found = items.filter(({ status }) => status !== 'inactive')
+    found = items.filter(({ status }) => status !== 'inactive').map(customer => ({ ...customer, health: customer }))
     void catalogue.keepCustomers(found.map(known))
   } catch {
     found = await catalogue.findCustomers(query)
   }
-  return found.map(({ id, code, name, phone, debt, points, groupId, note }) => ({
-    value: id,
-    label: name,
-    detail: phone ?? code,
-    customer: { id, code, name, phone, debt, points, groupId, note },
+  return found.map(customer => ({
+    value: customer.id,
+    label: customer.name,
+    detail: customer.phone ?? customer.code,
+    customer: kept(customer),
   }))
 }
 
-function known({ id, code, name, phone, debt, points, groupId, note }: CartCustomer): KnownCustomer {
-  return {
-    id,
-    code,
-    name,
-    phone,
-    debt,
-    points,
-    groupId,
-    note,
-    folded: fold(`${name} ${code} ${phone ?? ''}`),
-    seenAt: Date.now(),
-  }
-}
+/** What a cart and this browser keep of a customer. */
+const kept = ({
+  id,
+  code,
+  name,
+  phone,
+  debt,
+  points,
+  groupId,
+  birthday,
+  note,
+  health,
+}: CartCustomer): CartCustomer => ({
+  id,
+  code,
+  name,
+  phone,
+  debt,
+  points,
+  groupId,
+  birthday,
+  note,
+  health: health && {
+    allergies: health.allergies,
+    conditions: health.conditions,
+    pregnancy: health.pregnancy,
+    pregnancyUntil: health.pregnancyUntil,
+  },
+})
+
+const known = (customer: CartCustomer): KnownCustomer => ({
+  ...kept(customer),
+  folded: fold(`${customer.name} ${customer.code} ${customer.phone ?? ''}`),
+  seenAt: Date.now(),
+})

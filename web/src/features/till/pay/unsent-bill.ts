@@ -43,6 +43,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     prescription: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
+    contraindications: [],
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
@@ -117,6 +118,7 @@ const plainView = {
   refusedLot: null,
   left: '',
   allergy: null,
+  warning: null,
   isCounted: true,
   problem: null,
 }
@@ -154,6 +156,7 @@ function itemOf(view: CartView['lines'][number], sale: TillLine | undefined) {
     note: line.note || null,
     prescribedQuantity: line.dispensed?.prescribed ?? null,
     dispensingReason: line.dispensed?.reason ?? null,
+    standsFor: line.dispensed?.standsFor ?? null,
     daysOfSupply: line.dispensed?.days ?? null,
     ...(line.dose && { sample: { ...sampleOf(line.dose), strength: product?.strength ?? null } }),
     lots: lots.map(({ productId, lotId, number, expiryDate, quantity }) => ({

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readText, writeText } from '../../../storage/stored.ts'
-import { loadAllergyCheck } from '../cart/allergy-check.ts'
 import type { CartProblem } from '../cart/cart-view.ts'
-import { hasPromotionStep, loadPromotionStep } from '../cart/promotion-step.ts'
+import { medicinesKnown } from '../cart/medicine-step.ts'
 import { loadAllergies } from '../later-parts.ts'
 import { focusPart, focusQuantity } from '../line/line-actions.ts'
+import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { asksForShift, showShift } from '../shift/shift-window-state.ts'
 import { paySale } from './pay-sale.ts'
@@ -28,6 +28,7 @@ export function usePay() {
     const { activeId } = sale.till.store.getState()
     await sale.goodsRead
     await sale.finding.current
+    await medicinesKnown()
     if (await isCheaperNow(sale)) return sale.focusFind()
     const { view, activeId: idNow } = sale.till.store.getState()
     // The cashier went to another cart while goods were being read or found: that one was not meant.
@@ -38,7 +39,7 @@ export function usePay() {
       return goTo(sale, problem)
     }
     if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
-    if (sale.till.activeDraft().cart.customer?.note && !(await mayBeHad(sale))) return sale.focusFind()
+    if (view.lines.some(({ allergy }) => allergy) && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
     sale.focusFind()
   }
@@ -66,9 +67,7 @@ async function isCheaperNow({ till }: Sale): Promise<boolean> {
 /** Whether who buys may have the goods; without a network that is not known before its part has come, and stops nothing. */
 async function mayBeHad(sale: Sale): Promise<boolean> {
   try {
-    const [{ allowAllergies }] = await Promise.all([loadAllergies(), loadAllergyCheck()])
-    sale.till.reprice()
-    return await allowAllergies(sale)
+    return await (await loadAllergies()).allowAllergies(sale)
   } catch {
     return true
   }

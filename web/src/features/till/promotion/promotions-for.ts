@@ -3,8 +3,8 @@ import { type CompiledPromotions, compilePromotions } from '@quay/domain/discoun
 import { holdPromotions } from '@quay/domain/discount/hold-promotions'
 import { promoterOf } from '@quay/domain/sale/promote'
 import type { Promoter } from '@quay/domain/sale/promoter'
+import type { Cart } from '../cart/cart.ts'
 import type { TillFacts } from '../till-facts.ts'
-import type { Cart } from './cart.ts'
 
 /** Made once for what the server gave, not on each key; the list is kept as long as the context that holds it. */
 const compiledOf = new WeakMap<readonly Promotion[], CompiledPromotions>()
@@ -24,8 +24,8 @@ export interface PromotionsForCart {
 
 /** The promotions that hold at this till now, for this buyer; null where the store has none. */
 export function promotionsFor(
-  { context, at }: TillFacts,
-  { customer, declined, codes }: Cart,
+  { context, at, customerUses }: TillFacts,
+  { customer, declined, chosen, codes }: Cart,
 ): PromotionsForCart | null {
   const list = context?.promotions
   if (!context || !list || list.length === 0) return null
@@ -33,7 +33,12 @@ export function promotionsFor(
     at,
     branchId: context.branch.id,
     sellerId: context.sellerId ?? '',
-    customer: customer && { groupId: customer.groupId ?? null },
+    customer: customer && {
+      groupId: customer.groupId ?? null,
+      birthday: customer.birthday?.slice(5) ?? null,
+      uses: customerUses?.customerId === customer.id ? customerUses.uses : null,
+    },
+    chosen: chosen ?? [],
     declined: declined ?? [],
     codes: (codes ?? []).map(({ discountId }) => discountId),
   })

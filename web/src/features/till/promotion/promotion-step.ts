@@ -1,9 +1,9 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import type { Sale } from '@quay/domain/sale/run-sale'
+import type { Cart } from '../cart/cart.ts'
+import type { GiftView, TillItem } from '../cart/cart-view.ts'
 import { loadPromotions } from '../later-parts.ts'
 import type { TillFacts } from '../till-facts.ts'
-import type { Cart } from './cart.ts'
-import type { GiftView, TillItem } from './cart-view.ts'
 import type { PromotionsForCart } from './promotions-for.ts'
 
 let step: Awaited<ReturnType<typeof loadPromotions>> | null = null

@@ -1,10 +1,11 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
+import { mayPromote } from '@quay/domain/discount/may-promote'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import type { Sale } from '@quay/domain/sale/run-sale'
 import { sellableQuantity } from '@quay/domain/stock/pick-lots'
+import type { Cart } from '../cart/cart.ts'
+import type { GiftView, TillItem } from '../cart/cart-view.ts'
 import type { TillFacts } from '../till-facts.ts'
-import type { Cart } from './cart.ts'
-import type { GiftView, TillItem } from './cart-view.ts'
 
 type Shelves = Map<string, number>
 
@@ -59,7 +60,9 @@ function giftOf({ promotion, gifts: earned }: Promoted, cart: Cart, facts: TillF
 }
 
 /** Goods of the shelf that may be promoted: a combo is no gift, and a medicine only where the store promotes medicines. */
-const isGift = ({ parts, isMedicine, type, isActive }: TillProduct, { context }: TillFacts) =>
-  isActive && parts === null && (context?.promotesMedicines === true || !(isMedicine ?? type === medicineType))
+const isGift = (product: TillProduct, { context }: TillFacts) =>
+  product.isActive &&
+  product.parts === null &&
+  mayPromote(product, product.isMedicine ?? product.type === medicineType, context?.promotesMedicines ?? false)
 
 const medicineType = 1

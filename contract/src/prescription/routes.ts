@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
+import { day, id, instant, namedProduct, text } from '../field.ts'
+import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+
+const reads = { model: 'bill', action: 'read' } as const
+
+/** What of the book is asked for: antibiotics, controlled medicines, what was sold without a paper, what stood for another. */
+export const bookKinds = ['ANTIBIOTIC', 'CONTROLLED', 'WITHOUT', 'SUBSTITUTE'] as const
+export type BookKind = (typeof bookKinds)[number]
+
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  from: day.optional(),
+  to: day.optional(),
+  kind: z.enum(bookKinds).optional(),
+  doctorId: id.optional(),
+}
+
+/** A line of the pharmacy's book of prescription medicines. */
+export const bookLine = z.object({
+  id,
+  billId: id,
+  billCode: z.string(),
+  soldAt: instant,
+  sellerName: z.string(),
+  ...namedProduct,
+  ingredient: z.string().nullable(),
+  isAntibiotic: z.boolean(),
+  unitName: z.string(),
+  quantity: z.int(),
+  prescribedQuantity: z.int().nullable(),
+  standsFor: z.string().nullable(),
+  lots: z.string().nullable(),
+  prescriptionCode: z.string().nullable(),
+  prescribedOn: day.nullable(),
+  doctorName: z.string().nullable(),
+  facility: z.string().nullable(),
+  patientName: z.string().nullable(),
+  patientAgeMonths: z.int().nullable(),
+  address: z.string().nullable(),
+  guardianName: z.string().nullable(),
+  diagnosis: z.string().nullable(),
+  noPrescriptionReason: z.string().nullable(),
+})
+export type BookLine = z.output<typeof bookLine>
+
+/** What was sold of one antibiotic. */
+export const antibioticSold = z.object({
+  ...namedProduct,
+  ingredient: z.string().nullable(),
+  unitName: z.string(),
+  /** Base units. */
+  quantity: z.int(),
+  billCount: z.int(),
+  /** Of them with a prescription. */
+  prescriptionCount: z.int(),
+})
+export type AntibioticSold = z.output<typeof antibioticSold>
+
+export const prescriptionRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/prescription/line',
+    summary: 'Sổ bán thuốc kê đơn: từng dòng thuốc với đơn, người kê, bệnh nhân, lô và người bán, mới nhất trước',
+    permission: reads,
+    query: pageQuery.extend(filter),
+    response: pageOf(bookLine),
+    errors: ['not-found'],
+  },
+  export: exportRoute('/prescription/line/export', 'Xuất sổ bán thuốc kê đơn của bộ lọc ra tệp Excel', reads, filter),
+  antibiotics: {
+    method: 'GET',
+    path: '/prescription/antibiotic',
+    summary: 'Kháng sinh đã bán theo mặt hàng trong kỳ, bán nhiều nhất trước',
+    permission: reads,
+    query: z.object({ ...branchFilter, from: day.optional(), to: day.optional() }),
+    response: z.object({ items: z.array(antibioticSold) }),
+    errors: ['not-found'],
+  },
+  taken: {
+    method: 'GET',
+    path: '/prescription/taken',
+    summary: 'Các lần bán trước đã lấy bao nhiêu của một đơn thuốc',
+    permission: { model: 'sale' },
+    query: z.object({ code: text(40, 1), patientName: text(100).optional() }),
+    response: z.object({
+      items: z.array(
+        z.object({ key: z.string(), sold: z.int(), prescribed: z.int().nullable(), bills: z.array(z.string()) }),
+      ),
+    }),
+  },
+})

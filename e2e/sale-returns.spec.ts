@@ -1,0 +1,74 @@
+import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { newestBill } from './newest-bill.ts'
+import { openTill, take } from './till.ts'
+
+test('goods that were just sold come back by keyboard: found by the bill, a part to the shelf, the money in cash', async ({
+  page,
+  store,
+  papers,
+}) => {
+  const till = await openTill(page)
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  const bill = await newestBill(store)
+
+  await page.keyboard.press('Control+F9')
+  const find = page.getByRole('searchbox', { name: 'Tìm hóa đơn' })
+  await expect(find).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Hóa đơn tìm được' })).toContainText(bill.code)
+  await checkAccessibility(page, 'looking for the bill')
+  await page.screenshot({ path: 'test-results/return-find.png' })
+  await find.fill(bill.code)
+  await expect(page.getByRole('list', { name: 'Hóa đơn tìm được' }).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: `Trả hàng của hóa đơn ${bill.code}` })).toBeVisible()
+  const goods = page.getByRole('list', { name: 'Hàng trả' })
+  const quantity = goods.getByRole('textbox', { name: /^Số lượng trả Panadol/ })
+  await quantity.fill('1')
+  await expect(goods).toContainText('17.000')
+  await goods.getByRole('checkbox', { name: /^Nhập lại kệ Panadol/ }).check()
+  await expect(page.getByRole('alert')).toContainText('hãy đánh dấu còn nguyên')
+  await goods.getByRole('checkbox', { name: /^Còn nguyên/ }).check()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Ghi chú' }).fill('Khách mua dư')
+  await checkAccessibility(page, 'goods that come back')
+  await page.screenshot({ path: 'test-results/return-editor.png' })
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await checkWidth(page, 'goods that come back')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'goods that come back')
+  await page.screenshot({ path: 'test-results/return-editor-390.png', fullPage: true })
+  await page.setViewportSize({ width: 1366, height: 768 })
+  // Half-written work outlives a reload.
+  await page.reload()
+  await expect(quantity).toHaveValue('1')
+  await expect(page.getByRole('button', { name: /^Nhận hàng, trả tiền/ })).toBeEnabled()
+  await page.keyboard.press('F9')
+
+  await expect(page).toHaveURL(/\/transactions\/return\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('17.000')
+  await checkAccessibility(page, 'a return')
+  await page.screenshot({ path: 'test-results/return-detail.png' })
+  papers.length = 0
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => papers.join()).toContain('PHIẾU TRẢ HÀNG')
+  expect(papers.join()).toContain('−17.000')
+
+  await page.goto('/transactions/return')
+  await expect(page.getByRole('row').filter({ hasText: 'TH000001' })).toContainText('17.000')
+  await page.screenshot({ path: 'test-results/return-list.png' })
+  await page.goto(`/transactions/bill/${bill.id}`)
+  await page.getByRole('link', { name: 'TH000001' }).click()
+  await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Hủy phiếu trả' }).click()
+  await page.getByRole('textbox', { name: 'Lý do hủy' }).fill('Khách lấy lại hàng')
+  await page.getByRole('button', { name: 'Hủy phiếu trả' }).last().click()
+  await expect(page.getByRole('main')).toContainText('Khách lấy lại hàng')
+})

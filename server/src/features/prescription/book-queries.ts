@@ -1,0 +1,101 @@
+import type { AntibioticSold, BookKind, BookLine, prescriptionRoutes } from '@quay/contract/prescription/routes'
+import type { Output } from '@quay/contract/route'
+import { isAntibiotic } from '@quay/domain/medicine/is-antibiotic'
+import { searchWords } from '@quay/domain/text/search-text'
+import { type RawBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import { readIdPage } from '../../db/read-id-page.ts'
+import { escapeLike } from '../../db/search-hits.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type Routes = typeof prescriptionRoutes
+type ListQuery = z.output<Routes['list']['query']>
+
+/** What the words of a search are looked for in. */
+const words = sql`fold(concat_ws(' ', b.code, p.code, p.patient_name, p.doctor_name, p.facility, i.product_name, i.stands_for))`
+
+/** A page of the book, the last sold first: lines of bills that stand, of medicines that need a prescription or are controlled. */
+export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<Output<Routes['list']>> {
+  const where = [
+    sql`i.store_id = ${tx.storeId}`,
+    sql`b.branch_id = ${branchOf(actor, query.branchId)}`,
+    sql`b.status = 'SUCCEED'`,
+    ...(query.from ? [sql`i.business_day >= ${query.from}`] : []),
+    ...(query.to ? [sql`i.business_day <= ${query.to}`] : []),
+    ...(query.doctorId ? [sql`p.doctor_id = ${query.doctorId}`] : []),
+    ...searchWords(query.keyword ?? '').map(word => sql`${words} like ${`%${escapeLike(word)}%`}`),
+    await ofKind(tx, query.kind),
+  ]
+  const from = sql`bill_item i
+    join bill b on b.store_id = ${tx.storeId} and b.id = i.bill_id
+    join product d on d.store_id = ${tx.storeId} and d.id = i.product_id
+    left join prescription p on p.store_id = ${tx.storeId} and p.bill_id = i.bill_id`
+  const list = { from, where, key: sql`b.sold_at`, id: sql`i.id` }
+  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
+  const rows = ids.length ? await tx.query<Omit<BookLine, 'isAntibiotic'>>(linesSql, [tx.storeId, ids]) : []
+  return { ...page, items: rows.map(row => ({ ...row, isAntibiotic: isAntibiotic(row.ingredient) })) }
+}
+
+async function ofKind(tx: Tx, kind: BookKind | undefined): Promise<RawBuilder<unknown>> {
+  if (kind === 'ANTIBIOTIC') return sql`i.product_id = any(${await antibioticIds(tx)}::uuid[])`
+  if (kind === 'CONTROLLED') return sql`d.control_group is not null`
+  if (kind === 'WITHOUT') return sql`d.is_prescription and p.id is null and b.prescription_code is null`
+  if (kind === 'SUBSTITUTE') return sql`i.stands_for is not null`
+  return sql`(d.is_prescription or d.control_group is not null or i.prescribed_quantity is not null)`
+}
+
+/** The antibiotics among the shop's prescription medicines: which ingredient is one only the domain knows. */
+async function antibioticIds(tx: Tx): Promise<string[]> {
+  const rows = await tx.query<{ id: string; ingredient: string }>(
+    `select id, active_ingredient as ingredient from product
+     where store_id = $1 and is_prescription and active_ingredient is not null`,
+    [tx.storeId],
+  )
+  return rows.filter(({ ingredient }) => isAntibiotic(ingredient)).map(({ id }) => id)
+}
+
+const linesSql = `
+  select i.id, b.id as bill_id, b.code as bill_code, b.sold_at, b.seller_name, i.product_id, i.product_code, i.product_name,
+    d.active_ingredient as ingredient, i.unit_name, i.quantity, i.prescribed_quantity, i.stands_for,
+    (select string_agg(concat_ws(' ', nullif(l.lot_number, ''), to_char(l.expiry_date, 'DD/MM/YYYY')), ', ' order by l.id)
+     from bill_item_lot l where l.store_id = $1 and l.item_id = i.id) as lots,
+    coalesce(p.code, b.prescription_code) as prescription_code, p.prescribed_on, p.doctor_name, p.facility, p.patient_name,
+    p.patient_age_months, p.address, p.guardian_name, p.diagnosis, b.no_prescription_reason
+  from unnest($2::uuid[]) with ordinality as asked (id, place)
+  join bill_item i on i.store_id = $1 and i.id = asked.id
+  join bill b on b.store_id = $1 and b.id = i.bill_id
+  join product d on d.store_id = $1 and d.id = i.product_id
+  left join prescription p on p.store_id = $1 and p.bill_id = i.bill_id
+  order by asked.place`
+
+/** What was sold of each antibiotic in a period. */
+export async function readAntibiotics(
+  tx: Tx,
+  actor: Actor,
+  query: z.output<Routes['antibiotics']['query']>,
+): Promise<{ items: AntibioticSold[] }> {
+  const ids = await antibioticIds(tx)
+  const items = await tx.query<AntibioticSold>(antibioticsSql, [
+    tx.storeId,
+    branchOf(actor, query.branchId),
+    ids,
+    query.from ?? null,
+    query.to ?? null,
+  ])
+  return { items }
+}
+
+const antibioticsSql = `
+  select d.id as product_id, d.code as product_code, d.name as product_name, d.active_ingredient as ingredient,
+    (select u.name from product_unit u where u.store_id = $1 and u.product_id = d.id and u.ratio = 1 order by u.id limit 1) as unit_name,
+    sum(i.base_quantity)::bigint as quantity, count(distinct b.id) as bill_count,
+    count(distinct b.id) filter (where p.id is not null or b.prescription_code is not null) as prescription_count
+  from bill_item i
+  join bill b on b.store_id = $1 and b.id = i.bill_id and b.branch_id = $2 and b.status = 'SUCCEED'
+  join product d on d.store_id = $1 and d.id = i.product_id
+  left join prescription p on p.store_id = $1 and p.bill_id = i.bill_id
+  where i.store_id = $1 and i.product_id = any($3::uuid[])
+    and ($4::date is null or i.business_day >= $4) and ($5::date is null or i.business_day <= $5)
+  group by d.id, d.code, d.name, d.active_ingredient
+  order by sum(i.base_quantity) desc, d.id limit 1000`

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/exported.ts'
+import { inStore, someProduct } from '../../../test/factories.ts'
+
+let app: TestApp
+let owner: Person
+let amoxicilin: { productId: string; unitId: string }
+let amlodipin: typeof amoxicilin
+beforeAll(async () => {
+  app = await testApp()
+  owner = await app.registerStore()
+  await inStore(app, owner.profile.store.id, query =>
+    query('update employee set is_pharmacist = true, version = version + 1 where store_id = $1 and id = $2', [
+      owner.profile.store.id,
+      owner.profile.id,
+    ]),
+  )
+  amoxicilin = await onShelf({ name: 'Moxacin', isPrescription: true, activeIngredient: 'Amoxicilin 500mg' })
+  amlodipin = await onShelf({ name: 'Amlor', isPrescription: true, activeIngredient: 'Amlodipin' })
+})
+afterAll(async () => app.close())
+
+async function onShelf(fields: Record<string, unknown>) {
+  const { id, units } = await someProduct(owner, { ...fields, isLotManaged: false })
+  await owner.post('inbound', {
+    status: 'SUCCEED',
+    items: [{ productId: id, unitId: units[0].id, quantity: 500, price: 500 }],
+    payments: [{ method: 'CASH', amount: 250_000 }],
+  })
+  return { productId: id, unitId: units[0].id }
+}
+
+const paper = { code: '25366537RNFS-c', patientName: 'Lê Thị Mai', doctorName: 'BS. Khúc Hải Yến' }
+const sell = (items: object[], prescription: object = paper) =>
+  owner.post('bill', { items, prescription, payments: [{ method: 'CASH', amount: 5_000_000 }] })
+
+describe('a prescription that several sales take from', () => {
+  it('is sold on up to what it says, gives back what a cancelled bill took, and tells what was taken', async () => {
+    const part = { ...amlodipin, prescribedQuantity: 30, dispensingReason: 'OUT_OF_STOCK' }
+    const first = await sell([{ ...part, quantity: 20 }])
+    expect(first.status).toBe(201)
+    const taken = (await owner.get(`prescription/taken?code=${paper.code}`)).data.items
+    expect(taken).toEqual([{ key: amlodipin.productId, sold: 20, prescribed: 30, bills: [first.data.code] }])
+    expect((await sell([{ ...amlodipin, quantity: 11 }])).body).toMatchObject({
+      error: 'prescription-used-up',
+      details: { left: 10 },
+    })
+    expect((await sell([{ ...amlodipin, quantity: 10 }])).status).toBe(201)
+    expect((await sell([{ ...amlodipin, quantity: 1 }])).body).toMatchObject({ details: { left: 0 } })
+    await owner.post(`bill/${first.data.id}/cancel`, { reason: 'Trả lại' })
+    expect((await sell([{ ...amlodipin, quantity: 20, prescribedQuantity: 30 }])).status).toBe(201)
+  })
+
+  it('of a clinic is another paper where the patient is another', async () => {
+    const line = { ...amlodipin, quantity: 10, prescribedQuantity: 10 }
+    expect((await sell([line], { ...paper, code: 'PK-1' })).status).toBe(201)
+    expect((await sell([line], { ...paper, code: 'PK-1', patientName: 'Trần Văn Bình' })).status).toBe(201)
+    expect((await sell([line], { ...paper, code: 'pk-1' })).body).toMatchObject({ error: 'prescription-used-up' })
+  })
+
+  it('is not sold twice by two tills at once', async () => {
+    const line = { ...amlodipin, quantity: 10, prescribedQuantity: 30, dispensingReason: 'OUT_OF_STOCK' }
+    const replies = await Promise.all(Array.from({ length: 8 }, () => sell([line], { ...paper, code: 'ĐUA-1' })))
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3)
+    expect(replies.filter(({ body }) => body.error === 'prescription-used-up')).toHaveLength(5)
+  })
+})
+
+it('the book tells antibiotics, substitutes and what was sold without a paper apart, and leaves as a file', async () => {
+  const sold = await sell(
+    [
+      { ...amoxicilin, quantity: 14, prescribedQuantity: 14, standsFor: 'Augmentin 625' },
+      { ...amlodipin, quantity: 5 },
+    ],
+    { ...paper, code: 'SO-1' },
+  )
+  expect(sold.data.items[0]).toMatchObject({ standsFor: 'Augmentin 625' })
+  const without = await owner.post('bill', {
+    items: [{ ...amlodipin, quantity: 1 }],
+    noPrescriptionReason: 'Khách mua lại',
+    payments: [{ method: 'CASH', amount: 5_000_000 }],
+  })
+  const book = async (query: string) => (await owner.get(`prescription/line?${query}`)).data
+  expect(await book('kind=ANTIBIOTIC')).toMatchObject({
+    totalItem: 1,
+    items: [{ productName: 'Moxacin', isAntibiotic: true, patientName: 'Lê Thị Mai', quantity: 14 }],
+  })
+  expect((await book('kind=SUBSTITUTE')).items).toMatchObject([{ standsFor: 'Augmentin 625' }])
+  expect((await book('kind=WITHOUT')).items).toMatchObject([
+    { billCode: without.data.code, noPrescriptionReason: 'Khách mua lại' },
+  ])
+  expect((await book('keyword=so-1')).totalItem).toBe(2)
+  expect((await book('kind=CONTROLLED')).totalItem).toBe(0)
+  expect((await owner.get('prescription/antibiotic')).data.items).toMatchObject([
+    { productName: 'Moxacin', quantity: 14, billCount: 1, prescriptionCount: 1 },
+  ])
+  const rows = await rowsOf(await askForFile(app, owner, 'prescription/line/export', { keyword: 'SO-1' }))
+  expect(JSON.stringify(rows)).toContain('Augmentin 625')
+})

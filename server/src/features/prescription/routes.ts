@@ -1,0 +1,18 @@
+import type { prescriptionRoutes } from '@quay/contract/prescription/routes'
+import { paperKey } from '@quay/domain/medicine/paper-key'
+import { exportPages } from '../../export/export-pages.ts'
+import type { Handlers } from '../../http/call.ts'
+import { bookFile } from './book-file.ts'
+import { listBook, readAntibiotics } from './book-queries.ts'
+import { readTaken } from './taken-of-paper.ts'
+
+export const prescriptionHandlers: Handlers<typeof prescriptionRoutes> = {
+  list: ({ tx, actor, query }) => listBook(tx, actor, query),
+  export: ({ tx, actor, body }) =>
+    exportPages(tx, actor, bookFile, body, page => listBook(tx, actor, { ...body, ...page })),
+  antibiotics: ({ tx, actor, query }) => readAntibiotics(tx, actor, query),
+  taken: async ({ tx, query }) => {
+    const paper = paperKey(query.code, query.patientName)
+    return { items: paper === null ? [] : (await readTaken(tx, paper)).map(one => ({ ...one, bills: [...one.bills] })) }
+  },
+}

@@ -1,0 +1,35 @@
+import type { Person, Reply } from './app.ts'
+import { turnSwitch } from './turn-switch.ts'
+
+/**
+ * What happens to the promotions of a busy shop: codes of one, which waits for codes and so changes no other sale: used, used and given
+ * back, cancelled, and kept in the drawer.
+ */
+export async function busyPromotions(person: Person, sell: (more: object) => Promise<{ id: string }>): Promise<void> {
+  await turnSwitch(person, 'promoteMedicines', true)
+  const promotion = await carriedOut(
+    person.post('discount', {
+      name: `Phiếu ${person.profile.username}`,
+      level: 'ORDER',
+      effect: 'MONEY',
+      rules: [{ value: 10 }],
+      codeKind: 'SINGLE',
+      maxUses: 100,
+    }),
+  )
+  const batch = { prefix: 'BAN', count: 4, expiresOn: null, isIssued: true }
+  await carriedOut(person.post(`discount/${promotion.id}/code`, batch))
+  const { items } = await carriedOut(person.get(`discount/code?discountId=${promotion.id}`))
+  const [used, back, cancelled] = items as { id: string; code: string }[]
+  await sell({ codes: [used!.code] })
+  const bill = await sell({ codes: [back!.code] })
+  await carriedOut(person.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' }))
+  await carriedOut(person.post('discount/code/cancel', { ids: [cancelled!.id] }))
+  await carriedOut(person.post(`discount/${promotion.id}/code`, { ...batch, count: 2, isIssued: false }))
+}
+
+async function carriedOut(sent: Promise<Reply>) {
+  const reply = await sent
+  if (reply.status >= 300) throw new Error(`The promotion was not taken: ${JSON.stringify(reply.body)}`)
+  return reply.data
+}

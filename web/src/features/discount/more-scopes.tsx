@@ -1,0 +1,50 @@
+import { employeeRoutes } from '@quay/contract/employee/routes'
+import { isAllowed } from '@quay/contract/permission'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import { Controller, useFormContext } from 'react-hook-form'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { discountText } from '../../text/discount.ts'
+import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
+import type { DiscountForm } from './discount-form.ts'
+
+/** Stands for the general price list, which has no id. */
+const general = 'general'
+
+/** For which sellers, and for lines of which price books. */
+export function MoreScopes() {
+  const { control } = useFormContext<DiscountForm>()
+  const books = useRoute(priceBookRoutes.list, { query: {} }).data?.items ?? []
+  const maySeePeople = isAllowed(useSession().rights, employeeRoutes.list.permission)
+  const people = useRoute(employeeRoutes.list, { query: { limit: 200, isActive: '1' } }, { enabled: maySeePeople })
+  return (
+    <>
+      {maySeePeople && (
+        <Controller
+          name="sellerIds"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <ScopePicker
+              label={discountText.sellers}
+              value={value}
+              options={(people.data?.items ?? []).map(({ id, fullName }) => ({ id, name: fullName }))}
+              onChange={onChange}
+            />
+          )}
+        />
+      )}
+      <Controller
+        name="bookIds"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <ScopePicker
+            label={discountText.books}
+            value={value?.map(id => id ?? general) ?? null}
+            options={[{ id: general, name: discountText.generalBook }, ...books]}
+            onChange={ids => onChange(ids?.map(id => (id === general ? null : id)) ?? null)}
+          />
+        )}
+      />
+    </>
+  )
+}

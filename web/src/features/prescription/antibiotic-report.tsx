@@ -1,0 +1,70 @@
+import { type AntibioticSold, prescriptionRoutes } from '@quay/contract/prescription/routes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useState } from 'react'
+import { useBranchId } from '../../api/session.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { ReadTable } from '../../list/read-table.tsx'
+import { bookText } from '../../text/prescription-book.ts'
+import type { Column } from '../../ui/column.ts'
+import { countColumn, figureColumn, titleColumn } from '../../ui/columns.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { antibioticColumns: names } = bookText
+const crumbs = [{ label: bookText.title, to: '/transactions/prescription' }]
+
+const columns: ReadonlyArray<Column<AntibioticSold>> = [
+  titleColumn('product', names.product, row => (
+    <TwoLines title={row.productName} to={`/products/list/${row.productId}`} detail={row.ingredient ?? ' '} />
+  )),
+  figureColumn('quantity', names.quantity, row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`, {
+    card: 'amount',
+  }),
+  countColumn('bills', names.bills, row => row.billCount),
+  countColumn('withPaper', names.withPaper, row => row.prescriptionCount),
+]
+
+/** What the branch sold of each antibiotic, this month or between two days. */
+export default function AntibioticReport() {
+  const today = useBusinessDay()
+  const [from, setFrom] = useState(`${today.slice(0, 8)}01`)
+  const [to, setTo] = useState(today)
+  const reading = useRoute(prescriptionRoutes.antibiotics, { query: { branchId: useBranchId(), from, to } })
+  return (
+    <DetailPage
+      title={bookText.antibiotics}
+      crumbs={crumbs}
+      meta={
+        <span className="flex gap-2">
+          <DateInput
+            aria-label={bookText.from}
+            value={from}
+            max={to}
+            today={today}
+            onChange={day => day && setFrom(day)}
+          />
+          <DateInput
+            aria-label={bookText.to}
+            value={to}
+            max={today}
+            today={today}
+            onChange={day => day && setTo(day)}
+          />
+        </span>
+      }
+    >
+      <ReadTable
+        label={bookText.antibiotics}
+        rows={reading.data?.items ?? []}
+        rowKey={row => row.productId}
+        columns={columns}
+        reading={reading}
+        rowLabel={row => row.productName}
+        empty={<EmptyState title={bookText.noAntibiotics} />}
+      />
+    </DetailPage>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BookLine } from '@quay/contract/prescription/routes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { bookText } from '../../text/prescription-book.ts'
+import type { Column } from '../../ui/column.ts'
+import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+
+const { columns: names } = bookText
+
+const quantityOf = (quantity: number, unit: string) => `${formatNumber(quantity)} ${unit.toLowerCase()}`
+
+/** The columns of the book of prescription medicines. */
+export const bookColumns: ReadonlyArray<Column<BookLine>> = [
+  instantColumn('soldAt', names.soldAt, row => row.soldAt, { card: 'line2' }),
+  titleColumn('product', names.product, row => (
+    <TwoLines
+      title={row.productName}
+      detail={
+        <span className="flex min-w-0 items-center gap-1">
+          {row.isAntibiotic && <Tag tone="warning">{bookText.antibiotic}</Tag>}
+          <span className="truncate">
+            {[row.standsFor && bookText.standsFor(row.standsFor), row.ingredient, row.lots].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      }
+    />
+  )),
+  figureColumn('quantity', names.quantity, row => quantityOf(row.quantity, row.unitName), {
+    width: '90px',
+    card: 'amount',
+  }),
+  figureColumn(
+    'prescribed',
+    names.prescribed,
+    row => row.prescribedQuantity !== null && quantityOf(row.prescribedQuantity, row.unitName),
+    { width: '90px', hideBelow: 'lg' },
+  ),
+  textColumn(
+    'patient',
+    names.patient,
+    row => (
+      <TwoLines
+        title={row.patientName ?? (row.noPrescriptionReason && bookText.without(row.noPrescriptionReason)) ?? ' '}
+        detail={row.prescriptionCode ?? ' '}
+      />
+    ),
+    { width: '200px', card: 'line2' },
+  ),
+  textColumn('doctor', names.doctor, row => <TwoLines title={row.doctorName ?? ' '} detail={row.facility ?? ' '} />, {
+    width: '180px',
+    hideBelow: 'lg',
+  }),
+  textColumn('bill', names.bill, row => <TextLink to={`/transactions/bill/${row.billId}`}>{row.billCode}</TextLink>, {
+    width: '110px',
+  }),
+  textColumn('seller', names.seller, row => row.sellerName, { width: '140px', hideBelow: 'lg' }),
+]

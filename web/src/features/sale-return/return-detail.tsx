@@ -1,0 +1,145 @@
+import { isAllowed } from '@quay/contract/permission'
+import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import type { SaleReturn } from '@quay/contract/sale-return/shapes'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import Printer from 'lucide-react/icons/printer'
+import { useSession } from '../../api/session.ts'
+import { useIssuer } from '../../api/use-issuer.ts'
+import { CancelDocument } from '../../document/cancel-document.tsx'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
+import { goodsColumn } from '../../document/goods-column.tsx'
+import { walkInCustomer } from '../../text/bill.ts'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { moneyColumn, quantityColumn } from '../../ui/columns.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { printSlip } from '../receipt/shared/print-slip.ts'
+import { slipOf } from './slip-of.ts'
+
+type Item = SaleReturn['items'][number]
+
+const { head } = words
+
+const columns: ReadonlyArray<Column<Item>> = [
+  goodsColumn(head.product, item => [
+    ...item.lots.map(lot =>
+      [
+        lot.lotNumber && words.lot(lot.lotNumber, lot.expiryDate ? formatDate(lot.expiryDate) : ''),
+        words.bucket[lot.bucket],
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    item.reason && words.reasons[item.reason],
+  ]),
+  quantityColumn(head.quantity, { width: '110px', card: 'line2' }),
+  moneyColumn('gross', head.gross, item => item.gross, { width: '110px', hideBelow: 'md' }),
+  moneyColumn('discount', head.discount, item => item.discount, { width: '130px', hideBelow: 'md' }),
+  moneyColumn('net', head.net, item => item.net, { strong: true, width: '120px', card: 'amount' }),
+]
+
+/** A return: what came back and where it went, what became of the money. */
+export function ReturnDetail({ document }: { document: SaleReturn }) {
+  const { rights } = useSession()
+  const issuer = useIssuer(document.branchId)
+  const print = () => printSlip(slipOf(document, issuer.lines))
+  useHotkey({ id: 'sale-return.print', key: 'Ctrl+P', label: words.print, scope: words.scope }, print)
+  return (
+    <DocumentDetail
+      document={document}
+      tabTitle={words.documentTitle(document.code)}
+      list={{ label: words.title, to: '/transactions/return' }}
+      scope={words.scope}
+      actions={
+        <Button variant="primary" icon={<Printer />} keyHint="Ctrl+P" onClick={print}>
+          {words.print}
+        </Button>
+      }
+      endings={[
+        document.status === 'SUCCEED' &&
+          isAllowed(rights, saleReturnRoutes.cancel.permission) && {
+            id: 'cancel',
+            label: words.cancel,
+            window: onClose => (
+              <CancelDocument
+                route={saleReturnRoutes.cancel}
+                input={reason => ({ params: { id: document.id }, body: { reason } })}
+                onClose={onClose}
+                title={words.cancelTitle(document.code)}
+                description={words.cancelHint}
+                confirmLabel={words.cancel}
+                reasonLabel={words.cancelReason}
+              />
+            ),
+          },
+      ]}
+      side={
+        <>
+          <Card>
+            <FactList facts={factsOf(document)} />
+          </Card>
+          <MoneyCard document={document} />
+        </>
+      }
+    >
+      <DocumentItems title={words.lines} label={words.lines} columns={columns} items={document.items} />
+    </DocumentDetail>
+  )
+}
+
+const factsOf = (document: SaleReturn) => [
+  { label: words.bill, value: <TextLink to={`/transactions/bill/${document.billId}`}>{document.billCode}</TextLink> },
+  { label: words.columns.customer, value: document.customerName ?? walkInCustomer },
+  { label: words.reason, value: words.reasons[document.reason] },
+  {
+    label: words.exchangeBill,
+    value: document.exchangeBillId && (
+      <TextLink to={`/transactions/bill/${document.exchangeBillId}`}>{document.exchangeBillCode}</TextLink>
+    ),
+  },
+  { label: words.daysLate, value: document.daysLate > 0 && words.days(formatNumber(document.daysLate)) },
+  { label: words.giftsWaived, value: document.giftsWaived && words.giftsWaivedYes },
+  { label: words.note, value: document.note },
+]
+
+function MoneyCard({ document }: { document: SaleReturn }) {
+  const rows: [string, number][] = [
+    [words.fee, -document.fee],
+    [words.giftCharge, -document.giftCharge],
+    [words.billRounding, document.billRounding],
+    [words.debtReduced, -document.debtReduced],
+    [words.exchangeUsed, -document.exchangeUsed],
+    [words.cashRounding, document.cashRounding],
+  ]
+  return (
+    <Card title={words.money}>
+      <dl className="grid gap-1.5">
+        <FigureRow label={words.goodsAmount} amount={document.goodsAmount} />
+        {rows.map(([label, amount]) => amount !== 0 && <FigureRow key={label} label={label} amount={amount} />)}
+        {document.payments.map(({ method, amount, accountName }, place) => (
+          <FigureRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place
+            key={place}
+            label={[words.methods[method], method === 'BANK' && accountName].filter(Boolean).join(' · ')}
+            strong={place === 0}
+            amount={amount}
+          />
+        ))}
+        {document.vatAmount > 0 && <FigureRow label={words.vat} amount={document.vatAmount} />}
+        {document.cost !== undefined && <FigureRow label={words.cost} amount={document.cost} />}
+      </dl>
+      {(document.pointsTaken > 0 || document.pointsBack > 0) && (
+        <p className="mt-2 text-12 text-ink-3">
+          {words.points(formatNumber(document.pointsTaken), formatNumber(document.pointsBack))}
+        </p>
+      )}
+    </Card>
+  )
+}

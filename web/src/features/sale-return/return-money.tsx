@@ -1,0 +1,136 @@
+import { cashbookRoutes } from '@quay/contract/money/routes'
+import { type Returnable, type ReturnPreview, saleReturnReasons } from '@quay/contract/sale-return/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import type { ReactNode } from 'react'
+import { useRoute } from '../../api/use-route.ts'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { ReturnState } from './return-state.ts'
+
+type ReturnMoneyProps = {
+  state: ReturnState
+  bill: Returnable
+  preview: ReturnPreview | null
+  /** The customer keeps gifts whose goods come back, and nobody chose yet what to do. */
+  keepsGift: boolean
+  onChange: (patch: Partial<ReturnState>) => void
+  /** The main button, at the foot. */
+  children: ReactNode
+}
+
+/** Why the goods come back, what is kept of their money, and how the customer gets the rest. */
+export function ReturnMoney({ state, bill, preview, keepsGift, onChange, children }: ReturnMoneyProps) {
+  return (
+    <>
+      <Card>
+        <div className="grid gap-3">
+          <Field label={words.reason}>
+            <Select
+              value={state.reason}
+              options={saleReturnReasons.map(value => ({ value, label: words.reasons[value] }))}
+              onChange={reason => onChange({ reason })}
+            />
+          </Field>
+          <Field label={words.note}>
+            <Textarea
+              rows={2}
+              maxLength={500}
+              value={state.note}
+              onChange={event => onChange({ note: event.target.value })}
+            />
+          </Field>
+          {(keepsGift || state.surplusGifts !== null) && (
+            <Field label={words.gifts} group hint={words.giftHint}>
+              <Segmented
+                fill
+                label={words.gifts}
+                value={state.surplusGifts ?? ''}
+                options={(['CHARGE', 'WAIVE'] as const).map(value => ({ value, label: words.giftChoices[value] }))}
+                onChange={value => onChange({ surplusGifts: value === '' ? null : value })}
+              />
+            </Field>
+          )}
+        </div>
+      </Card>
+      <Card title={words.money}>
+        <div className="grid gap-3">
+          <Sums state={state} bill={bill} preview={preview} onChange={onChange} />
+          {preview !== null && preview.rest > 0 && <Way state={state} bill={bill} onChange={onChange} />}
+          {children}
+        </div>
+      </Card>
+    </>
+  )
+}
+
+type Part = Omit<ReturnMoneyProps, 'keepsGift' | 'children'>
+
+function Sums({ state, bill, preview, onChange }: Part) {
+  const rounding = preview && state.method === 'CASH' ? preview.restInCash - preview.rest : 0
+  return (
+    <dl className="grid gap-2">
+      <FigureRow label={words.goodsAmount} amount={preview?.goodsAmount ?? 0} />
+      <FigureRow label={words.fee}>
+        <span className="inline-block w-32">
+          <PercentOrMoneyInput
+            label={words.fee}
+            size="sm"
+            value={state.fee ?? { unit: 1, value: bill.usualFee / 100 }}
+            onChange={fee => onChange({ fee })}
+          />
+        </span>
+      </FigureRow>
+      {preview !== null && preview.fee > 0 && <FigureRow label="" amount={-preview.fee} />}
+      {preview !== null && preview.giftCharge > 0 && (
+        <FigureRow label={words.giftCharge} amount={-preview.giftCharge} />
+      )}
+      {preview !== null && preview.billRounding !== 0 && (
+        <FigureRow label={words.billRounding} amount={preview.billRounding} />
+      )}
+      {preview !== null && preview.debtReduced > 0 && (
+        <FigureRow label={words.debtReduced} amount={-preview.debtReduced} />
+      )}
+      {rounding !== 0 && <FigureRow label={words.cashRounding} amount={rounding} />}
+      <FigureRow label={words.rest} strong amount={(preview?.rest ?? 0) + rounding} amountClass="text-20" />
+      {preview !== null && (preview.pointsTaken > 0 || preview.pointsBack > 0) && (
+        <p className="text-12 text-ink-3">
+          {words.points(formatNumber(preview.pointsTaken), formatNumber(preview.pointsBack))}
+        </p>
+      )}
+    </dl>
+  )
+}
+
+/** Cash, a transfer, or the account of a named customer. */
+function Way({ state, bill, onChange }: Omit<Part, 'preview'>) {
+  const banks = useRoute(cashbookRoutes.banks, {}, { enabled: state.method === 'BANK' })
+  const methods = (['CASH', 'BANK', 'DEBT'] as const).filter(method => method !== 'DEBT' || bill.customerId !== null)
+  return (
+    <>
+      <Field label={words.method} group>
+        <Segmented
+          fill
+          label={words.method}
+          value={state.method}
+          options={methods.map(value => ({ value, label: words.methods[value] }))}
+          onChange={method => onChange({ method })}
+        />
+      </Field>
+      {state.method === 'BANK' && (banks.data?.length ?? 0) > 1 && (
+        <Field label={words.account}>
+          <Select
+            value={state.accountId ?? banks.data?.find(({ isDefault }) => isDefault)?.id ?? null}
+            options={(banks.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={accountId => onChange({ accountId })}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

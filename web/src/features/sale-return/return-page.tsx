@@ -1,0 +1,48 @@
+import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import { useParams } from '@tanstack/react-router'
+import { call } from '../../api/client.ts'
+import { newId } from '../../api/new-id.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { DocumentLoading } from '../../document/document-loading.tsx'
+import { DraftSlot } from '../../document/draft-slot.tsx'
+import { useAddress } from '../../routing/use-address.ts'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { FindBill } from './find-bill.tsx'
+import { ReturnDetail } from './return-detail.tsx'
+import { ReturnEditor } from './return-editor.tsx'
+import { beginReturn } from './return-state.ts'
+
+const crumbs = [{ label: words.title, to: '/transactions/return' }]
+
+/** A new return: first its bill, then what comes back of it. */
+export function NewDocument() {
+  const { query } = useAddress()
+  return query.bill ? <OfBill key={query.bill} billId={query.bill} /> : <FindBill />
+}
+
+function OfBill({ billId }: { billId: string }) {
+  const reading = useRoute(saleReturnRoutes.returnable, { params: { id: billId } }, { keepPrevious: false })
+  const { data } = reading
+  if (!data) return <DocumentLoading title={words.newTitle} crumbs={crumbs} reading={[reading]} />
+  // What was half-written is of the lines as they were: another return of the bill meanwhile begins anew.
+  const left = data.items.map(item => item.left).join('.')
+  return (
+    <DraftSlot
+      key={left}
+      kind="sale-return"
+      slot={`new.${billId}.${left}`}
+      begin={() => beginReturn(newId(), data)}
+      read={id => call(saleReturnRoutes.get, { params: { id } })}
+    >
+      {kept => <ReturnEditor bill={data} kept={kept} />}
+    </DraftSlot>
+  )
+}
+
+/** A stored return. */
+export function StoredDocument() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const reading = useRoute(saleReturnRoutes.get, { params: { id } }, { keepPrevious: false })
+  if (!reading.data) return <DocumentLoading title={words.title} crumbs={crumbs} reading={[reading]} />
+  return <ReturnDetail document={reading.data} />
+}

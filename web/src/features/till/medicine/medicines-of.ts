@@ -1,0 +1,69 @@
+import type { TillProduct } from '@quay/contract/till/shapes'
+import { type CompiledPairs, compilePairs } from '@quay/domain/medicine/contraindicated-pairs'
+import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
+import { checkMedicines } from '@quay/domain/sale/check-medicines'
+import { pairsAmong } from '@quay/domain/sale/check-together'
+import { salePartText } from '../../../text/sale-parts.ts'
+import { careOf } from '../care/care-of.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { CartPart, TillLine } from '../cart/cart-view.ts'
+import type { TillFacts } from '../till-facts.ts'
+import { riskOf } from './health.ts'
+import { readPairs } from './pair-store.ts'
+
+let opened: { listId: string; pairs: CompiledPairs } | null = null
+
+/** Gets the store's list of pairs ready. */
+export async function openPairs(storeId: string, listId: string | null): Promise<void> {
+  if (opened?.listId === listId) return
+  const pairs = listId === null ? null : await readPairs(storeId, listId)
+  opened = listId !== null && pairs ? { listId, pairs: compilePairs(pairs) } : null
+}
+
+/** The pairs in use; null where the store has no list, or none has come yet. */
+export const openedPairs = (): CompiledPairs | null => opened?.pairs ?? null
+
+/** Looks at the medicines of a cart: what law and medicine ask of them, and what to mind before they are handed out. */
+export function medicinesOf(cart: Cart, { context, today }: TillFacts) {
+  const pairs = openedPairs()
+  const { customer, pairReasons = {} } = cart
+  const reasons = new Map(Object.entries(pairReasons))
+  const { maySellWithoutPrescription = true, maySellContraindicated: maySell = true } = context ?? {}
+  return {
+    check: checkMedicines({
+      care: careOf(cart),
+      onDay: today,
+      isPharmacist: context?.isPharmacist ?? true,
+      rights: { maySellWithoutPrescription },
+      together: pairs && { pairs, reasons, maySell },
+    }),
+    /** What of the customer's health a medicine meets, or a component of a combo. */
+    riskOf: (product: TillProduct, parts: readonly CartPart[]) =>
+      customer && riskOf(customer, [product, ...parts.map(part => part.product)], today),
+    /** What to look at before a line is handed out, by the line. */
+    warningsOf: (lines: readonly TillLine[]): ReadonlyMap<string, string> =>
+      new Map([...duplicatesAmong(lines), ...(pairs && reasons.size > 0 ? soldPairs(lines, pairs, reasons) : [])]),
+  }
+}
+
+/** The pairs that are sold all the same: their line goes on saying so. */
+const soldPairs = (lines: readonly TillLine[], pairs: CompiledPairs, reasons: ReadonlyMap<string, string>) =>
+  pairsAmong(lines, pairs).flatMap(({ key, medicines: [other, own] }): [string, string][] => {
+    const reason = reasons.get(key)
+    return reason ? [[own.lineId, salePartText.soldWith(other.product, reason)]] : []
+  })
+
+/** Lines with an ingredient that another medicine above holds too. The same goods twice are no mistake. */
+export function duplicatesAmong(lines: readonly TillLine[]): [string, string][] {
+  const first = new Map<string, { productId: string; row: number }>()
+  const found = new Map<string, string>()
+  for (const line of lines)
+    for (const { product } of line.draws)
+      for (const { key, name } of splitIngredients(product.ingredient)) {
+        const before = first.get(key)
+        if (!before) first.set(key, { productId: product.id, row: line.index + 1 })
+        else if (before.productId !== product.id && before.row !== line.index + 1 && !found.has(line.id))
+          found.set(line.id, salePartText.duplicate(name, before.row))
+      }
+  return [...found]
+}

@@ -1,0 +1,23 @@
+import type { Trace } from '@quay/domain/discount/trace'
+import { discountText, traceSentence } from '../../../text/discount.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { CartCode } from '../cart/cart.ts'
+import { useSale } from '../sale-context.ts'
+
+/** The codes that the customer brought; one that gives nothing yet stays, and says why. */
+export function CodeRows({ codes, traces }: { codes: readonly CartCode[]; traces: readonly Trace[] }) {
+  const { till } = useSale()
+  return codes.map(({ code, discountId, name }) => {
+    const trace = traces.find(({ promotion }) => promotion.id === discountId)
+    return (
+      <div key={code} className="grid gap-0.5">
+        <Chip removeLabel={discountText.removeCode(code)} onRemove={() => till.dispatch({ do: 'remove-code', code })}>
+          {discountText.code(code, name)}
+        </Chip>
+        {trace?.code !== 'applied' && (
+          <p className="text-warning-text">{trace ? traceSentence(trace) : discountText.codeGone(name)}</p>
+        )}
+      </div>
+    )
+  })
+}

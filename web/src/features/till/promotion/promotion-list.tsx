@@ -1,0 +1,71 @@
+import { formatDong } from '@quay/domain/text/format-number'
+import { discountText, traceSentence } from '../../../text/discount.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useSale, useTill } from '../sale-context.ts'
+import { ChoiceRows } from './choice-rows.tsx'
+import { CodeRows } from './code-rows.tsx'
+import { GiftRow } from './gift-row.tsx'
+import { OtherRows } from './other-rows.tsx'
+import { useActiveCart } from './use-active-cart.ts'
+import { useCustomerUses } from './use-customer-uses.ts'
+
+/** How many offers that are not reached yet are worth saying. */
+const mostHints = 2
+
+/**
+ * The promotions of the bill: each with what it takes off and a tick to leave it out, those to choose, codes, gifts, the nearest offers,
+ * and why the others do nothing.
+ */
+export function PromotionList() {
+  const { till } = useSale()
+  const traces = useTill(state => state.view.promotions.traces)
+  const gifts = useTill(state => state.view.gifts)
+  const { declined = [], chosen = [], codes = [] } = useActiveCart()
+  useCustomerUses()
+  const isOwn = (id: string) => chosen.includes(id) || codes.some(one => one.discountId === id)
+  const applied = traces.filter(
+    ({ code, promotion }) => (code === 'applied' && !chosen.includes(promotion.id)) || code === 'declined',
+  )
+  const hints = traces.filter(({ code }) => code === 'below-amount' || code === 'below-quantity').slice(0, mostHints)
+  const choices = traces.filter(({ code, promotion }) => code === 'not-chosen' || chosen.includes(promotion.id))
+  const others = traces.filter(
+    trace =>
+      ![...applied, ...hints, ...choices].includes(trace) && trace.code !== 'needs-code' && !isOwn(trace.promotion.id),
+  )
+  if (traces.length === 0) return null
+
+  function keep(id: string, isKept: boolean) {
+    const left = declined.filter(one => one !== id)
+    till.dispatch({ do: 'decline-promotions', ids: isKept ? left : [...left, id] })
+  }
+  return (
+    <section aria-label={discountText.applied(applied.length)} className="grid gap-1 text-12 empty:hidden">
+      {applied.map(trace => (
+        <Checkbox
+          key={trace.promotion.id}
+          checked={trace.code === 'applied'}
+          aria-label={discountText.use(trace.promotion.name)}
+          onChange={event => keep(trace.promotion.id, event.currentTarget.checked)}
+        >
+          <span className="min-w-0 flex-1 truncate text-ink-2" title={trace.promotion.name}>
+            {trace.promotion.name}
+          </span>
+          {trace.code === 'applied' && trace.amount > 0 && (
+            <span className="tabular-nums">−{formatDong(trace.amount)}</span>
+          )}
+        </Checkbox>
+      ))}
+      <ChoiceRows choices={choices} chosen={chosen} />
+      <CodeRows codes={codes} traces={traces} />
+      {gifts.map(gift => (
+        <GiftRow key={gift.promotion.id} gift={gift} />
+      ))}
+      {hints.map(trace => (
+        <p key={trace.promotion.id} className="text-ink-2">
+          {traceSentence(trace)}
+        </p>
+      ))}
+      <OtherRows others={others} />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { BookKind } from '@quay/contract/prescription/routes'
+
+/** Sentences of the book of prescription medicines. */
+export const bookText = {
+  title: 'Sổ thuốc kê đơn',
+  find: 'Mã đơn, hóa đơn, bệnh nhân, người kê, tên thuốc',
+  exportTitle: 'Xuất sổ bán thuốc kê đơn ra Excel',
+  exportHint: (count: string) => `${count} dòng thuốc theo bộ lọc đang chọn.`,
+  kind: 'Loại',
+  kinds: {
+    '': 'Mọi thuốc kê đơn',
+    ANTIBIOTIC: 'Kháng sinh',
+    CONTROLLED: 'Kiểm soát đặc biệt',
+    WITHOUT: 'Bán không có đơn',
+    SUBSTITUTE: 'Thay thuốc được kê',
+  } satisfies Record<BookKind | '', string>,
+  columns: {
+    product: 'Thuốc',
+    bill: 'Hóa đơn',
+    soldAt: 'Bán lúc',
+    quantity: 'Bán',
+    prescribed: 'Kê',
+    prescription: 'Đơn thuốc',
+    patient: 'Bệnh nhân',
+    doctor: 'Người kê đơn',
+    seller: 'Người bán',
+  },
+  antibiotic: 'Kháng sinh',
+  standsFor: (name: string) => `thay cho ${name}`,
+  without: (reason: string) => `Không có đơn: ${reason}`,
+  counted: (shown: string, all: string) => `${shown} / ${all} dòng`,
+  noMatchTitle: 'Không có dòng nào khớp',
+  noMatchHint: 'Đổi khoảng ngày hoặc bỏ bớt bộ lọc.',
+  emptyTitle: 'Chưa bán thuốc kê đơn nào',
+  emptyHint: 'Mỗi dòng thuốc kê đơn bán ra được ghi vào sổ này cùng đơn thuốc.',
+  from: 'Từ ngày',
+  to: 'Đến ngày',
+  antibiotics: 'Kháng sinh đã bán',
+  antibioticColumns: { product: 'Kháng sinh', quantity: 'Đã bán', bills: 'Hóa đơn', withPaper: 'Có đơn' },
+  noAntibiotics: 'Kỳ này không bán kháng sinh nào.',
+} as const
