@@ -109,7 +109,7 @@ test('cash is rounded on a line of its own; a transfer waits until a statement o
   expect(bill).toMatchObject({ payable: 16_600, cashRounding: 0, paid: 16_600 })
 
   await page.goto('/cashbooks/transfer')
-  const row = page.getByRole('row', { name: new RegExp(bill.code) })
+  const row = page.getByRole('row', { name: new RegExp(`^${bill.code}`) })
   await expect(row).toContainText('Chờ chuyển khoản')
   await page.getByRole('button', { name: 'Nhập sao kê' }).click()
   const sheet = page.getByRole('dialog')

@@ -198,6 +198,7 @@ export const billRoutes = routes({
       totalPrice: z.int(),
       discountAmount: z.int(),
       payable: z.int(),
+      cashRounding: z.int(),
     }),
     errors: ['not-found'],
   },

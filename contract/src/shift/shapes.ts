@@ -98,6 +98,8 @@ export const salesReport = z.object({
   lineDiscount: z.int(),
   orderDiscount: z.int(),
   pointsAmount: z.int(),
+  /** Put on bills so that cash could pay them; below zero where it was taken off. */
+  cashRounding: z.int(),
   payable: z.int(),
   /** Contained in `payable`. */
   vat: z.int(),

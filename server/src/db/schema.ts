@@ -1404,6 +1404,7 @@ export interface Database {
     debt: number
     cost: number
     methods: number
+    cashRounding: Generated<number>
   }
   sale_return: OfStore & Made & Cancellable & {
     code: string

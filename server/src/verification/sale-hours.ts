@@ -10,6 +10,7 @@ const sums = [
   'bank',
   'debt',
   'cost',
+  'cash_rounding',
 ]
 const listOf = (side: string) => sums.map(name => `'${name} ' || coalesce(${side}.${name}, 0)`).join(', ')
 const valuesOf = (side: string) => sums.map(name => `coalesce(${side}.${name}, 0)`).join(', ')
@@ -28,7 +29,8 @@ export const saleHourChecks: Check[] = [
           sum(total_price) filter (where live) as total_price,
           sum(total_price - payable) filter (where live) as discount_amount,
           sum(payable) filter (where live) as payable, sum(p.cash) filter (where live) as cash, sum(p.bank) filter (where live) as bank,
-          sum(p.debt) filter (where live) as debt, sum(cost) filter (where live) as cost
+          sum(p.debt) filter (where live) as debt, sum(cost) filter (where live) as cost,
+          sum(cash_rounding) filter (where live) as cash_rounding
         from (select *, status = 'SUCCEED' as live from bill where store_id = $1) b
         left join (
           select bill_id, sum(amount) filter (where method = 'CASH') as cash, sum(amount) filter (where method = 'BANK') as bank,

@@ -19,7 +19,6 @@ export const bankTransferText = {
   },
   confirm: 'Đã nhận',
   confirmOf: (code: string) => `Xác nhận đã nhận tiền của ${code}`,
-  confirmed: (code: string) => `Đã ghi nhận tiền của ${code}.`,
   byHand: (name: string) => `${name} xác nhận`,
   byStatement: 'Theo sao kê',
   reopen: 'Bỏ xác nhận',
@@ -34,9 +33,7 @@ export const bankTransferText = {
   fileMissing: 'Chọn tệp sao kê',
   imported: (added: string, matched: string, repeated: string) =>
     `Đã ghi ${added} dòng, khớp ${matched} khoản, ${repeated} dòng đã có từ trước.`,
-  openLines: (count: string) => `${count} dòng sao kê chưa khớp`,
   openLinesTitle: 'Dòng sao kê chưa khớp',
-  openLinesEmpty: 'Mọi dòng sao kê đã khớp.',
   bookedOn: 'Ngày',
   content: 'Nội dung',
   match: 'Khớp với',

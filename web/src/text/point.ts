@@ -58,7 +58,6 @@ export const pointText = {
   noTiers: 'Chưa có hạng nào.',
   rank: 'Xếp lại ngay',
   ranked: (count: string) => `${count} khách đổi hạng.`,
-  saved: 'Đã lưu các hạng.',
   book: 'Sổ điểm',
   points: 'Điểm',
   available: (points: string) => `dùng được ${points}`,

@@ -72,6 +72,7 @@ export const shiftText = {
   lineDiscount: 'Giảm giá dòng',
   orderDiscount: 'Giảm giá hóa đơn',
   pointsAmount: 'Trả bằng điểm',
+  cashRounding: 'Làm tròn tiền mặt',
   payable: 'Khách cần trả',
   vat: 'Trong đó thuế GTGT',
   cash: 'Tiền mặt',

@@ -12,7 +12,7 @@ const gone = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'CA
 const sumsSql = (bills: string) => `
   select count(*) filter (where b.status = 'SUCCEED') as bill_count, ${standing('b.total_price')} as gross,
     ${standing('b.line_discount')} as line_discount, ${standing('b.order_discount')} as order_discount,
-    ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.vat_amount')} as vat,
+    ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.cash_rounding')} as cash_rounding, ${standing('b.vat_amount')} as vat,
     ${standing('p.cash')} as cash, ${standing('p.bank')} as bank, ${standing('p.debt')} as debt,
     count(*) filter (where b.status = 'CANCELLED') as cancelled_count, ${gone('b.payable')} as cancelled_payable
   from bill b

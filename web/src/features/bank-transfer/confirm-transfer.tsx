@@ -5,14 +5,11 @@ import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { bankTransferText } from '../../text/bank-transfer.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
 
 /** Says that the money of a transfer is on the account; nothing for who may not. */
 export function ConfirmTransfer({ transfer }: { transfer: BankTransfer }) {
   const { rights } = useSession()
-  const confirm = useAction(bankTransferRoutes.confirm, {
-    onDone: ({ billCode }) => toast.success(bankTransferText.confirmed(billCode)),
-  })
+  const confirm = useAction(bankTransferRoutes.confirm)
   if (!isAllowed(rights, { model: 'cashbook', action: 'update' })) return null
   return (
     <Button

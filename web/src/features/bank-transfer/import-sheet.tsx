@@ -49,6 +49,7 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       <Field label={words.file} required error={asked && !text ? words.fileMissing : undefined}>
         <input
           type="file"
+          aria-label={words.file}
           accept=".csv,.txt,text/csv,text/plain"
           onChange={event => {
             const file = event.target.files?.[0]

@@ -41,7 +41,7 @@ export default function TransferList() {
     <ListScreen
       list={list}
       sheet={(_, close) => <ImportSheet onClose={close} />}
-      note={<OpenLines mayMatch={list.may(permission)} />}
+      summary={<OpenLines mayMatch={list.may(permission)} />}
     />
   )
 }

@@ -87,7 +87,13 @@ function Paper({ bill }: { bill: PublicBillData }) {
       <dl className="grid gap-1.5 pt-3">
         <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
         {bill.discountAmount > 0 && <FigureRow label="Giảm giá" amount={-bill.discountAmount} />}
-        <FigureRow strong label="Tổng cộng" amount={bill.payable} amountClass="font-semibold text-20" />
+        {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
+        <FigureRow
+          strong
+          label="Tổng cộng"
+          amount={bill.payable + bill.cashRounding}
+          amountClass="font-semibold text-20"
+        />
       </dl>
     </article>
   )

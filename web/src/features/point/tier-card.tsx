@@ -36,10 +36,7 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
   const { data } = useRoute(pointRoutes.tiers, {})
   const [drafts, setDrafts] = useState<TierDraft[] | null>(null)
   const save = useAction(pointRoutes.saveTiers, {
-    onDone: () => {
-      setDrafts(null)
-      toast.success(pointText.saved)
-    },
+    onDone: () => setDrafts(null),
     showError: shownHere,
   })
   const rank = useAction(pointRoutes.rank, {
