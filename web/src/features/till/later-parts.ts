@@ -29,7 +29,6 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
-  returnLink: () => import('./return-link.tsx'),
   medicines: () => import('./medicine/medicines-of.ts'),
   promotions: async () => {
     const [step, gifts] = await Promise.all([
@@ -71,7 +70,6 @@ export const CustomerRequestNote = lazy(async () => ({
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
-export const ReturnLink = lazy(async () => ({ default: (await loaders.returnLink()).ReturnLink }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */
