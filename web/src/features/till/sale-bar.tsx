@@ -1,8 +1,10 @@
 import { isAllowed } from '@quay/contract/permission'
+import { useRouter } from '@tanstack/react-router'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
@@ -16,7 +18,6 @@ import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
 import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
-import { ReturnLink } from './return-link.tsx'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
@@ -41,7 +42,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
-        <ReturnLink />
+        <Returns />
         <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
@@ -105,6 +106,16 @@ function CustomerRequest() {
       )}
     </>
   )
+}
+
+/** Leads to where customers bring goods back, for who may take them; the open bills stay. Its routes are not loaded for it. */
+function Returns() {
+  const router = useRouter()
+  const { rights } = useSession()
+  const mayTake = isAllowed(rights, { model: 'return', action: 'create' })
+  const go = () => router.history.push('/transactions/return/new')
+  useHotkey(saleKeys.returns, go, { enabled: mayTake })
+  return mayTake && <IconButton label={saleText.returns} keyHint={saleKeys.returns.key} icon={<Undo2 />} onClick={go} />
 }
 
 /** Opens the cash drawer without a sale, for who may. */
