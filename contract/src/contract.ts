@@ -21,7 +21,7 @@ import { lotRoutes } from './lot/routes.ts'
 import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
-import { customerRoutes, providerRoutes } from './partner/routes.ts'
+import { customerCareRoutes, customerRoutes, providerRoutes } from './partner/routes.ts'
 import { pointRoutes } from './point/routes.ts'
 import { prescriptionRoutes } from './prescription/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
@@ -62,6 +62,7 @@ export const contract = {
   storageConditions: storageConditionsRoutes,
   contraindication: contraindicationRoutes,
   customer: customerRoutes,
+  customerCare: customerCareRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
   device: deviceRoutes,

@@ -379,6 +379,7 @@ export interface Database {
     pregnancy: string | null
     pregnancyUntil: string | null
     hasHealthConsent: Generated<boolean>
+    mergedInto: string | null
   }
   customer_group: OfStore & {
     name: string
@@ -386,6 +387,17 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+  }
+  customer_merge: OfStore & {
+    code: string
+    survivorId: string
+    duplicateId: string
+    duplicateCode: string
+    duplicateName: string
+    branchId: string
+    at: string
+    employeeId: string
+    employeeName: string
   }
   customer_request: OfStore & {
     branchId: string

@@ -143,7 +143,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   // The words of the partial index, so that every plan may use it.
   if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
   else if (filter.status) bills = bills.where('status', '=', filter.status)
-  if (filter.customerId) bills = bills.where('customerId', '=', filter.customerId)
+  if (filter.customerId) bills = bills.where('customerId', 'in', withMerged(tx, filter.customerId))
   if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
   if (filter.shiftId) bills = bills.where('shiftId', '=', filter.shiftId)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
@@ -163,6 +163,10 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   }
   return bills
 }
+
+/** A customer and who was merged into them. */
+const withMerged = (tx: Tx, customerId: string) =>
+  sql<string>`(select id from customer where store_id = ${tx.storeId} and (id = ${customerId} or merged_into = ${customerId}))`
 
 const paidBy = (storeId: string, method: string) =>
   sql<boolean>`exists (select from bill_payment p where p.store_id = ${storeId} and p.bill_id = bill.id and p.method = ${method})`

@@ -34,6 +34,7 @@ export type CustomerPatch = z.output<typeof customerPatch>
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
   const before = await lockCustomer(tx, actor, id)
   if (!before) throw new DomainError('not-found', { kind: 'customer', id })
+  if (before.mergedInto) throw new DomainError('customer-merged', { name: before.name })
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, branchId, ...given } = patch
