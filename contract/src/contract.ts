@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
 import { contraindicationRoutes } from './contraindication/routes.ts'
+import { callRoutes } from './customer-care/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
 import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
@@ -63,6 +64,7 @@ export const contract = {
   contraindication: contraindicationRoutes,
   customer: customerRoutes,
   customerCare: customerCareRoutes,
+  customerCall: callRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
   device: deviceRoutes,

@@ -381,6 +381,15 @@ export interface Database {
     hasHealthConsent: Generated<boolean>
     mergedInto: string | null
   }
+  customer_call: OfStore & {
+    billItemId: string
+    result: string
+    until: string | null
+    note: string | null
+    calledAt: string
+    calledBy: string
+    calledByName: string
+  }
   customer_group: OfStore & {
     name: string
     note: string | null
