@@ -14,7 +14,7 @@ export const partnerAudit = auditIn(
   },
   {
     customerGroup: 'Nhóm khách hàng',
-    merged: 'Đã gộp',
+
     phone2: 'Điện thoại khác',
     identityNumber: 'Số CCCD',
     facebook: 'Facebook',

@@ -380,6 +380,7 @@ export interface Database {
     pregnancyUntil: string | null
     hasHealthConsent: Generated<boolean>
     mergedInto: string | null
+    groupByRule: Generated<boolean>
   }
   customer_call: OfStore & {
     billItemId: string
@@ -396,6 +397,8 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+    mode: Generated<string>
+    rule: unknown | null
   }
   customer_merge: OfStore & {
     code: string

@@ -1,4 +1,3 @@
-import type { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import type { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../api/api-error.ts'
@@ -13,7 +12,7 @@ type Group = { id: string; version: number; name: string; note: string | null }
 
 type GroupSheetProps = {
   group: Group | null
-  routes: Pick<typeof customerGroupRoutes | typeof providerGroupRoutes, 'create' | 'update'>
+  routes: Pick<typeof providerGroupRoutes, 'create' | 'update'>
   title: string
   labels: GroupForm
   onClose: () => void
@@ -23,12 +22,12 @@ type GroupSheetProps = {
 
 const { TextField, TextareaField } = fieldsOf<GroupForm>()
 
-/** Makes or renames a group of customers or of providers. */
+/** Makes or renames a group of providers. */
 export function GroupSheet({ group, routes, title, labels, onClose, aside }: GroupSheetProps) {
   const sheet = useRecordForm({
     record: group,
     formOf: one => textsOf(one, ['name', 'note']),
-    resolver: formResolver<typeof customerGroupRoutes.create.body, GroupForm>(routes.create.body, withoutEmpty),
+    resolver: formResolver<typeof providerGroupRoutes.create.body, GroupForm>(routes.create.body, withoutEmpty),
     refusals: { 'group-name-taken': 'name' },
     send: (send, { name, note = null }, base) =>
       base

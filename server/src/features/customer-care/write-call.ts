@@ -9,7 +9,12 @@ type CallBody = z.output<(typeof callRoutes)['write']['body']>
 
 /** Writes what came of a call; of two people who call at once the later one's word stands. Throws `not-found` and `call-until-past`. */
 export async function writeCall(tx: Tx, actor: Actor, id: string, body: CallBody): Promise<{ id: string }> {
-  const [line] = await tx.query<{ customerName: string; productName: string; branchId: string; billCode: string }>(
+  const [line] = await tx.query<{
+    customerName: string | null
+    productName: string
+    branchId: string
+    billCode: string
+  }>(
     `select b.customer_name, i.product_name, b.branch_id, b.code as bill_code
      from bill_item i join bill b on b.store_id = $1 and b.id = i.bill_id and b.customer_id is not null
      where i.store_id = $1 and i.id = $2 and i.days_of_supply is not null`,

@@ -1,5 +1,5 @@
 import type { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
+import type { CustomerGroup, GroupMode, GroupRule } from '@quay/contract/customer-group/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
@@ -13,7 +13,8 @@ type UpdateBody = z.output<(typeof customerGroupRoutes)['update']['body']>
 /** Adds a group of customers. Throws `group-name-taken`, `idempotency-conflict`. */
 export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer): Promise<CustomerGroup> {
   const id = body.id ?? newId()
-  const { name, note = null } = body
+  const { name, note = null, mode = 'MANUAL' } = body
+  const rule = ruleOf(mode, body.rule)
   const read = () => readCustomerGroup(tx, id)
   return createOnce(tx, {
     table: 'customer_group',
@@ -22,8 +23,15 @@ export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer
     read,
     async make() {
       await refuseTakenName(tx, id, name)
-      await tx.insert('customer_group', [{ id, name, note, contentHash: hash }])
-      await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, { name, note })
+      await tx.insert('customer_group', [
+        { id, name, note, mode, rule: rule && JSON.stringify(rule), contentHash: hash },
+      ])
+      await tx.audit(
+        'customer-group.create',
+        { kind: 'customer-group', id, code: name },
+        undefined,
+        describe({ name, note, mode }),
+      )
       return read()
     },
   })
@@ -33,28 +41,54 @@ export async function createCustomerGroup(tx: Tx, body: CreateBody, hash: Buffer
 export async function updateCustomerGroup(
   tx: Tx,
   id: string,
-  { version, name, note }: UpdateBody,
+  { version, name, note, mode, rule: given }: UpdateBody,
 ): Promise<CustomerGroup> {
   const before = await lockGroup(tx, id, version)
   await refuseTakenName(tx, id, name)
-  const after = { name: name ?? before.name, note: note === undefined ? before.note : note }
+  const after = { name: name ?? before.name, note: note === undefined ? before.note : note, mode: mode ?? before.mode }
+  const rule = ruleOf(after.mode, given === undefined ? before.rule : given)
   await tx.query(
-    'update customer_group set name = $3, note = $4, version = version + 1 where store_id = $1 and id = $2',
-    [tx.storeId, id, after.name, after.note],
+    'update customer_group set name = $3, note = $4, mode = $5, rule = $6::jsonb, version = version + 1 where store_id = $1 and id = $2',
+    [tx.storeId, id, after.name, after.note, after.mode, rule && JSON.stringify(rule)],
   )
-  const words = { name: before.name, note: before.note }
-  await tx.audit('customer-group.update', { kind: 'customer-group', id, code: after.name }, words, after)
+  await tx.audit(
+    'customer-group.update',
+    { kind: 'customer-group', id, code: after.name },
+    describe(before),
+    describe(after),
+  )
   return readCustomerGroup(tx, id)
 }
 
 /** Deletes a group; its customers then have no group, and price books for it alone apply to no customer. */
 export async function deleteCustomerGroup(tx: Tx, id: string, version: number): Promise<void> {
   const { name, note, customerCount } = await lockGroup(tx, id, version)
-  await tx.query('update customer set group_id = null where store_id = $1 and group_id = $2', [tx.storeId, id])
+  await tx.query('update customer set group_id = null, group_by_rule = false where store_id = $1 and group_id = $2', [
+    tx.storeId,
+    id,
+  ])
   await tx.query('delete from customer_group where store_id = $1 and id = $2', [tx.storeId, id])
   const before = { name, note, customerCount }
   await tx.audit('customer-group.delete', { kind: 'customer-group', id, code: name }, before, undefined)
 }
+
+/** The conditions that go with a way; by hand there are none. Throws `group-rule-missing`. */
+function ruleOf(mode: GroupMode, rule: GroupRule | null | undefined): GroupRule | null {
+  if (mode === 'MANUAL') return null
+  if (!rule) throw refuseField('group-rule-missing', 'rule')
+  return rule
+}
+
+const modeWords: Record<GroupMode, string> = {
+  MANUAL: 'Bằng tay',
+  ADD: 'Tự thêm khách',
+  FOLLOW: 'Tự thêm và bớt khách',
+}
+const describe = ({ name, note, mode }: Pick<CustomerGroup, 'name' | 'note' | 'mode'>) => ({
+  name,
+  note,
+  groupMode: modeWords[mode],
+})
 
 async function refuseTakenName(tx: Tx, id: string, name: string | undefined): Promise<void> {
   const taken = await tx.query(

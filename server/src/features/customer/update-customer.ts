@@ -58,6 +58,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
       ...sentFields(customerFields, fields),
+      ...(fields.groupId !== undefined && fields.groupId !== before.groupId && { groupByRule: false }),
       ...(branch && { branchId: branch.id }),
       phoneKey: after.phone ? phoneKey(after.phone) : null,
     }),

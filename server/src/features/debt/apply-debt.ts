@@ -77,21 +77,29 @@ export async function postDebt(
   const last = rows.at(-1)
   if (!last) return
   const total = rows.reduce((sum, row) => sum + row.amount, 0)
-  const mergedInto = last.partnerKind === 'customer' ? 'merged_into' : 'null::uuid as merged_into'
   const [, partners] = await Promise.all([
     tx.insert(
       'debt_entry',
       rows.map(row => entryRow(tx, posting, row)),
     ),
-    tx.query<{ mergedInto: string | null }>(
-      `update ${last.partnerKind} set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2
-       returning ${mergedInto}`,
-      [tx.storeId, last.partnerId, total, rows.length],
-    ),
+    tx.query<{ mergedInto: string | null }>(last.partnerKind === 'customer' ? customerDebtSql : providerDebtSql, [
+      tx.storeId,
+      last.partnerId,
+      total,
+      rows.length,
+    ]),
   ])
   const survivor = partners[0]?.mergedInto
   if (survivor) await moveDebt(tx, await postingOfMerge(tx, posting, last.partnerId), last.partnerId, survivor)
 }
+
+const customerDebtSql = `
+  update customer set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2
+  returning merged_into`
+
+const providerDebtSql = `
+  update provider set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2
+  returning null::uuid as merged_into`
 
 /** Moves what a customer owes, or is owed, to the one they were merged into: opposite rows of both ledgers. */
 export async function moveDebt(tx: Tx, posting: Posting, from: string, to: string): Promise<void> {
