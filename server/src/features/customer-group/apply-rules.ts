@@ -17,7 +17,7 @@ export async function applyGroupRules(
   today: string,
 ): Promise<{ added: number; removed: number }> {
   const groups = (
-    await tx.query<RuledGroup>(`select id, mode, rule from customer_group where store_id = $1 and mode <> 'MANUAL'`, [
+    await tx.query<RuledGroup>(`select id, mode, rule from customer_group where store_id = $1 and rule is not null`, [
       tx.storeId,
     ])
   ).toSorted((a, b) => a.rule.rank - b.rule.rank || (a.id < b.id ? -1 : 1))
@@ -39,7 +39,6 @@ const conditionsOf = (rule: GroupRule, today: string) => [
   rule.birthMonth ?? null,
   rule.gender ?? null,
   rule.type ?? null,
-  rule.provinceCode ?? null,
 ]
 
 const fittingSql = `
@@ -48,7 +47,6 @@ const fittingSql = `
     and ($4::bigint is null or c.points >= $4) and ($5::bigint is null or c.debt >= $5)
     and ($6::int is null or extract(month from c.birthday) = $6) and ($7::text is null or c.gender = $7)
     and ($8::int is null or c.type = $8)
-    and ($9::text is null or exists (select from ward w where w.code = c.ward_code and w.province_code = $9))
     and ($2::bigint is null or $2 <= (
       select coalesce(sum(b.payable), 0) from bill b
       where b.store_id = $1 and b.status = 'SUCCEED' and ($3::date is null or b.business_day >= $3)
