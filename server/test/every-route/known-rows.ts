@@ -18,13 +18,15 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   next: ['shift'],
   toEmployee: ['employee'],
   avatar: ['image'],
-  duplicate: ['product'],
+  duplicate: ['product', 'customer'],
   replacedProduct: ['product'],
   other: ['product', 'branch'],
   'product-duplicate': ['product'],
   logo: ['image'],
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
+  'customer-call': ['bill_item'],
+  list: ['pair_list'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */
