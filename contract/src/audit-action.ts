@@ -4,6 +4,7 @@ import { bankTransferAudit } from './bank-transfer/audit.ts'
 import { billAudit } from './bill/audit.ts'
 import { branchAudit } from './branch/audit.ts'
 import { contraindicationAudit } from './contraindication/audit.ts'
+import { customerCallAudit } from './customer-care/audit.ts'
 import { customerGroupAudit } from './customer-group/audit.ts'
 import { customerRequestAudit } from './customer-request/audit.ts'
 import { deviceAudit } from './device/audit.ts'
@@ -51,6 +52,7 @@ export const declaredAudits = [
   branchAudit,
   storageConditionsAudit,
   contraindicationAudit,
+  customerCallAudit,
   customerGroupAudit,
   deviceAudit,
   discountAudit,

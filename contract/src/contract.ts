@@ -4,6 +4,7 @@ import { bankTransferRoutes } from './bank-transfer/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
 import { contraindicationRoutes } from './contraindication/routes.ts'
+import { callRoutes } from './customer-care/routes.ts'
 import { customerGroupRoutes } from './customer-group/routes.ts'
 import { customerRequestRoutes } from './customer-request/routes.ts'
 import { deviceRoutes } from './device/routes.ts'
@@ -22,7 +23,7 @@ import { lotRoutes } from './lot/routes.ts'
 import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
-import { customerRoutes, providerRoutes } from './partner/routes.ts'
+import { customerCareRoutes, customerRoutes, providerRoutes } from './partner/routes.ts'
 import { pointRoutes } from './point/routes.ts'
 import { prescriptionRoutes } from './prescription/routes.ts'
 import { plannedPriceRoutes, priceBookRoutes } from './price-book/routes.ts'
@@ -64,6 +65,8 @@ export const contract = {
   storageConditions: storageConditionsRoutes,
   contraindication: contraindicationRoutes,
   customer: customerRoutes,
+  customerCare: customerCareRoutes,
+  customerCall: callRoutes,
   customerGroup: customerGroupRoutes,
   debt: debtRoutes,
   device: deviceRoutes,

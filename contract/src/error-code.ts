@@ -5,6 +5,7 @@ import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
 import { callErrors } from './call/errors.ts'
 import { contraindicationErrors } from './contraindication/errors.ts'
+import { customerCallErrors } from './customer-care/errors.ts'
 import { deviceErrors } from './device/errors.ts'
 import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
@@ -64,6 +65,7 @@ const table = {
   ...saleReturnErrors,
   ...pointErrors,
   ...contraindicationErrors,
+  ...customerCallErrors,
   ...priceBookErrors,
   ...inboundErrors,
   ...inboundReturnErrors,

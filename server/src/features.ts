@@ -7,6 +7,7 @@ import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
 import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
+import { customerCareFeature } from './features/customer-care/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
 import { debtFeature } from './features/debt/feature.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   storageConditionsFeature,
   customerFeature,
   contraindicationFeature,
+  customerCareFeature,
   customerGroupFeature,
   debtFeature,
   deviceFeature,

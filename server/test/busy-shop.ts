@@ -94,7 +94,13 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   const owed = await sell([line('Vỉ', 2)], [{ method: 'DEBT', amount: 9_000 }], { customerId: customer.id })
   await post(person, 'debt/collect', { customerId: customer.id, amount: 35_000, method: 'CASH' })
   await post(person, `bill/${owed.id}/cancel`, { reason: 'Khách trả' })
-  const kept = await sell([line('Viên', 10)], [{ method: 'CASH', amount: 5_000 }], { customerId: customer.id })
+  await post(person, 'contraindicated-pair/list', {
+    fileName: 'cap.csv',
+    content: 'ingredient_1,ingredient_2\nAspirin,Ketorolac',
+  })
+  const kept = await sell([{ ...line('Viên', 10), daysOfSupply: 30 }], [{ method: 'CASH', amount: 5_000 }], {
+    customerId: customer.id,
+  })
   await post(person, `bill/${kept.id}/cancel`, { reason: 'Giữ tiền', keepPayments: true })
   const back = await sellCash(9)
   await post(person, `bill/${back.id}/cancel`, { reason: 'Nhầm' })

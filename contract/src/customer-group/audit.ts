@@ -5,9 +5,13 @@ export const customerGroupAudit = auditIn(
   {
     'customer-group.create': 'Thêm nhóm khách hàng',
     'customer-group.update': 'Sửa nhóm khách hàng',
+    'customer-group.apply': 'Xếp khách vào nhóm theo điều kiện',
     'customer-group.delete': 'Xóa nhóm khách hàng',
   },
   {
     customerCount: 'Số khách',
+    groupMode: 'Cách xếp nhóm',
+    customersAdded: 'Số khách vào nhóm',
+    customersRemoved: 'Số khách ra khỏi nhóm',
   },
 )

@@ -3,9 +3,17 @@ import { dong, id, idParams, nothing, text, version } from '../field.ts'
 import { debtDays } from '../partner/shapes.ts'
 import { routes } from '../route.ts'
 
-import { customerGroup } from './shapes.ts'
+import { customerGroup, groupModes, groupRule } from './shapes.ts'
 
-const fields = { name: text(80, 1), note: text(300).nullish(), debtLimit: dong.nullish(), debtDays: debtDays.nullish() }
+const fields = {
+  name: text(80, 1),
+  note: text(300).nullish(),
+  debtLimit: dong.nullish(),
+  debtDays: debtDays.nullish(),
+  mode: z.enum(groupModes).optional(),
+  /** With a mode other than MANUAL. */
+  rule: groupRule.nullish(),
+}
 
 export const customerGroupRoutes = routes({
   list: {
@@ -31,7 +39,7 @@ export const customerGroupRoutes = routes({
     status: 201,
     audit: 'customer-group.create',
     idempotency: 'client-id',
-    errors: ['group-name-taken', 'idempotency-conflict'],
+    errors: ['group-name-taken', 'group-rule-missing', 'idempotency-conflict'],
   },
   update: {
     method: 'PATCH',
@@ -43,7 +51,17 @@ export const customerGroupRoutes = routes({
     response: customerGroup,
     audit: 'customer-group.update',
     idempotency: 'key',
-    errors: ['group-name-taken', 'not-found', 'version-conflict'],
+    errors: ['group-name-taken', 'group-rule-missing', 'not-found', 'version-conflict'],
+  },
+  apply: {
+    method: 'POST',
+    path: '/customer-group/apply',
+    summary: 'Xếp khách vào các nhóm theo điều kiện ngay bây giờ; khách xếp bằng tay thì giữ nguyên',
+    permission: { model: 'group_customer', action: 'update' },
+    body: z.strictObject({}),
+    response: z.object({ added: z.int(), removed: z.int() }),
+    audit: 'customer-group.apply',
+    idempotency: 'natural',
   },
   delete: {
     method: 'DELETE',

@@ -9,10 +9,12 @@ export const partnerAudit = auditIn(
     'provider.update': 'Sửa nhà cung cấp',
     'customer.create': 'Thêm khách hàng',
     'customer.update': 'Sửa khách hàng',
+    'customer.merge': 'Gộp khách hàng',
     'point.open': 'Ghi điểm đầu kỳ',
   },
   {
     customerGroup: 'Nhóm khách hàng',
+
     phone2: 'Điện thoại khác',
     identityNumber: 'Số CCCD',
     facebook: 'Facebook',

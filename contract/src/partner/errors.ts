@@ -8,6 +8,9 @@ export const partnerErrors = {
     'Hãy hỏi và đánh dấu khách đồng ý cho lưu thông tin sức khỏe, hoặc để trống dị ứng, bệnh nền và thai kỳ.',
   ),
   'pregnancy-without-kind': final(422, 'Hãy chọn mang thai hay cho con bú trước khi ghi ngày.'),
+  'customer-merged': final(409, '{name} đã được gộp vào khách khác. Hãy chọn khách còn lại.'),
+  'customer-merge-self': final(422, 'Không gộp một khách với chính họ. Hãy chọn khách khác.'),
+  'group-rule-missing': final(422, 'Nhóm tự xếp khách cần điều kiện. Hãy chọn điều kiện, hoặc xếp bằng tay.'),
   'customers-of-store': final(
     422,
     'Khách hàng là của cả cửa hàng. Bật "Khách hàng theo chi nhánh" ở Thiết lập bán hàng rồi hãy chuyển chi nhánh.',

@@ -89,9 +89,26 @@ export const customerRoutes = routes({
       'pregnancy-without-kind',
       ...taxCodeErrors,
       'version-conflict',
+      'customer-merged',
       'not-found',
       'too-many-requests',
     ],
+  },
+})
+
+/** Beside `customer`: what is rare and no list or form needs. */
+export const customerCareRoutes = routes({
+  merge: {
+    method: 'POST',
+    path: '/customer/:id/merge',
+    summary: 'Gộp một khách hàng bị nhập trùng vào khách này: công nợ, điểm và lịch sử theo sang; không hoàn tác được',
+    permission: { model: 'customer', action: 'delete' },
+    params: idParams,
+    body: z.strictObject({ duplicateId: id, duplicateVersion: z.int().min(1) }),
+    response: customer,
+    audit: 'customer.merge',
+    idempotency: 'key',
+    errors: ['not-found', 'customer-merged', 'customer-merge-self', 'version-conflict'],
   },
 })
 

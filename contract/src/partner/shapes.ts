@@ -92,6 +92,8 @@ export const customer = z.object({
   branchId: id.nullable(),
   branchName: z.string().nullable(),
   points: z.int(),
+  /** The customer that they were merged into. */
+  mergedInto: id.nullable(),
   version: z.int(),
   lastSoldAt: instant.nullable().optional(),
 })

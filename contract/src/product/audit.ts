@@ -11,7 +11,6 @@ export const productAudit = auditIn(
     'product.set-provider': 'Chọn nhà cung cấp ưu tiên của hàng',
   },
   {
-    merged: 'Đã gộp',
     movedTo: 'Chuyển hàng sang',
     pictureCount: 'Số ảnh',
     takenBack: 'Khi khách trả lại',

@@ -11,6 +11,7 @@ export const gaplessCodes = {
   DCN: 'debt_adjustment',
   DHN: 'purchase_order',
   GH: 'product_merge',
+  GK: 'customer_merge',
   HD: 'bill',
   KK: 'inventory_check',
   KM: 'discount',

@@ -407,6 +407,17 @@ export interface Database {
     pregnancy: string | null
     pregnancyUntil: string | null
     hasHealthConsent: Generated<boolean>
+    mergedInto: string | null
+    groupByRule: Generated<boolean>
+  }
+  customer_call: OfStore & {
+    billItemId: string
+    result: string
+    until: string | null
+    note: string | null
+    calledAt: string
+    calledBy: string
+    calledByName: string
   }
   customer_group: OfStore & {
     name: string
@@ -416,6 +427,19 @@ export interface Database {
     createdAt: Generated<string>
     debtLimit: number | null
     debtDays: number | null
+    mode: Generated<string>
+    rule: unknown | null
+  }
+  customer_merge: OfStore & {
+    code: string
+    survivorId: string
+    duplicateId: string
+    duplicateCode: string
+    duplicateName: string
+    branchId: string
+    at: string
+    employeeId: string
+    employeeName: string
   }
   customer_request: OfStore & {
     branchId: string

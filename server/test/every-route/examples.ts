@@ -84,6 +84,21 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'medicine.propose': world => ({
     body: { productId: some(world, 'product', row => !row.medicine_id && !row.merged_into).id, note: 'Hàng mới' },
   }),
+  'customerCare.merge': world => {
+    const [survivor, duplicate] = (world.rows.get('customer') ?? []).filter((row: Json) => !row.merged_into)
+    return {
+      params: { id: survivor!.id as string },
+      body: { duplicateId: duplicate!.id, duplicateVersion: Number(duplicate!.version) },
+    }
+  },
+  'customerCall.write': world => {
+    const bills = (world.rows.get('bill') ?? []).filter((bill: Json) => bill.branch_id === world.here)
+    const ofHere = (row: Json) => bills.some((bill: Json) => bill.id === row.bill_id)
+    return {
+      params: { id: some(world, 'bill_item', row => row.days_of_supply && ofHere(row)).id },
+      body: { result: 'DONE' },
+    }
+  },
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
   'inbound.create': world => {
     const unit = some(world, 'product_unit', row => row.is_base)

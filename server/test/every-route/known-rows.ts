@@ -18,7 +18,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   next: ['shift'],
   toEmployee: ['employee'],
   avatar: ['image'],
-  duplicate: ['product'],
+  duplicate: ['product', 'customer'],
   replacedProduct: ['product'],
   other: ['product', 'branch'],
   'product-duplicate': ['product'],
@@ -28,6 +28,8 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'bank-statement': ['bank_statement_line'],
   transfer: ['bank_transfer'],
   adjustment: ['debt_adjustment'],
+  'customer-call': ['bill_item'],
+  list: ['pair_list'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

@@ -43,6 +43,7 @@ const samplesByName: Record<string, string[]> = {
   password: ['mat khau rat dai 1', 'Nắng sớm mai 99'],
   newPassword: ['mat khau rat dai 1', 'Nắng sớm mai 99'],
   phone: ['0912345678', '+84 (28) 3812-3456'],
+  phone2: ['0281234567'],
   customerPhone: ['0912345678'],
   email: ['lan@example.com', 'nha.thuoc+1@example.vn'],
   taxCode: ['0100109106', '0100109106-001', '001099012345'],

@@ -25,6 +25,7 @@ const kindText: Readonly<Record<string, string>> = {
   ADJUSTMENT: 'Điều chỉnh công nợ',
   DISCOUNT: 'Chiết khấu thanh toán',
   ADJUSTMENT_CANCEL: 'Hủy điều chỉnh',
+  MERGE: 'Gộp khách hàng',
 }
 
 /** Every sentence about debts of customers and to providers. */

@@ -26,7 +26,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   // The words of the partial index, so that every plan may use it.
   if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
   else if (filter.status) bills = bills.where('status', '=', filter.status)
-  if (filter.customerId) bills = bills.where('customerId', '=', filter.customerId)
+  if (filter.customerId) bills = bills.where('customerId', 'in', withMerged(tx, filter.customerId))
   if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
   if (filter.shiftId) bills = bills.where('shiftId', '=', filter.shiftId)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
@@ -84,6 +84,10 @@ const namedSql = `
       union select product_id from product_barcode where store_id = $1 and barcode = $3) x) as products,
     (select coalesce(json_agg(l.id), '[]') from (
       select id from lot where store_id = $1 and number_key = $4 collate "C" limit 200) l) as lots`
+
+/** A customer and who was merged into them. */
+const withMerged = (tx: Tx, customerId: string) =>
+  sql<string>`(select id from customer where store_id = ${tx.storeId} and (id = ${customerId} or merged_into = ${customerId}))`
 
 const paidBy = (storeId: string, method: string) =>
   sql<boolean>`exists (select from bill_payment p where p.store_id = ${storeId} and p.bill_id = bill.id and p.method = ${method})`

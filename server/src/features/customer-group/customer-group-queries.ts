@@ -3,7 +3,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const groupsSql = `
-  select g.id, g.name, g.note, g.debt_limit, g.debt_days, g.version,
+  select g.id, g.name, g.note, g.debt_limit, g.debt_days, g.mode, g.rule, g.version,
     (select count(*) from customer c where c.store_id = $1 and c.group_id = g.id) as customer_count
   from customer_group g where g.store_id = $1 and ($2::uuid is null or g.id = $2)
   order by g.name collate "vi-x-icu", g.id`

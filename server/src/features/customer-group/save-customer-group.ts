@@ -1,5 +1,5 @@
 import type { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
+import type { CustomerGroup, GroupMode, GroupRule } from '@quay/contract/customer-group/shapes'
 import type { z } from 'zod'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
@@ -20,10 +20,11 @@ export async function createCustomerGroup(
   hash: Buffer,
 ): Promise<CustomerGroup> {
   const id = body.id ?? newId()
-  const { name, note = null, debtLimit = null, debtDays = null } = body
+  const { name, note = null, debtLimit = null, debtDays = null, mode = 'MANUAL' } = body
   refuseDebtLimit(actor, debtLimit, null)
   refuseDebtLimit(actor, debtDays, null, 'debtDays')
-  const row = { name, note, debtLimit, debtDays }
+  const rule = ruleOf(mode, body.rule)
+  const row = { name, note, debtLimit, debtDays, mode }
   const read = () => readCustomerGroup(tx, id)
   return createOnce(tx, {
     table: 'customer_group',
@@ -32,8 +33,8 @@ export async function createCustomerGroup(
     read,
     async make() {
       await refuseTakenName(tx, id, name)
-      await tx.insert('customer_group', [{ id, ...row, contentHash: hash }])
-      await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, row)
+      await tx.insert('customer_group', [{ id, ...row, rule: rule && JSON.stringify(rule), contentHash: hash }])
+      await tx.audit('customer-group.create', { kind: 'customer-group', id, code: name }, undefined, describe(row))
       return read()
     },
   })
@@ -44,24 +45,24 @@ export async function updateCustomerGroup(
   tx: Tx,
   actor: Actor,
   id: string,
-  { version, ...patch }: UpdateBody,
+  { version, rule: given, ...patch }: UpdateBody,
 ): Promise<CustomerGroup> {
   const before = await lockGroup(tx, id, version)
   refuseDebtLimit(actor, patch.debtLimit, before.debtLimit)
   refuseDebtLimit(actor, patch.debtDays, before.debtDays, 'debtDays')
   await refuseTakenName(tx, id, patch.name)
   const after = patched(before, patch)
+  const rule = ruleOf(after.mode, given === undefined ? before.rule : given)
   await tx.query(
-    `update customer_group set name = $3, note = $4, debt_limit = $5, debt_days = $6, version = version + 1
+    `update customer_group set name = $3, note = $4, debt_limit = $5, debt_days = $6, mode = $7, rule = $8::jsonb, version = version + 1
      where store_id = $1 and id = $2`,
-    [tx.storeId, id, after.name, after.note, after.debtLimit, after.debtDays],
+    [tx.storeId, id, after.name, after.note, after.debtLimit, after.debtDays, after.mode, rule && JSON.stringify(rule)],
   )
-  const inWords = ({ name, note, debtLimit, debtDays }: typeof before) => ({ name, note, debtLimit, debtDays })
   await tx.audit(
     'customer-group.update',
     { kind: 'customer-group', id, code: after.name },
-    inWords(before),
-    inWords(after),
+    describe(before),
+    describe(after),
   )
   return readCustomerGroup(tx, id)
 }
@@ -69,11 +70,35 @@ export async function updateCustomerGroup(
 /** Deletes a group; its customers then have no group, and price books for it alone apply to no customer. */
 export async function deleteCustomerGroup(tx: Tx, id: string, version: number): Promise<void> {
   const { name, note, customerCount } = await lockGroup(tx, id, version)
-  await tx.query('update customer set group_id = null where store_id = $1 and group_id = $2', [tx.storeId, id])
+  await tx.query('update customer set group_id = null, group_by_rule = false where store_id = $1 and group_id = $2', [
+    tx.storeId,
+    id,
+  ])
   await tx.query('delete from customer_group where store_id = $1 and id = $2', [tx.storeId, id])
   const before = { name, note, customerCount }
   await tx.audit('customer-group.delete', { kind: 'customer-group', id, code: name }, before, undefined)
 }
+
+/** The conditions that go with a way; by hand there are none. Throws `group-rule-missing`. */
+function ruleOf(mode: GroupMode, rule: GroupRule | null | undefined): GroupRule | null {
+  if (mode === 'MANUAL') return null
+  if (!rule) throw refuseField('group-rule-missing', 'rule')
+  return rule
+}
+
+const modeWords: Record<GroupMode, string> = {
+  MANUAL: 'Bằng tay',
+  ADD: 'Tự thêm khách',
+  FOLLOW: 'Tự thêm và bớt khách',
+}
+type Described = Pick<CustomerGroup, 'name' | 'note' | 'debtLimit' | 'debtDays' | 'mode'>
+const describe = ({ name, note, debtLimit, debtDays, mode }: Described) => ({
+  name,
+  note,
+  debtLimit,
+  debtDays,
+  groupMode: modeWords[mode],
+})
 
 async function refuseTakenName(tx: Tx, id: string, name: string | undefined): Promise<void> {
   const taken = await tx.query(

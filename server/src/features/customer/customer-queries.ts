@@ -20,10 +20,11 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 const detailsSql = `
   select c.id, c.code, c.type, c.name, c.phone, c.phone2, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
     c.identity_number, c.company_name, c.facebook, c.zalo, c.allergies, c.conditions, c.pregnancy, c.pregnancy_until, c.has_health_consent,
-    c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.version, c.group_id, c.branch_id,
+    c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.merged_into, c.version, c.group_id, c.branch_id,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
-    (select b.sold_at from bill b where b.store_id = $1 and b.customer_id = c.id and b.status = 'SUCCEED'
+    (select b.sold_at from bill b where b.store_id = $1 and b.customer_id in (select m.id from customer m where m.store_id = $1 and (m.id = c.id or m.merged_into = c.id))
+       and b.status = 'SUCCEED'
      order by b.sold_at desc limit 1) as last_sold_at
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join customer c on c.store_id = $1 and c.id = asked.id and ${visibleCustomer('c', '$1', '$3')}
@@ -73,6 +74,7 @@ export function customerPlaces(
 ): PlaceList {
   const where: RawBuilder<unknown>[] = [
     sql`c.store_id = ${storeId}`,
+    sql`c.merged_into is null`,
     sql`(c.branch_id is null or c.branch_id = any(${actor.branchIds}::uuid[]) or not exists
       (select from setting v where v.store_id = ${storeId} and v.key = 'customersByBranch' and v.value = 'true'))`,
   ]

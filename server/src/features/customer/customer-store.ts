@@ -28,6 +28,7 @@ export interface StoredCustomer extends StoredPartner {
   groupId: string | null
   /** In the log. */
   groupName: string | null
+  mergedInto: string | null
   branchId: string | null
   /** In the log. */
   branchName: string | null
@@ -71,7 +72,7 @@ export async function lockCustomer(
   const [row] = await tx.query<StoredCustomer>(
     `select id, code, type, name, phone, phone2, email, address, ward_code, identity_number, company_name, facebook, zalo,
        allergies, conditions, pregnancy, pregnancy_until, has_health_consent, birthday, gender, tax_code, note, status,
-       debt_limit, debt_days, group_id, branch_id, version,
+       debt_limit, debt_days, group_id, merged_into, branch_id, version,
        (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
        (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
        (select w.full_name from ward w where w.code = ward_code) as ward_name

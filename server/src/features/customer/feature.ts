@@ -1,8 +1,14 @@
-import { customerRoutes } from '@quay/contract/partner/routes'
+import { customerCareRoutes, customerRoutes } from '@quay/contract/partner/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { customerHandlers } from './routes.ts'
+import { mergedCustomerChecks } from '../../verification/merged-customers.ts'
+import { customerCareHandlers, customerHandlers } from './routes.ts'
 
 export const customerFeature = defineFeature({
-  routes: [routed(customerRoutes, customerHandlers)],
-  refusals: { customer_phone_once: 'customer-phone-taken', customer_code_once: 'code-taken' },
+  routes: [routed(customerRoutes, customerHandlers), routed(customerCareRoutes, customerCareHandlers)],
+  refusals: {
+    customer_phone_once: 'customer-phone-taken',
+    customer_code_once: 'code-taken',
+    customer_merge_duplicate_once: 'customer-merged',
+  },
+  checks: mergedCustomerChecks,
 })

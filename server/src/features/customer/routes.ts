@@ -1,7 +1,8 @@
-import type { customerRoutes } from '@quay/contract/partner/routes'
+import type { customerCareRoutes, customerRoutes } from '@quay/contract/partner/routes'
 import type { Handlers } from '../../http/call.ts'
 import { createCustomer } from './create-customer.ts'
 import { listCustomers, readCustomer, totalCustomers } from './customer-queries.ts'
+import { mergeCustomers } from './merge-customers.ts'
 import { updateCustomer } from './update-customer.ts'
 
 export const customerHandlers: Handlers<typeof customerRoutes> = {
@@ -10,4 +11,8 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
   get: ({ tx, actor, params }) => readCustomer(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createCustomer(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateCustomer(tx, actor, params.id, body),
+}
+
+export const customerCareHandlers: Handlers<typeof customerCareRoutes> = {
+  merge: ({ tx, actor, params, body }) => mergeCustomers(tx, actor, params.id, body),
 }

@@ -34,6 +34,7 @@ export type CustomerPatch = z.output<typeof customerPatch>
 export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: CustomerPatch): Promise<Customer> {
   const before = await lockCustomer(tx, actor, id)
   if (!before) throw new DomainError('not-found', { kind: 'customer', id })
+  if (before.mergedInto) throw new DomainError('customer-merged', { name: before.name })
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, branchId, ...given } = patch
@@ -58,6 +59,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   await Promise.all([
     updateVersioned(tx, 'customer', id, {
       ...sentFields(customerFields, fields),
+      ...(fields.groupId !== undefined && fields.groupId !== before.groupId && { groupByRule: false }),
       ...(branch && { branchId: branch.id }),
       phoneKey: after.phone ? phoneKey(after.phone) : null,
     }),

@@ -1,5 +1,6 @@
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { postingOfMerge } from '../customer/follow-merge.ts'
 import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
 export type DebtPartnerKind = 'customer' | 'provider'
@@ -25,6 +26,7 @@ export interface DebtEntryRow {
     | 'ADJUSTMENT'
     | 'DISCOUNT'
     | 'ADJUSTMENT_CANCEL'
+    | 'MERGE'
   partnerKind: DebtPartnerKind
   partnerId: string
   /** Positive when more is owed. */
@@ -62,7 +64,10 @@ export async function readPartner(tx: Tx, kind: DebtPartnerKind, id: string): Pr
   return row
 }
 
-/** Writes rows of one partner's debt ledger and the balance beside it. */
+/**
+ * Writes rows of one partner's debt ledger and the balance beside it. Of a customer who was merged into another one, what that
+ * leaves goes over at once: they owe nothing.
+ */
 export async function postDebt(
   tx: Tx,
   posting: Posting,
@@ -72,16 +77,46 @@ export async function postDebt(
   const last = rows.at(-1)
   if (!last) return
   const total = rows.reduce((sum, row) => sum + row.amount, 0)
-  await Promise.all([
+  const [, partners] = await Promise.all([
     tx.insert(
       'debt_entry',
       rows.map(row => entryRow(tx, posting, row)),
     ),
-    tx.query(
-      `update ${last.partnerKind} set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2`,
-      [tx.storeId, last.partnerId, total, rows.length],
-    ),
+    tx.query<{ mergedInto: string | null }>(last.partnerKind === 'customer' ? customerDebtSql : providerDebtSql, [
+      tx.storeId,
+      last.partnerId,
+      total,
+      rows.length,
+    ]),
   ])
+  const survivor = partners[0]?.mergedInto
+  if (survivor) await moveDebt(tx, await postingOfMerge(tx, posting, last.partnerId), last.partnerId, survivor)
+}
+
+const customerDebtSql = `
+  update customer set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2
+  returning merged_into`
+
+const providerDebtSql = `
+  update provider set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2
+  returning null::uuid as merged_into`
+
+/** Moves what a customer owes, or is owed, to the one they were merged into: opposite rows of both ledgers. */
+export async function moveDebt(tx: Tx, posting: Posting, from: string, to: string): Promise<void> {
+  const locked = await lockPartners(tx, 'customer', [from, to])
+  const [duplicate, survivor] = [from, to].map(id => locked.find(one => one.id === id)!)
+  const { debt } = duplicate!
+  if (debt === 0) return
+  const rowOf = ({ id, debt: before, debtEntryCount }: LockedPartner, amount: number): DebtEntryRow => ({
+    kind: 'MERGE',
+    partnerKind: 'customer',
+    partnerId: id,
+    amount,
+    sequence: debtEntryCount + 1,
+    balanceAfter: before + amount,
+  })
+  await postDebt(tx, posting, rowOf(duplicate!, 0 - debt))
+  await postDebt(tx, posting, rowOf(survivor!, debt))
 }
 
 /** The same for rows that name no kind of partner, each with the note. */

@@ -88,7 +88,7 @@ const openSql = `
   left join lateral (
     select sum(a.amount) as settled from debt_allocation a where a.store_id = $1 and a.debt_entry_id = d.id
   ) a on true
-  where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'INBOUND_COST', 'OPENING', 'ADJUSTMENT')
+  where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'INBOUND_COST', 'OPENING', 'ADJUSTMENT', 'MERGE')
     and not exists (select 1 from debt_entry u where u.store_id = $1 and u.reverses_id = d.id)
     and d.amount > coalesce(a.settled, 0)
   order by d.business_day, d.sequence`

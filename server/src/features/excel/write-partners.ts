@@ -68,7 +68,7 @@ function rowOf(kind: Kind, { partner }: PlannedPartner) {
   return {
     id: partner.id,
     ...Object.fromEntries(fileFields[kind].map(field => [field, partner[field] ?? null])),
-    ...(kind === 'customer' && { phoneKey: typeof phone === 'string' ? phoneKey(phone) : null }),
+    ...(kind === 'customer' && { phoneKey: typeof phone === 'string' ? phoneKey(phone) : null, groupByRule: false }),
   } as NewRow<Kind>
 }
 

@@ -1,8 +1,9 @@
-import type { LotChange, PointEntry } from '@quay/domain/point/move-points'
+import { type LotChange, movePoints, type PointChain, type PointEntry } from '@quay/domain/point/move-points'
 import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Posting } from '../stock/posting.ts'
+import { lockPoints } from './point-store.ts'
 
 interface PostedPoints {
   pointEntries: readonly PointEntry[]
@@ -30,7 +31,7 @@ export async function postPoints(tx: PointTx, posting: PointPosting, posted: Pos
   )
   const allocations = rows.flatMap(row => row.allocations.map(one => ({ ...one, id: newId(), entryId: row.id })))
   // Sent in one go and run in this order: a lot names its row, and an allocation both.
-  await Promise.all([
+  const [, , , , customers] = await Promise.all([
     tx.query(insertEntriesSql, [
       tx.storeId,
       tx.now,
@@ -54,8 +55,40 @@ export async function postPoints(tx: PointTx, posting: PointPosting, posted: Pos
     allocations.length > 0
       ? tx.query(insertAllocationsSql, [tx.storeId, ...listsOf(allocations, 'id', 'entryId', 'lotId', 'amount')])
       : undefined,
-    tx.query(balanceSql, [tx.storeId, last.customerId, total, pointEntries.length]),
+    tx.query<{ mergedInto: string | null }>(balanceSql, [tx.storeId, last.customerId, total, pointEntries.length]),
   ])
+  const survivor = customers[0]?.mergedInto
+  if (survivor)
+    await movePointsOver(tx, await pointPostingOfMerge(tx, posting, last.customerId), last.customerId, survivor)
+}
+
+/** Moves the points of a customer to the one they were merged into, each lot with its end: opposite rows of both ledgers. */
+export async function movePointsOver(tx: PointTx, posting: PointPosting, from: string, to: string): Promise<void> {
+  const locked = new Map<string, PointChain>()
+  for (const id of [from, to].sort()) locked.set(id, (await lockPoints(tx, id))!)
+  const [duplicate, survivor] = [locked.get(from)!, locked.get(to)!]
+  if (duplicate.balance === 0) return
+  const kind = 'MERGE' as const
+  const over =
+    duplicate.balance < 0
+      ? [{ kind, amount: duplicate.balance }]
+      : duplicate.lots.map(({ remaining, expiresOn }) => ({ kind, amount: remaining, expiresOn }))
+  for (const [chain, moves] of [
+    [duplicate, [{ kind, amount: 0 - duplicate.balance }]],
+    [survivor, over],
+  ] as const) {
+    const { pointEntries, lotChanges } = movePoints(chain, moves)
+    await postPoints(tx, posting, { pointEntries, pointLotChanges: lotChanges })
+  }
+}
+
+/** Rows that follow a merge are of the merge, whichever document moved the points. */
+async function pointPostingOfMerge(tx: PointTx, posting: PointPosting, duplicateId: string): Promise<PointPosting> {
+  const [merge] = await tx.query<{ id: string; code: string }>(
+    'select id, code from customer_merge where store_id = $1 and duplicate_id = $2',
+    [tx.storeId, duplicateId],
+  )
+  return { ...posting, document: { kind: 'customer-merge', ...merge! } }
 }
 
 const documentOf = ({ id, kind }: { id: string; kind: PointEntry['kind'] }, { document }: PointPosting) =>
@@ -80,4 +113,5 @@ const insertAllocationsSql = `
   values ($1, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::uuid[]), unnest($5::bigint[]))`
 
 const balanceSql = `
-  update customer set points = points + $3, point_entry_count = point_entry_count + $4 where store_id = $1 and id = $2`
+  update customer set points = points + $3, point_entry_count = point_entry_count + $4 where store_id = $1 and id = $2
+  returning merged_into`

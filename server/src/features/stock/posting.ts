@@ -15,6 +15,7 @@ export type DocumentKind =
   | 'quarantine'
   | 'quality-check'
   | 'product-merge'
+  | 'customer-merge'
   | 'debt-adjustment'
   | 'shift'
   | 'point-adjustment'

@@ -1,7 +1,7 @@
 import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
 import { partnerText } from '../../text/partner.ts'
 import type { Column } from '../../ui/column.ts'
-import { countColumn } from '../../ui/columns.tsx'
+import { countColumn, textColumn } from '../../ui/columns.tsx'
 
 const { groups: words } = partnerText
 
@@ -9,5 +9,6 @@ const { groups: words } = partnerText
 export const customerGroupColumns: ReadonlyArray<Column<CustomerGroup>> = [
   { id: 'name', header: words.name, elastic: true, fixed: true, card: 'title', cell: row => row.name },
   { id: 'note', header: words.note, elastic: true, card: 'line2', cell: row => row.note },
+  textColumn('mode', words.mode, row => words.modes[row.mode], { width: '180px', hideBelow: 'md' }),
   countColumn('customers', words.customers, row => row.customerCount, { width: '120px', card: 'amount' }),
 ]

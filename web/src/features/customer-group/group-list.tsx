@@ -3,6 +3,7 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { partnerText } from '../../text/partner.ts'
+import { ApplyRulesButton } from './apply-rules-button.tsx'
 import { customerGroupColumns } from './group-columns.tsx'
 import { CustomerGroupSheet } from './group-sheet.tsx'
 
@@ -20,6 +21,10 @@ export default function GroupList() {
   return (
     <ListScreen
       list={list}
+      actions={
+        list.may(customerGroupRoutes.apply.permission) &&
+        list.rows.some(group => group.mode !== 'MANUAL') && <ApplyRulesButton />
+      }
       mayEdit={list.may(customerGroupRoutes.update.permission)}
       sheet={(group, close) => <CustomerGroupSheet group={group} onClose={close} />}
     />

@@ -4,20 +4,26 @@ import { isAllowed } from '@quay/contract/permission'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
+import Merge from 'lucide-react/icons/merge'
 import Receipt from 'lucide-react/icons/receipt-text'
+import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useStoreUses } from '../../api/store-uses.ts'
 import { RecordPage } from '../../form/record-page.tsx'
 import { partnerText } from '../../text/partner.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { DebtBook } from '../debt/shared/debt-book.tsx'
 import { PointBook } from '../point/shared/point-book.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
+import { MergeCustomer } from './merge-customer.tsx'
 
 const { fields } = partnerText
 
@@ -52,17 +58,26 @@ export default function CustomerDetail() {
           </Badge>
         </>
       )}
-      actions={({ id }) =>
-        may('bill', 'read') && (
-          <Link to={`/transactions/bill?period=all&customerId=${id}`} className={buttonClass()}>
-            <Receipt />
-            {partnerText.customerBills}
-          </Link>
-        )
-      }
+      actions={customer => (
+        <>
+          {may('bill', 'read') && (
+            <Link to={`/transactions/bill?period=all&customerId=${customer.id}`} className={buttonClass()}>
+              <Receipt />
+              {partnerText.customerBills}
+            </Link>
+          )}
+          {may('customer', 'delete') && !customer.mergedInto && <MergeButton customer={customer} />}
+        </>
+      )}
     >
       {customer => (
         <>
+          {customer.mergedInto && (
+            <Note tone="warning">
+              {partnerText.merge.done}{' '}
+              <TextLink to={`/partners/customer/${customer.mergedInto}`}>{partnerText.merge.open}</TextLink>
+            </Note>
+          )}
           <Card title={partnerText.info}>
             <FactList
               facts={[
@@ -115,5 +130,18 @@ export default function CustomerDetail() {
         </>
       )}
     </RecordPage>
+  )
+}
+
+/** Merges a customer who was entered twice into this one. */
+function MergeButton({ customer }: { customer: Customer }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button icon={<Merge />} onClick={() => setOpen(true)}>
+        {partnerText.merge.button}
+      </Button>
+      {isOpen && <MergeCustomer customer={customer} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { day, id, idParams, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
+import { routes } from '../route.ts'
+
+const reading = { model: 'customer', action: 'read' } as const
+
+/** A customer whose medicine runs out: who, which, and what was said at the last call. */
+export const refillCall = z.object({
+  /** Of the bill's line. */
+  id,
+  customerId: id,
+  customerName: z.string(),
+  /** Masked for who may not see phones. */
+  phone: z.string().nullable(),
+  productId: id,
+  productName: z.string(),
+  billId: id,
+  billCode: z.string(),
+  soldOn: day,
+  daysOfSupply: z.int(),
+  /** The day on which it runs out. */
+  endsOn: day,
+  /** Of the call before, where it was put off. */
+  note: z.string().nullable(),
+})
+export type RefillCall = z.output<typeof refillCall>
+
+export const birthdayCall = z.object({
+  customerId: id,
+  customerName: z.string(),
+  phone: z.string().nullable(),
+  /** This year's. */
+  on: day,
+  age: z.int(),
+})
+export type BirthdayCall = z.output<typeof birthdayCall>
+
+/** How many days before the medicine runs out one calls. */
+export const callDaysBefore = 2
+/** How many days ahead birthdays are told. */
+export const birthdayDaysAhead = 7
+/** The last call that is still worth one. */
+export const callDaysAfter = 60
+
+export const callRoutes = routes({
+  today: {
+    method: 'GET',
+    path: '/customer-call',
+    summary: 'Hôm nay cần gọi: khách sắp hết thuốc theo số ngày dùng, và khách có sinh nhật trong 7 ngày tới',
+    permission: reading,
+    query: z.object(branchFilter),
+    response: z.object({ today: day, refills: z.array(refillCall), birthdays: z.array(birthdayCall) }),
+    errors: ['not-found'],
+  },
+  write: {
+    method: 'PUT',
+    path: '/customer-call/:id',
+    summary: 'Ghi kết quả gọi khách sắp hết thuốc: xong, hoặc gọi lại vào ngày khác',
+    permission: {
+      anyOf: [
+        { model: 'customer', action: 'update' },
+        { model: 'sale', action: 'create' },
+      ],
+    },
+    params: idParams,
+    body: z.discriminatedUnion('result', [
+      z.strictObject({ result: z.literal('DONE'), note: text(300).optional() }),
+      z.strictObject({ result: z.literal('SNOOZED'), until: day, note: text(300).optional() }),
+    ]),
+    response: z.object({ id }),
+    audit: 'customer.call',
+    idempotency: 'natural',
+    errors: ['not-found', 'call-until-past'],
+  },
+})

@@ -1,0 +1,16 @@
+import type { Tx } from './db/transaction.ts'
+import { moveMergedRequests } from './features/customer-request/move-merged-requests.ts'
+import { moveMergedDebt } from './features/debt/move-merged-debt.ts'
+import { moveMergedPoints } from './features/point/move-merged-points.ts'
+import type { Posting } from './features/stock/posting.ts'
+
+export interface MergedCustomers {
+  survivorId: string
+  duplicateId: string
+}
+
+/** What becomes of a feature's rows where two customers become one. Both are locked; the duplicate is marked as merged. */
+export type CustomerMergePart = (tx: Tx, posting: Posting, merged: MergedCustomers) => Promise<void>
+
+/** One line a feature: a ledger of customers that is not here would leave something with the duplicate. */
+export const customerMergeParts: readonly CustomerMergePart[] = [moveMergedDebt, moveMergedPoints, moveMergedRequests]

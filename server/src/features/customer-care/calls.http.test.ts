@@ -1,0 +1,86 @@
+import { addDays } from '@quay/domain/time/calendar'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { inStore, someCustomer } from '../../../test/factories.ts'
+import { shelve } from '../../../test/shelf.ts'
+
+let shop: TestApp
+let owner: Person
+let item: { productId: string; unitId: string; quantity: number }
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  const goods = await shelve(shop, owner, [{ quantity: 1_000, value: 500_000 }])
+  item = { productId: goods.id, unitId: goods.units.Viên!, quantity: 1 }
+})
+afterAll(() => shop.close())
+
+const calls = async () => (await owner.get('customer-call')).data
+
+/** A sale some days ago with medicine for some days. */
+async function sold(customer: { id: string }, daysAgo: number, daysOfSupply: number) {
+  const { data, status } = await owner.post('bill', {
+    customerId: customer.id,
+    items: [{ ...item, daysOfSupply }],
+    payments: [{ method: 'CASH', amount: 1_000_000 }],
+    soldAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+  })
+  expect(status).toBe(201)
+  return data
+}
+
+describe('whom to call before their medicine runs out', () => {
+  it('is asked two days before, once, and again on the day it was put off to', async () => {
+    const customer = await someCustomer(owner, { phone: '0912000001' })
+    const bill = await sold(customer, 5, 7)
+    await sold(await someCustomer(owner), 4, 7)
+    const { today, refills } = await calls()
+    expect(refills).toMatchObject([
+      { customerId: customer.id, phone: '0912000001', daysOfSupply: 7, billCode: bill.code },
+    ])
+    const { id } = refills[0]
+    const past = await owner.put(`customer-call/${id}`, { result: 'SNOOZED', until: today })
+    expect(past.body).toMatchObject({ error: 'call-until-past', issues: [{ path: 'until' }] })
+    const body = { result: 'SNOOZED', until: addDays(today, 1), note: 'Đang đi làm' }
+    expect((await owner.put(`customer-call/${id}`, body)).status).toBe(200)
+    expect((await calls()).refills).toEqual([])
+    await inStore(shop, owner.profile.store.id, query =>
+      query('update customer_call set until = $2 where store_id = $1', [owner.profile.store.id, today]),
+    )
+    expect((await calls()).refills).toMatchObject([{ id, note: 'Đang đi làm' }])
+    await owner.put(`customer-call/${id}`, { result: 'DONE' })
+    expect((await calls()).refills).toEqual([])
+  })
+
+  it('is not asked about what was bought again or cancelled, and who was merged is called by the name that stands', async () => {
+    const [again, cancelled, duplicate] = [
+      await someCustomer(owner),
+      await someCustomer(owner),
+      await someCustomer(owner),
+    ]
+    await sold(again, 6, 7)
+    await sold(again, 1, 30)
+    const bill = await sold(cancelled, 6, 7)
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
+    await sold(duplicate, 6, 7)
+    const survivor = await someCustomer(owner)
+    const { version } = (await owner.get(`customer/${duplicate.id}`)).data
+    await owner.post(`customer/${survivor.id}/merge`, { duplicateId: duplicate.id, duplicateVersion: version })
+    expect((await calls()).refills.map((call: { customerId: string }) => call.customerId)).toEqual([survivor.id])
+  })
+
+  it('birthdays of the week come with the age', async () => {
+    const { today } = await calls()
+    const on = addDays(today, 3)
+    const customer = await someCustomer(owner, { birthday: `1990${on.slice(4)}` })
+    await someCustomer(owner, { birthday: `1990${addDays(today, 9).slice(4)}` })
+    expect((await calls()).birthdays).toMatchObject([
+      { customerId: customer.id, on, age: Number(on.slice(0, 4)) - 1990 },
+    ])
+  })
+
+  it('a line without a supply or of another store is not found', async () => {
+    const bill = await owner.post('bill', { items: [item], payments: [{ method: 'CASH', amount: 1_000_000 }] })
+    expect((await owner.put(`customer-call/${bill.data.items[0].id}`, { result: 'DONE' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,54 @@
+import type { callRoutes } from '@quay/contract/customer-care/routes'
+import type { z } from 'zod'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+
+type CallBody = z.output<(typeof callRoutes)['write']['body']>
+
+/** Writes what came of a call; of two people who call at once the later one's word stands. Throws `not-found` and `call-until-past`. */
+export async function writeCall(tx: Tx, actor: Actor, id: string, body: CallBody): Promise<{ id: string }> {
+  const [line] = await tx.query<{
+    customerName: string | null
+    productName: string
+    branchId: string
+    billCode: string
+  }>(
+    `select b.customer_name, i.product_name, b.branch_id, b.code as bill_code
+     from bill_item i join bill b on b.store_id = $1 and b.id = i.bill_id and b.customer_id is not null
+     where i.store_id = $1 and i.id = $2 and i.days_of_supply is not null`,
+    [tx.storeId, id],
+  )
+  if (!line || !actor.branchIds.includes(line.branchId)) throw new DomainError('not-found')
+  const until = body.result === 'SNOOZED' ? body.until : null
+  const { today } = await readBranchDay(tx, line.branchId)
+  if (until !== null && until <= today) throw refuseField('call-until-past', 'until')
+  await tx.query(upsertSql, [
+    tx.storeId,
+    newId(),
+    id,
+    body.result,
+    until,
+    body.note || null,
+    tx.now,
+    actor.employeeId,
+    actor.fullName,
+  ])
+  await tx.audit('customer.call', { kind: 'bill', id, code: line.billCode, branchId: line.branchId }, undefined, {
+    customer: line.customerName,
+    product: line.productName,
+    result: words[body.result],
+    until,
+    note: body.note || null,
+  })
+  return { id }
+}
+
+const words = { DONE: 'Đã gọi', SNOOZED: 'Gọi lại sau' }
+
+const upsertSql = `
+  insert into customer_call (store_id, id, bill_item_id, result, until, note, called_at, called_by, called_by_name)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict on constraint customer_call_once_a_line do update set result = excluded.result, until = excluded.until,
+    note = excluded.note, called_at = excluded.called_at, called_by = excluded.called_by, called_by_name = excluded.called_by_name`

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { someCustomer } from '../../../test/factories.ts'
+import { shelve } from '../../../test/shelf.ts'
+import { verifyDatabase } from '../../verification/verify-database.ts'
+
+let shop: TestApp
+let owner: Person
+let item: { productId: string; unitId: string }
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  const goods = await shelve(shop, owner, [{ quantity: 1_000, value: 500_000 }])
+  item = { productId: goods.id, unitId: goods.units.Viên! }
+})
+afterAll(() => shop.close())
+
+const merge = (survivor: { id: string }, duplicate: { id: string; version: number }) =>
+  owner.post(`customer/${survivor.id}/merge`, { duplicateId: duplicate.id, duplicateVersion: duplicate.version })
+const read = async ({ id }: { id: string }) => (await owner.get(`customer/${id}`)).data
+
+/** Buys for 10,000 on credit. */
+async function owe(customer: { id: string }) {
+  const bill = await owner.post('bill', {
+    customerId: customer.id,
+    items: [{ ...item, quantity: 10 }],
+    payments: [{ method: 'DEBT', amount: 10_000 }],
+  })
+  expect(bill.status).toBe(201)
+  return bill.data
+}
+
+describe('merging a customer who was entered twice', () => {
+  it('moves debt and points, keeps the bills, fills what the survivor lacks, and frees the phone', async () => {
+    const survivor = await someCustomer(owner, {
+      name: 'Lê Mai',
+      phone: '0911000001',
+      allergies: 'Penicillin',
+      hasHealthConsent: true,
+    })
+    const duplicate = await someCustomer(owner, {
+      name: 'Le Thi Mai',
+      phone: '0911000002',
+      birthday: '1990-02-28',
+      allergies: 'aspirin',
+      hasHealthConsent: true,
+    })
+    const bill = await owe(duplicate)
+    await owe(survivor)
+    await owner.post('point/adjust', { customerId: duplicate.id, amount: 7, reason: 'Bù' })
+    const before = [await read(survivor), await read(duplicate)]
+    const merged = await merge(survivor, before[1])
+    expect(merged.data).toMatchObject({
+      debt: 20_000,
+      points: before[0].points + before[1].points,
+      phone: '0911000001',
+      phone2: '0911000002',
+      birthday: '1990-02-28',
+      allergies: 'Penicillin, aspirin',
+    })
+    expect(await read(duplicate)).toMatchObject({ debt: 0, points: 0, mergedInto: survivor.id, status: 'inactive' })
+    expect((await owner.get('customer?keyword=Le Thi Mai')).data.items).toEqual([])
+    expect((await owner.get(`bill?customerId=${survivor.id}`)).data.totalItem).toBe(2)
+    const open = (await owner.get(`debt/open?partnerKind=customer&partnerId=${survivor.id}`)).data
+    expect(open.reduce((sum: number, row: { remaining: number }) => sum + row.remaining, 0)).toBe(20_000)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+
+    // An old bill of the duplicate is cancelled: what it owed is off the survivor.
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
+    expect([(await read(survivor)).debt, (await read(duplicate)).debt]).toEqual([10_000, 0])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('is refused twice, with itself, and where the duplicate changed meanwhile', async () => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    expect((await merge(survivor, survivor)).body.error).toBe('customer-merge-self')
+    expect((await merge(survivor, { ...duplicate, version: 9 })).body.error).toBe('version-conflict')
+    expect((await merge(survivor, duplicate)).status).toBe(200)
+    expect((await merge(survivor, await read(duplicate))).body.error).toBe('customer-merged')
+    const patch = { version: (await read(duplicate)).version, name: 'Khác' }
+    expect((await owner.patch(`customer/${duplicate.id}`, patch)).body.error).toBe('customer-merged')
+  })
+
+  it('of two merges at once that would make a ring, one stands', async () => {
+    const [one, other] = [await someCustomer(owner), await someCustomer(owner)]
+    const replies = await Promise.all([merge(one, other), merge(other, one)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('a chain of merges ends at the last survivor', async () => {
+    const [first, second, third] = [await someCustomer(owner), await someCustomer(owner), await someCustomer(owner)]
+    const bill = await owe(first)
+    await merge(second, await read(first))
+    await merge(third, await read(second))
+    expect((await read(third)).debt).toBe(10_000)
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
+    expect((await read(third)).debt).toBe(0)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { callRoutes, type RefillCall } from '@quay/contract/customer-care/routes'
+import { addDays } from '@quay/domain/time/calendar'
+import { useState } from 'react'
+import { useAction } from '../../api/use-action.ts'
+import { callText } from '../../text/customer-call.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type CallDialogProps = { call: RefillCall; isDone: boolean; today: string; onClose: () => void }
+
+/** What came of a call: settled, or to be called again on another day. */
+export function CallDialog({ call, isDone, today, onClose }: CallDialogProps) {
+  const [note, setNote] = useState('')
+  const [until, setUntil] = useState(addDays(today, 1))
+  const write = useAction(callRoutes.write, {
+    onDone: () => {
+      toast.success(callText.saved)
+      onClose()
+    },
+  })
+  function save() {
+    const said = note.trim() === '' ? {} : { note: note.trim() }
+    const body = isDone ? { result: 'DONE' as const, ...said } : { result: 'SNOOZED' as const, until, ...said }
+    write.mutate({ params: { id: call.id }, body })
+  }
+  return (
+    <Dialog
+      size="sm"
+      title={callText.resultOf(call.customerName)}
+      description={call.productName}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{callText.cancel}</Button>
+          <Button variant="primary" busy={write.isPending} onClick={save}>
+            {callText.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="grid gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {!isDone && (
+          <Field label={callText.until} required>
+            <DateInput value={until} min={addDays(today, 1)} today={today} onChange={day => day && setUntil(day)} />
+          </Field>
+        )}
+        <Field label={callText.note}>
+          <TextInput maxLength={300} value={note} onChange={event => setNote(event.target.value)} />
+        </Field>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type BirthdayCall, callRoutes, type RefillCall } from '@quay/contract/customer-care/routes'
+import { formatDate } from '@quay/domain/text/format-date'
+import { useState } from 'react'
+import { useBranchId } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { ReadTable } from '../../list/read-table.tsx'
+import { callText } from '../../text/customer-call.ts'
+import { partnerText } from '../../text/partner.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../../ui/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { CallDialog } from './call-dialog.tsx'
+
+const { columns: names } = callText
+const crumbs = [{ label: partnerText.customerList.title, to: '/partners/customer' }]
+
+const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): ReadonlyArray<Column<RefillCall>> => [
+  titleColumn('customer', names.customer, row => (
+    <TwoLines title={row.customerName} to={`/partners/customer/${row.customerId}`} detail={row.phone ?? ' '} />
+  )),
+  textColumn(
+    'product',
+    names.product,
+    row => <TwoLines title={row.productName} detail={callText.supply(row.daysOfSupply)} />,
+    { width: '240px', card: 'line2' },
+  ),
+  textColumn('ends', names.ends, row => formatDate(row.endsOn), { width: '110px', card: 'amount' }),
+  textColumn(
+    'sold',
+    names.sold,
+    row => <TextLink to={`/transactions/bill/${row.billId}`}>{`${row.billCode} · ${formatDate(row.soldOn)}`}</TextLink>,
+    { width: '190px', hideBelow: 'lg' },
+  ),
+  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2' }),
+  textColumn(
+    'result',
+    '',
+    row => (
+      <span className="flex gap-1.5">
+        <Button
+          size="sm"
+          aria-label={callText.doneOf(row.customerName, row.productName)}
+          onClick={() => write(row, true)}
+        >
+          {callText.done}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={callText.snoozeOf(row.customerName, row.productName)}
+          onClick={() => write(row, false)}
+        >
+          {callText.snooze}
+        </Button>
+      </span>
+    ),
+    { width: '210px', card: 'line2' },
+  ),
+]
+
+const birthdayColumns: ReadonlyArray<Column<BirthdayCall>> = [
+  titleColumn('customer', names.customer, row => (
+    <TwoLines title={row.customerName} to={`/partners/customer/${row.customerId}`} detail={row.phone ?? ' '} />
+  )),
+  textColumn('on', names.on, row => formatDate(row.on), { width: '120px', card: 'line2' }),
+  figureColumn('age', names.age, row => row.age, { width: '80px', card: 'amount' }),
+]
+
+/** Whom to call today: medicines that run out, with what came of the call, and birthdays of the week. */
+export default function CallPage() {
+  const reading = useRoute(callRoutes.today, { query: { branchId: useBranchId() } })
+  const [asked, setAsked] = useState<{ call: RefillCall; isDone: boolean } | null>(null)
+  return (
+    <DetailPage title={callText.title} crumbs={crumbs}>
+      <div className="grid gap-4">
+        <ReadTable
+          title={callText.refills}
+          label={callText.refills}
+          columns={refillColumns((call, isDone) => setAsked({ call, isDone }))}
+          rows={reading.data?.refills ?? []}
+          rowKey={row => row.id}
+          rowLabel={row => `${row.customerName} ${row.productName}`}
+          reading={reading}
+          empty={<EmptyState title={callText.noRefills}>{callText.noRefillsHint}</EmptyState>}
+        />
+        <ReadTable
+          title={callText.birthdays}
+          label={callText.birthdays}
+          columns={birthdayColumns}
+          rows={reading.data?.birthdays ?? []}
+          rowKey={row => `${row.customerId} ${row.on}`}
+          rowLabel={row => row.customerName}
+          reading={reading}
+          empty={<EmptyState title={callText.noBirthdays} />}
+        />
+      </div>
+      {asked && reading.data && <CallDialog {...asked} today={reading.data.today} onClose={() => setAsked(null)} />}
+    </DetailPage>
+  )
+}
