@@ -1,5 +1,6 @@
 import type { AuditArea } from './audit.ts'
 import { authAudit } from './auth/audit.ts'
+import { bankTransferAudit } from './bank-transfer/audit.ts'
 import { billAudit } from './bill/audit.ts'
 import { branchAudit } from './branch/audit.ts'
 import { contraindicationAudit } from './contraindication/audit.ts'
@@ -45,6 +46,7 @@ import { voucherCodeAudit } from './voucher-code/audit.ts'
 /** What each feature writes into the log. */
 export const declaredAudits = [
   authAudit,
+  bankTransferAudit,
   billAudit,
   branchAudit,
   storageConditionsAudit,

@@ -1,5 +1,6 @@
 import { accessRoutes } from './access/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { bankTransferRoutes } from './bank-transfer/routes.ts'
 import { billRoutes } from './bill/routes.ts'
 import { branchRoutes } from './branch/routes.ts'
 import { contraindicationRoutes } from './contraindication/routes.ts'
@@ -55,6 +56,7 @@ import { wardRoutes } from './ward/routes.ts'
 export const contract = {
   access: accessRoutes,
   auth: authRoutes,
+  bankTransfer: bankTransferRoutes,
   bill: billRoutes,
   saleReturn: saleReturnRoutes,
   branch: branchRoutes,

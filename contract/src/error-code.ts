@@ -1,4 +1,5 @@
 import { authErrors } from './auth/errors.ts'
+import { bankTransferErrors } from './bank-transfer/errors.ts'
 import { cartErrors } from './bill/cart-error.ts'
 import { billErrors } from './bill/errors.ts'
 import { branchErrors } from './branch/errors.ts'
@@ -58,6 +59,7 @@ const table = {
   ...deviceErrors,
   ...uploadErrors,
   ...stockErrors,
+  ...bankTransferErrors,
   ...billErrors,
   ...saleReturnErrors,
   ...pointErrors,

@@ -1,6 +1,7 @@
 import type { Feature } from './feature.ts'
 import { accessFeature } from './features/access/feature.ts'
 import { authFeature } from './features/auth/feature.ts'
+import { bankTransferFeature } from './features/bank-transfer/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
@@ -57,6 +58,7 @@ import { wardFeature } from './features/ward/feature.ts'
 export const features: readonly Feature[] = [
   accessFeature,
   authFeature,
+  bankTransferFeature,
   billFeature,
   branchFeature,
   cashbookFeature,

@@ -1,5 +1,6 @@
 import { accessReferences } from './features/access/references.ts'
 import { authReferences } from './features/auth/references.ts'
+import { bankTransferReferences } from './features/bank-transfer/references.ts'
 import { billReferences } from './features/bill/references.ts'
 import { cashbookReferences } from './features/cashbook/references.ts'
 import { customerReferences } from './features/customer/references.ts'
@@ -40,6 +41,7 @@ import type { References } from './reference.ts'
 export const references: readonly References[] = [
   accessReferences,
   authReferences,
+  bankTransferReferences,
   billReferences,
   cashbookReferences,
   customerReferences,

@@ -1,6 +1,7 @@
 import type { Person, Reply } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
+import { busyPoints, busyTransfers } from './busy-points.ts'
 import { busyPrices } from './busy-prices.ts'
 import { busyPromotions } from './busy-promotions.ts'
 import { busyShifts } from './busy-shifts.ts'
@@ -119,6 +120,10 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await giveBack(person, purchase())
   await busyShifts(person, more => sellCash(2, more))
   await busyPromotions(person, more => sellCash(2, more))
+  await busyPoints(person, customer.id)
+  await busyTransfers(person, ({ accountId: bank }: { accountId?: string }) =>
+    sell([line('Viên', 2)], [{ method: 'BANK', amount: 1_000, accountId: bank }]),
+  )
   return { product, gloves, customer, provider, sell: sellCash }
 }
 

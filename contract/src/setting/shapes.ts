@@ -158,6 +158,15 @@ export const settings = {
       { value: 'DOWN', label: 'Luôn xuống' },
     ],
   },
+  awaitTransfers: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'money',
+    label: 'Theo dõi chuyển khoản chờ nhận',
+    effect:
+      'Khi bật, khoản chuyển khoản của hóa đơn mới chờ xác nhận đã nhận tiền, bằng tay hoặc bằng sao kê ngân hàng. Khi tắt, hóa đơn mới không chờ.',
+  },
   useShifts: {
     schema: z.boolean(),
     fallback: false,
@@ -308,6 +317,7 @@ export const settingChange = z.discriminatedUnion(
     change('nearExpiryDays'),
     change('recountValue'),
     change('recountPercent'),
+    change('awaitTransfers'),
     change('roundCash'),
     change('roundCashWay'),
     change('useShifts'),

@@ -33,6 +33,31 @@ export interface Database {
     expiresAt: string
     usedAt: string | null
   }
+  bank_statement_line: OfStore & {
+    accountId: string
+    lineKey: string
+    bookedOn: string
+    amount: number
+    content: string
+    reference: string | null
+    transferId: string | null
+    importedAt: string
+    importedByName: string
+  }
+  bank_transfer: OfStore & {
+    billId: string
+    branchId: string
+    accountId: string
+    amount: number
+    reference: string
+    billCode: string
+    soldAt: string
+    businessDay: string
+    status: string
+    receivedHow: string | null
+    receivedAt: string | null
+    receivedByName: string | null
+  }
   bill: OfStore & Cancellable & {
     code: string
     branchId: string

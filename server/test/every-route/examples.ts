@@ -203,6 +203,30 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     body: { prefix: 'THU', count: 2, expiresOn: null, isIssued: true },
   }),
   'voucherCode.check': world => ({ body: { code: some(world, 'voucher_code', row => row.state === 'ISSUED').code } }),
+  'point.deleteSetting': world => {
+    const later = some(world, 'point_setting', row => row.starts_on > new Date().toISOString().slice(0, 10))
+    return { params: { id: later.id }, body: { version: later.version } }
+  },
+  'point.cancelAdjustment': world => {
+    const undone = new Set((world.rows.get('point_entry') ?? []).map((row: Json) => row.reverses_id))
+    const given = some(world, 'point_entry', row => row.kind === 'ADJUST' && row.amount < 0 && !undone.has(row.id))
+    return { params: { id: given.document_id }, body: { reason: 'Nhầm khách' } }
+  },
+  'bankTransfer.confirm': world => ({ params: { id: transferThat(world, 'WAITING').id }, body: {} }),
+  'bankTransfer.reopen': world => ({
+    params: { id: transferThat(world, 'RECEIVED').id },
+    body: { reason: 'Nhìn nhầm' },
+  }),
+  'bankTransfer.importStatement': world => ({
+    body: {
+      accountId: some(world, 'cash_account', row => row.kind === 'BANK').id,
+      text: `Ngày,Ghi có,Nội dung\n2026-11-20,50000,${newId()}`,
+    },
+  }),
+  'bankTransfer.match': world => ({
+    params: { id: some(world, 'bank_statement_line', row => row.transfer_id === null).id },
+    body: { transferId: transferThat(world, 'WAITING').id },
+  }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
@@ -210,6 +234,9 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
 }
+
+const transferThat = (world: World, status: string): Json =>
+  some(world, 'bank_transfer', row => row.branch_id === world.here && row.status === status)
 
 const someShift = (world: World, status: 'OPEN' | 'CLOSED'): Json =>
   some(world, 'shift', row => row.branch_id === world.here && row.status === status)

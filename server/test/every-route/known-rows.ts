@@ -25,6 +25,9 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   logo: ['image'],
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
+  'bank-statement': ['bank_statement_line'],
+  transfer: ['bank_transfer'],
+  adjustment: ['debt_adjustment'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

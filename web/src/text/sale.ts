@@ -119,6 +119,7 @@ export const saleText = {
   allergy: (words: string) => `Dị ứng: ${words}`,
   goods: 'Tiền hàng',
   promotionDiscounts: 'Khuyến mại hàng',
+  pointsPay: 'Trả bằng điểm',
   cashRounding: 'Làm tròn tiền mặt',
   promotionOrder: 'Khuyến mại hóa đơn',
   lineDiscounts: 'Giảm giá dòng hàng',

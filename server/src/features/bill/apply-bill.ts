@@ -4,6 +4,7 @@ import { correctLate } from '@quay/domain/shift/correct-late'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
+import { awaitTransfers } from '../bank-transfer/await-transfers.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { writeDiscounts } from '../discount/write-discounts.ts'
@@ -20,6 +21,7 @@ interface Posted extends BillHeading {
   issuer: Issuer
   shift: SaleShift | null
   timeZone: string
+  awaitsTransfers: boolean
   hash: Buffer
 }
 
@@ -31,6 +33,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     : null
   const shiftId = posted.shift?.id ?? null
   const posting = { ...postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer), shiftId }
+  const payments = plan.payments.map(payment => ({ ...payment, id: newId() }))
   if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
     tx.insert('bill', [billRow(tx, plan, posted)]),
@@ -52,8 +55,9 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     ),
     tx.insert(
       'bill_payment',
-      plan.payments.map(payment => ({ ...payment, id: newId(), billId: bill.id })),
+      payments.map(payment => ({ ...payment, billId: bill.id })),
     ),
+    posted.awaitsTransfers ? awaitTransfers(tx, plan, posted.code, payments) : undefined,
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
     tx.insert(
@@ -100,7 +104,11 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
   )
 }
 
-function billRow(tx: Tx, { bill }: BillPlan, { device, issuer, shift, timeZone: _zone, hash, ...heading }: Posted) {
+function billRow(
+  tx: Tx,
+  { bill }: BillPlan,
+  { device, issuer, shift, timeZone: _zone, awaitsTransfers: _awaits, hash, ...heading }: Posted,
+) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
   const { doctorId: _doctor, vatGroups: _groups, pointRule, ...row } = kept

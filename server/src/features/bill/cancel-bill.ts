@@ -2,6 +2,7 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { type CancelBillPlan, decideCancelBill } from '@quay/domain/bill/decide-cancel-bill'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { giveUpTransfers } from '../bank-transfer/await-transfers.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { takeBackDiscounts } from '../discount/write-discounts.ts'
@@ -59,6 +60,7 @@ async function applyCancel(
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
+    giveUpTransfers(tx, facts.bill.id),
     takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
   ])

@@ -50,11 +50,12 @@ export async function completeBill(
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
-  const [{ facts, issuer, shift, timeZone, sellsWithoutStock, earlierHash }, device, doctor] = await Promise.all([
-    loadSale(tx, actor, { ...body, id, branchId }),
-    body.deviceToken ? findByToken(tx, body.deviceToken) : null,
-    doctorName(tx, body.prescription?.doctorId),
-  ])
+  const [{ facts, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
+    await Promise.all([
+      loadSale(tx, actor, { ...body, id, branchId }),
+      body.deviceToken ? findByToken(tx, body.deviceToken) : null,
+      doctorName(tx, body.prescription?.doctorId),
+    ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
 
@@ -91,7 +92,7 @@ export async function completeBill(
     isAsCharged: charged !== null,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, hash }),
+    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),

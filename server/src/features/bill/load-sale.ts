@@ -40,6 +40,8 @@ export interface LoadedSale {
   timeZone: string
   /** The store sells goods without lots also before they came. */
   sellsWithoutStock: boolean
+  /** Transfers wait until their money is there. */
+  awaitsTransfers: boolean
   /** The hash of a bill that already has this id, where there is one. */
   earlierHash: Buffer | null
 }
@@ -152,13 +154,14 @@ export async function loadSale(
     cashRounding: settings.cashRounding,
     samples,
   }
-  const { sellWithoutStock: sellsWithoutStock } = settings
+  const { sellWithoutStock: sellsWithoutStock, awaitsTransfers } = settings
   return {
     facts,
     issuer: issuerOf(place),
     shift: shiftOfSale(place.shifts ?? [], body.shiftId, body.paidAt),
     timeZone: place.timeZone,
     sellsWithoutStock,
+    awaitsTransfers,
     earlierHash: earlier[0]?.hash ?? null,
   }
 }

@@ -4,7 +4,7 @@ import { useAddress } from '../../routing/use-address.ts'
 import { cashbookListText } from '../../text/cashbook-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountsDialog } from './accounts-dialog.tsx'
-import { useAccounts } from './use-accounts.ts'
+import { useAccounts } from './shared/use-accounts.ts'
 
 /** Opens the funds of the branch; an address with `?accounts=` opens them too. */
 export function AccountsButton() {

@@ -13,7 +13,7 @@ import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { directionText, partnerKindText } from '../../text/cashbook.ts'
 import { namedOptions } from '../../ui/named-options.ts'
-import { useAccounts } from './use-accounts.ts'
+import { useAccounts } from './shared/use-accounts.ts'
 
 type Account = Answer<typeof cashbookRoutes.accounts>[number]
 type VoucherSheetProps = { direction: 'IN' | 'OUT'; onClose: () => void }

@@ -36,6 +36,7 @@ export function BillSums() {
             onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
           />
         </dd>
+        <TakenOff label={saleText.pointsPay} amount={priced.pointsAmount} />
         <TakenOff label={saleText.cashRounding} amount={priced.payable - due} />
       </dl>
       {/* A narrow window shows it in the foot that stays. */}

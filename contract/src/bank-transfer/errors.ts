@@ -1,0 +1,22 @@
+import { carries, final } from '../error.ts'
+
+export const bankTransferErrors = {
+  'transfer-not-waiting': final(409, 'Khoản chuyển của {code} không còn chờ nhận. Hãy tải lại danh sách.'),
+  'transfer-not-received': final(409, 'Khoản chuyển của {code} chưa ghi đã nhận.'),
+  'transfer-differs': final(
+    422,
+    'Dòng sao kê {lineText} không khớp số tiền {transferText} của {code}, hoặc khác tài khoản.',
+    carries<{ line: number; transfer: number }>(),
+  ),
+  'statement-line-matched': final(409, 'Dòng sao kê này đã khớp với một khoản chuyển. Hãy tải lại danh sách.'),
+  'statement-columns-missing': final(
+    422,
+    'Tệp thiếu cột ngày, số tiền ghi có hoặc nội dung. Hãy xuất lại sao kê CSV từ ngân hàng.',
+  ),
+  'statement-empty': final(422, 'Tệp không có khoản tiền vào nào. Hãy chọn tệp sao kê khác.'),
+  'statement-cell-unreadable': final(
+    422,
+    'Dòng {row}: "{text}" không đọc được. Hãy sửa ô này trong tệp rồi nhập lại; chưa dòng nào được ghi.',
+    carries<{ row: number }>(),
+  ),
+}

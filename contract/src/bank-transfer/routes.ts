@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { day, id, idParams, instant, text } from '../field.ts'
+import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+
+const reads = { model: 'cashbook', action: 'read' } as const
+const changes = { model: 'cashbook', action: 'update' } as const
+
+export const transferStatuses = ['WAITING', 'RECEIVED', 'CANCELLED'] as const
+
+const bankTransfer = z.object({
+  id,
+  billId: id,
+  billCode: z.string(),
+  soldAt: instant,
+  businessDay: day,
+  sellerName: z.string(),
+  customerName: z.string().nullable(),
+  accountName: z.string(),
+  amount: z.int(),
+  reference: z.string(),
+  status: z.enum(transferStatuses),
+  receivedHow: z.enum(['HAND', 'STATEMENT']).nullable(),
+  receivedAt: instant.nullable(),
+  receivedByName: z.string().nullable(),
+})
+export type BankTransfer = z.output<typeof bankTransfer>
+
+const statementLine = z.object({
+  id,
+  accountId: id,
+  accountName: z.string(),
+  bookedOn: day,
+  amount: z.int(),
+  content: z.string(),
+  reference: z.string().nullable(),
+  /** Transfers of the same account and amount that still wait. */
+  candidates: z.array(z.object({ id, billCode: z.string(), reference: z.string(), soldAt: instant })),
+})
+export type StatementLine = z.output<typeof statementLine>
+
+const longestStatement = 900_000
+
+export const bankTransferRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/bank-transfer',
+    summary: 'Các khoản chuyển khoản của hóa đơn: chờ nhận, đã nhận',
+    permission: reads,
+    query: pageQuery.extend({
+      ...branchFilter,
+      from: day.optional(),
+      to: day.optional(),
+      status: z.enum(transferStatuses).optional(),
+      accountId: id.optional(),
+    }),
+    response: pageOf(bankTransfer),
+  },
+  confirm: {
+    method: 'POST',
+    path: '/bank-transfer/:id/confirm',
+    summary: 'Xác nhận bằng tay: tiền đã vào tài khoản',
+    permission: changes,
+    params: idParams,
+    body: z.strictObject({}),
+    response: bankTransfer,
+    audit: 'transfer.confirm',
+    idempotency: 'key',
+    errors: ['transfer-not-waiting', 'not-found'],
+  },
+  reopen: {
+    method: 'POST',
+    path: '/bank-transfer/:id/reopen',
+    summary: 'Bỏ xác nhận: khoản chuyển chờ nhận lại, dòng sao kê đã khớp được để trống',
+    permission: changes,
+    params: idParams,
+    body: z.strictObject({ reason: text(200, 1) }),
+    response: bankTransfer,
+    audit: 'transfer.reopen',
+    idempotency: 'key',
+    errors: ['transfer-not-received', 'not-found'],
+  },
+  importStatement: {
+    method: 'POST',
+    path: '/bank-statement/import',
+    summary: 'Nhập sao kê CSV của một tài khoản: dòng đã có không ghi lại, dòng có mã được khớp',
+    permission: changes,
+    body: z.strictObject({
+      accountId: id,
+      text: z.string().min(1, 'Tệp trống').max(longestStatement, 'Tệp quá lớn, hãy chia theo tháng'),
+    }),
+    response: z.object({ added: z.int(), repeated: z.int(), matched: z.int(), skipped: z.int() }),
+    audit: 'statement.import',
+    idempotency: 'natural',
+    errors: ['statement-columns-missing', 'statement-empty', 'statement-cell-unreadable', 'not-found'],
+  },
+  openLines: {
+    method: 'GET',
+    path: '/bank-statement',
+    summary: 'Dòng tiền vào của sao kê chưa khớp với hóa đơn nào, mới nhất trước',
+    permission: reads,
+    query: z.object({ ...branchFilter, limit: z.coerce.number().int().min(1).max(200).default(100) }),
+    response: z.object({ items: z.array(statementLine) }),
+  },
+  match: {
+    method: 'POST',
+    path: '/bank-statement/:id/match',
+    summary: 'Khớp bằng tay một dòng sao kê với một khoản chuyển cùng tài khoản, cùng số tiền',
+    permission: changes,
+    params: idParams,
+    body: z.strictObject({ transferId: id }),
+    response: bankTransfer,
+    audit: 'statement.match',
+    idempotency: 'key',
+    errors: ['transfer-not-waiting', 'transfer-differs', 'statement-line-matched', 'not-found'],
+  },
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matchTransfers } from './match-transfers.ts'
+import { lineKeys, readStatement } from './read-statement.ts'
+
+const head = 'Ngày giao dịch,Số tham chiếu,Ghi nợ,Ghi có,Nội dung'
+const linesOf = (text: string) => {
+  const read = readStatement(text)
+  if (!read.ok) throw new Error(read.code)
+  return read.lines
+}
+
+describe('a statement', () => {
+  it('is read by its head, wherever that stands, with quotes and groups of digits', () => {
+    const text = `SAO KÊ TÀI KHOẢN\nTừ ngày 01/11/2026\n\n${head}\n23/11/2026,FT1,,"1,234,567","CK ABC234 ""mua thuoc"", cam on"\n23/11/2026 10:15:00,FT2,50000,,Rut tien\n,,,"1,234,567",Cộng\n`
+    expect(linesOf(text)).toEqual([
+      { row: 5, bookedOn: '2026-11-23', amount: 1_234_567, content: 'CK ABC234 "mua thuoc", cam on', reference: 'FT1' },
+    ])
+  })
+  it('may use semicolons, tabs, dots, another order and a sign', () => {
+    expect(linesOf('Số tiền;Diễn giải;Ngày\n+1.234.567 VND;A;2026-11-23\n-50.000;B;2026-11-23')).toMatchObject([
+      { amount: 1_234_567 },
+    ])
+    expect(linesOf('\uFEFFDate\tDescription\tCredit\r\n23/11/2026\tabc\t500,000.00\r\n')).toMatchObject([
+      { amount: 500_000, content: 'abc', reference: null },
+    ])
+  })
+  it.each(['1,23,456', '12a', '1.234.56', '1,234.567', '1234.5', '999999999999999999'])(
+    'never makes another amount of %s',
+    cell => {
+      expect(readStatement(`${head}\n23/11/2026,FT1,,"${cell}",abc`)).toMatchObject({
+        ok: false,
+        code: 'statement-cell-unreadable',
+        row: 2,
+      })
+    },
+  )
+  it('is refused without its columns, without money that came in, and with a day that is none', () => {
+    expect(readStatement('a,b\n1,2')).toMatchObject({ code: 'statement-columns-missing' })
+    expect(readStatement(`${head}\n23/11/2026,FT2,50000,,Rut tien`)).toMatchObject({ code: 'statement-empty' })
+    expect(readStatement(`${head}\n31/02/2026,FT2,,50000,abc`)).toMatchObject({
+      code: 'statement-cell-unreadable',
+      text: '31/02/2026',
+    })
+  })
+  it('tells lines that are alike apart by their number alone', () => {
+    const row = '23/11/2026,,,50000,Chuyen tien'
+    const lines = linesOf(`${head}\n${row}\n${row}\n23/11/2026,,,50000,chuyen  tiền`)
+    expect(new Set(lineKeys(lines)).size).toBe(3)
+    expect(lineKeys(lines)).toEqual(lineKeys(lines))
+  })
+  it('of any text gives an answer', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 400 }), text => void readStatement(`${head}\n${text}`)))
+  })
+})
+
+describe('matching', () => {
+  const transfer = (id: string, amount: number, reference: string, billCode: string) => ({
+    id,
+    accountId: 'vcb',
+    amount,
+    reference,
+    billCode,
+  })
+  const line = (id: string, amount: number, content: string, accountId = 'vcb') => ({ id, accountId, amount, content })
+  const waiting = [transfer('t1', 50_000, 'ABC234', 'HD000001'), transfer('t2', 50_000, 'XYZ789', 'HD000002')]
+
+  it.each([
+    ['the reference, however the bank writes it', line('l', 50_000, 'MBVCB.123.abc 234.CT tu'), 't1'],
+    ['the code of the bill', line('l', 50_000, 'Thanh toan HD000002'), 't2'],
+    ['another amount', line('l', 50_001, 'ABC234'), undefined],
+    ['another account', line('l', 50_000, 'ABC234', 'tcb'), undefined],
+    ['an amount alone', line('l', 50_000, 'Chuyen tien'), undefined],
+    ['two at once', line('l', 50_000, 'ABC234 XYZ789'), undefined],
+  ])('by %s', (_, one, id) => {
+    expect(matchTransfers([one], waiting)[0]?.transferId).toBe(id)
+  })
+  it('gives each transfer to one line', () => {
+    const twice = [line('l1', 50_000, 'ABC234'), line('l2', 50_000, 'ABC234')]
+    expect(matchTransfers(twice, waiting)).toEqual([{ lineId: 'l1', transferId: 't1' }])
+  })
+})

@@ -1,0 +1,10 @@
+import { bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
+import { defineFeature, routed } from '../../feature.ts'
+import { bankTransferChecks } from '../../verification/bank-transfers.ts'
+import { bankTransferHandlers } from './routes.ts'
+
+export const bankTransferFeature = defineFeature({
+  routes: [routed(bankTransferRoutes, bankTransferHandlers)],
+  refusals: { bank_statement_line_transfer_once: 'transfer-not-waiting' },
+  checks: [...bankTransferChecks],
+})

@@ -1,0 +1,15 @@
+import type { bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
+import type { Handlers } from '../../http/call.ts'
+import { confirmTransfer, reopenTransfer } from './confirm-transfer.ts'
+import { importStatement } from './import-statement.ts'
+import { matchLine } from './match-line.ts'
+import { listOpenLines, listTransfers } from './transfer-queries.ts'
+
+export const bankTransferHandlers: Handlers<typeof bankTransferRoutes> = {
+  list: ({ tx, actor, query }) => listTransfers(tx, actor, query),
+  confirm: ({ tx, actor, params }) => confirmTransfer(tx, actor, params.id),
+  reopen: ({ tx, actor, params, body }) => reopenTransfer(tx, actor, params.id, body.reason),
+  importStatement: ({ tx, actor, body }) => importStatement(tx, actor, body),
+  openLines: async ({ tx, actor, query }) => ({ items: await listOpenLines(tx, actor, query) }),
+  match: ({ tx, actor, params, body }) => matchLine(tx, actor, params.id, body.transferId),
+}

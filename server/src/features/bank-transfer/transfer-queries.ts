@@ -1,0 +1,57 @@
+import type { BankTransfer, bankTransferRoutes, StatementLine } from '@quay/contract/bank-transfer/routes'
+import type { Output } from '@quay/contract/route'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { readIdPage } from '../../db/read-id-page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+
+type ListQuery = z.output<(typeof bankTransferRoutes)['list']['query']>
+
+const transfersSql = `
+  select t.id, t.bill_id, t.bill_code, t.sold_at, t.business_day, b.seller_name, b.customer_name, a.name as account_name, t.amount,
+    t.reference, t.status, t.received_how, t.received_at, t.received_by_name
+  from unnest($2::uuid[]) with ordinality as asked (id, place)
+  join bank_transfer t on t.store_id = $1 and t.id = asked.id
+  join bill b on b.store_id = $1 and b.id = t.bill_id
+  join cash_account a on a.store_id = $1 and a.id = t.account_id
+  order by asked.place`
+
+/** One transfer, which is there. */
+export async function readTransfer(tx: Tx, id: string): Promise<BankTransfer> {
+  const [row] = await tx.query<BankTransfer>(transfersSql, [tx.storeId, [id]])
+  return row!
+}
+
+/** Transfers of a branch, the newest first; a keyword is the code of a bill or the content. */
+export async function listTransfers(
+  tx: Tx,
+  actor: Actor,
+  query: ListQuery,
+): Promise<Output<(typeof bankTransferRoutes)['list']>> {
+  const where = [sql`t.store_id = ${tx.storeId}`, sql`t.branch_id = ${branchOf(actor, query.branchId)}`]
+  if (query.from) where.push(sql`t.business_day >= ${query.from}`)
+  if (query.to) where.push(sql`t.business_day <= ${query.to}`)
+  if (query.status) where.push(sql`t.status = ${query.status}`)
+  if (query.accountId) where.push(sql`t.account_id = ${query.accountId}`)
+  if (query.keyword) {
+    const code = query.keyword.toUpperCase()
+    where.push(sql`(t.bill_code = ${code} or t.reference = ${code})`)
+  }
+  const list = { from: sql`bank_transfer t`, where, key: sql`t.sold_at`, id: sql`t.id` }
+  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
+  return { ...page, items: ids.length ? await tx.query<BankTransfer>(transfersSql, [tx.storeId, ids]) : [] }
+}
+
+const openLinesSql = `
+  select l.id, l.account_id, a.name as account_name, l.booked_on, l.amount, l.content, l.reference,
+    (select coalesce(json_agg(json_build_object('id', t.id, 'billCode', t.bill_code, 'reference', t.reference,
+        'soldAt', to_char(t.sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by t.sold_at desc), '[]')
+     from bank_transfer t where t.store_id = $1 and t.account_id = l.account_id and t.amount = l.amount and t.status = 'WAITING'
+       and t.branch_id = any($3::uuid[])) as candidates
+  from bank_statement_line l join cash_account a on a.store_id = $1 and a.id = l.account_id
+  where l.store_id = $1 and l.transfer_id is null order by l.booked_on desc, l.id desc limit $2`
+
+/** Lines of statements that are no transfer yet, the newest first, with the transfers that they could be. */
+export const listOpenLines = (tx: Tx, actor: Actor, { limit }: { limit: number }): Promise<StatementLine[]> =>
+  tx.query<StatementLine>(openLinesSql, [tx.storeId, limit, actor.branchIds])

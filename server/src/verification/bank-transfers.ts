@@ -1,0 +1,21 @@
+import type { Check } from './check.ts'
+
+/** Transfers against the payments of bills and the lines of statements. */
+export const bankTransferChecks: Check[] = [
+  {
+    law: 'transfers: each is a payment of its bill, with its amount and account',
+    sql: `
+      select 'transfer of ' || t.bill_code as thing, t.amount::text as expected, coalesce(p.amount, 0)::text as found
+      from bank_transfer t left join bill_payment p on p.store_id = $1 and p.id = t.id and p.bill_id = t.bill_id and p.account_id = t.account_id
+      where t.store_id = $1 and p.amount is distinct from t.amount`,
+  },
+  {
+    law: 'transfers: what a statement brought is one line of it, of the same amount and account',
+    sql: `
+      select 'transfer of ' || t.bill_code as thing,
+        case t.received_how when 'STATEMENT' then t.amount else 0 end::text as expected, coalesce(l.amount, 0)::text as found
+      from bank_transfer t left join bank_statement_line l on l.store_id = $1 and l.transfer_id = t.id
+      where t.store_id = $1 and ((t.received_how = 'STATEMENT') is distinct from (l.id is not null and l.account_id = t.account_id)
+        and (t.received_how = 'STATEMENT' or l.id is not null) or l.amount <> t.amount)`,
+  },
+]
