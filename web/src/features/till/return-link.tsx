@@ -1,5 +1,4 @@
 import { isAllowed } from '@quay/contract/permission'
-import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useSession } from '../../api/session.ts'
@@ -8,11 +7,14 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { saleKeys } from './sale-keys.ts'
 
+/** As the route has it, which a till that opens must not load. */
+const takesGoodsBack = { model: 'return', action: 'create' } as const
+
 /** Leads to where customers bring goods back, for who may take them; the open bills stay. */
 export function ReturnLink() {
   const router = useRouter()
   const { rights } = useSession()
-  const mayTake = isAllowed(rights, saleReturnRoutes.create.permission)
+  const mayTake = isAllowed(rights, takesGoodsBack)
   const go = () => router.history.push('/transactions/return/new')
   useHotkey(saleKeys.returns, go, { enabled: mayTake })
   if (!mayTake) return null
