@@ -3,6 +3,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
@@ -41,7 +42,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
         <Suspense fallback={<span className="w-8" />}>
-          <ReturnLink />
+          <ReturnLink icon={<Undo2 />} />
         </Suspense>
         <Drawer />
         <span className="pointer-coarse:hidden max-md:hidden">
