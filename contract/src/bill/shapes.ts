@@ -323,9 +323,15 @@ export const billFilter = z.object({
   customerId: id.optional(),
   sellerId: id.optional(),
   shiftId: id.optional(),
-  /** Bills that a promotion gave something on. */
-  discountId: id.optional(),
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),
+  /** With a line of this price book. */
+  priceBookId: id.optional(),
+  /** To which this promotion gave something. */
+  discountId: id.optional(),
+  /** With goods that came back. */
+  returned: z.literal('1').optional(),
+  /** With a prescription, or without one that it needed. */
+  prescription: z.enum(['with', 'without']).optional(),
 })

@@ -1,5 +1,5 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
-import type { Bill, billFilter } from '@quay/contract/bill/shapes'
+import type { Bill } from '@quay/contract/bill/shapes'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
@@ -9,12 +9,11 @@ import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { searchCustomerIds } from '../customer/search-customer-ids.ts'
+import { type BillFilter, filterBills, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { readCare } from './prescription-rows.ts'
 import { methodBits } from './sale-hour.ts'
 
-export type BillFilter = z.output<typeof billFilter>
 type ListQuery = z.output<(typeof billRoutes)['list']['query']>
 
 /** Bills, the last sold first, as a page of the contract. Who only sells sees their own of today. */
@@ -76,14 +75,16 @@ function selectPage(bills: Bills, query: ListQuery) {
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  const fromSummary =
-    !filter.keyword && !filter.customerId && !filter.productId && !filter.lotId && !filter.shiftId && !filter.discountId
-  const row = fromSummary && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
+  const row =
+    isKeptByHour(filter) && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
   const { cost, ...sums } = row
   return { ...sums, ...(may(actor, { model: 'profit', action: 'read' }) && { profit: sums.payable - cost }) }
 }
 
-const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
+/** Of these the sums are kept by the hour. */
+const hourly: readonly string[] = ['branchId', 'from', 'to', 'sellerId', 'method', 'status']
+const isKeptByHour = (filter: BillFilter) =>
+  Object.entries(filter).every(([field, value]) => value === undefined || value === '' || hourly.includes(field))
 
 /** Period, seller, way of payment and state: the sums are kept by the hour. */
 async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -129,67 +130,6 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
     ])
     .executeTakeFirstOrThrow()
 }
-
-/** The bills of a filter; a caller who only sells finds their own of today. */
-export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  let bills = tx.db
-    .selectFrom('bill')
-    .where('storeId', '=', tx.storeId)
-    .where('branchId', '=', branchOf(actor, filter.branchId))
-  // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
-  if (filter.from)
-    bills = bills.where('businessDay', '>=', filter.from).where('soldAt', '>=', sql<string>`${filter.from}::date - 2`)
-  if (filter.to)
-    bills = bills.where('businessDay', '<=', filter.to).where('soldAt', '<', sql<string>`${filter.to}::date + 3`)
-  // The words of the partial index, so that every plan may use it.
-  if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
-  else if (filter.status) bills = bills.where('status', '=', filter.status)
-  if (filter.customerId) bills = bills.where('customerId', '=', filter.customerId)
-  if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
-  if (filter.shiftId) bills = bills.where('shiftId', '=', filter.shiftId)
-  if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
-  else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
-  if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
-  if (filter.discountId) bills = bills.where('id', 'in', promotedBy(tx, filter.discountId))
-  if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
-  if (filter.keyword) {
-    const code = filter.keyword.trim().toUpperCase()
-    const customers = await searchCustomerIds(tx, actor, filter.keyword, 1000)
-    bills = bills.where(({ eb, or }) =>
-      or([eb('code', '=', code), ...(customers.length ? [eb('customerId', 'in', customers)] : [])]),
-    )
-  }
-  if (!sees(actor)) {
-    const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
-    bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
-  }
-  return bills
-}
-
-const paidBy = (storeId: string, method: string) =>
-  sql<boolean>`exists (select from bill_payment p where p.store_id = ${storeId} and p.bill_id = bill.id and p.method = ${method})`
-
-/** Bills of a product: sold by itself or in a combo, and of what was merged into it. */
-const soldWith = (tx: Tx, productId: string) =>
-  sql<string>`(
-    with product_ids as (
-      select ${productId}::uuid as id
-      union all
-      select id from product where store_id = ${tx.storeId} and merged_into = ${productId})
-    select i.bill_id from product_ids p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
-    union all
-    select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
-
-const promotedBy = (tx: Tx, discountId: string) =>
-  tx.db
-    .selectFrom('discount_use')
-    .select('billId')
-    .where('storeId', '=', tx.storeId)
-    .where('discountId', '=', discountId)
-    .where('uses', '=', 1)
-
-const fromLot = (tx: Tx, lotId: string) =>
-  tx.db.selectFrom('bill_item_lot').select('billId').where('storeId', '=', tx.storeId).where('lotId', '=', lotId)
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { documentFile } from '../../document/export-documents.ts'
 import * as columns from '../../document/file-columns.ts'
-import { type BillFilter, filterBills } from './bill-queries.ts'
+import { type BillFilter, filterBills } from './filter-bills.ts'
 
 const statuses = { SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
 

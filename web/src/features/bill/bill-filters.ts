@@ -1,0 +1,83 @@
+import type { billRoutes } from '@quay/contract/bill/routes'
+import type { Answer } from '@quay/contract/route'
+import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
+import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
+import { paymentMethodText } from '../../text/bill.ts'
+import { billListText } from '../../text/bill-list.ts'
+import { useBooks, usePromotions } from './bill-filter-options.ts'
+
+const { linked } = billListText
+
+/** What narrows the list of bills. */
+export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, Answer<typeof billRoutes.total>>> = [
+  { kind: 'period', usual: 'week' },
+  { kind: 'choice', field: 'status', label: billListText.status, choices: choicesOf(billListText.statuses) },
+  {
+    kind: 'choice',
+    field: 'method',
+    label: billListText.method,
+    choices: choicesOf(paymentMethodText, { all: billListText.anyMethod }),
+  },
+  {
+    kind: 'entity',
+    field: 'sellerId',
+    label: billListText.seller,
+    all: billListText.anySeller,
+    of: employeeEntity,
+    isMore: true,
+    shown: ({ may }) => may({ model: 'employee', action: 'read' }),
+  },
+  {
+    kind: 'entity',
+    field: 'customerId',
+    label: billListText.customer,
+    all: billListText.anyCustomer,
+    of: customerEntity,
+    isMore: true,
+    shown: ({ may }) => may({ model: 'customer', action: 'read' }),
+  },
+  {
+    kind: 'entity',
+    field: 'productId',
+    label: billListText.product,
+    all: billListText.anyProduct,
+    of: productEntity,
+    isMore: true,
+    shown: ({ may }) => may({ model: 'list_product', action: 'read' }),
+  },
+  {
+    kind: 'listed',
+    field: 'priceBookId',
+    address: 'book',
+    label: billListText.book,
+    all: billListText.anyBook,
+    isMore: true,
+    useOptions: useBooks,
+  },
+  {
+    kind: 'listed',
+    field: 'discountId',
+    address: 'promotion',
+    label: billListText.promotion,
+    all: billListText.anyPromotion,
+    isMore: true,
+    useOptions: usePromotions,
+  },
+  {
+    kind: 'choice',
+    field: 'prescription',
+    label: billListText.prescription,
+    choices: choicesOf(billListText.prescriptions),
+    isMore: true,
+  },
+  {
+    kind: 'flag',
+    field: 'returned',
+    value: '1',
+    label: billListText.returned,
+    yes: billListText.returned,
+    isMore: true,
+  },
+  { kind: 'linked', field: 'lotId', label: linked.lot },
+  { kind: 'linked', field: 'shiftId', label: linked.shift },
+]
