@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, someCustomer } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
@@ -100,6 +101,22 @@ describe('codes that are used once', () => {
     expect((await owner.get(`discount/code?keyword=${good!.code}`)).data.items[0].state).toBe('ISSUED')
     expect((await sell([old!.code])).body.error).toBe('code-expired')
     expect((await sell(['KHONGCO1'])).body.error).toBe('code-unknown')
+  })
+
+  it('are used once by two tills that have nothing else in common: other goods, other customers, no money', async () => {
+    const { id } = await promotionWith({ codeKind: 'SINGLE' })
+    await owner.post(`discount/${id}/code`, batch({ count: 1 }))
+    const { id: codeId, code } = (await codesOf(id))[0]!
+    const sale = async (phone: string) => {
+      const own = await shelve(shop, owner, [{ quantity: 5, value: 1_000 }])
+      const { id: customerId } = await someCustomer(owner, { name: `Khách ${phone}`, phone })
+      const items = [{ productId: own.id, unitId: own.units.Viên, quantity: 1 }]
+      return () => sell([code], { items, customerId, payments: [{ method: 'DEBT', amount: 900 }] })
+    }
+    const calls: [() => Promise<Reply>, () => Promise<Reply>] = [await sale('0912345681'), await sale('0912345682')]
+    const lock = `select from voucher_code where id = '${codeId}'`
+    const replies = await behindLock<[Reply, Reply]>(shop, owner, lock, calls)
+    expect(replies.map(({ status, body }) => body.error ?? status).sort()).toEqual([201, 'code-used'])
   })
 
   it('are used once by eight tills at once', async () => {
