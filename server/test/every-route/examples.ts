@@ -242,12 +242,29 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: some(world, 'bank_statement_line', row => row.transfer_id === null).id },
     body: { transferId: transferThat(world, 'WAITING').id },
   }),
+  'saleReturn.preview': world => {
+    const { billId, reason, items } = broughtBack(world)
+    return { body: { billId, reason, items } }
+  },
+  'saleReturn.create': world => ({ body: broughtBack(world) }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
     const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
+}
+
+/** A whole line of a bill that was paid in full comes back. */
+const broughtBack = (world: World) => {
+  const item = some(world, 'bill_item', row => {
+    const bill = (world.rows.get('bill') ?? []).find((one: Json) => one.id === row.bill_id) as Json
+    const isPlain = ['debt', 'cash_rounding', 'points_used', 'exchange_used'].every(field => bill?.[field] === 0)
+    const isOpen = bill?.branch_id === world.here && bill.status === 'SUCCEED' && row.returned_base === 0
+    return isPlain && isOpen && row.net > 0 && row.promotion_discount + row.promotion_share === 0
+  })
+  const items = [{ billItemId: item.id, quantity: item.quantity }]
+  return { billId: item.bill_id, reason: 'CHANGED_MIND', items, payments: [{ method: 'CASH', amount: item.net }] }
 }
 
 const transferThat = (world: World, status: string): Json =>

@@ -65,7 +65,7 @@ function findIds(schema: z.ZodType, value: unknown, path: Path, graft?: Found['g
   if (type === 'union') return options!.flatMap(option => findIds(option, value, path, graft))
   if (type !== 'object' && type !== 'array') return []
   const holdsIds = (one: z.ZodType) => findIds(one, undefined, [], { path: [], value: undefined }).length > 0
-  if (value === undefined && !graft) {
+  if (value === undefined && (!graft || graft.value !== undefined)) {
     const inside = type === 'array' ? element! : it
     if (!holdsIds(inside)) return []
     const [sample] = fc.sample(
@@ -73,7 +73,10 @@ function findIds(schema: z.ZodType, value: unknown, path: Path, graft?: Found['g
       { numRuns: 1, seed: 7 },
     )
     const made = type === 'array' ? [sample] : sample
-    return findIds(it, made, path, { path, value: made })
+    // What lies in a graft is grafted with it.
+    const whole = graft && structuredClone(graft.value)
+    if (graft) write(whole, path.slice(graft.path.length), made)
+    return findIds(it, made, path, graft ? { path: graft.path, value: whole } : { path, value: made })
   }
   if (type === 'array') return findIds(element!, Array.isArray(value) ? value[0] : undefined, [...path, 0], graft)
   return Object.entries(shape!).flatMap(([name, field]) => {

@@ -13,6 +13,8 @@ const heavy = [
   'excel.upload body.content',
   'inbound.readInvoice body.xml',
   'inbound.readPdfInvoice body.content',
+  'bankTransfer.importStatement body.text',
+  'contraindication.import body.content',
 ]
 
 describe('what a route takes', () => {

@@ -439,6 +439,7 @@ describe('the list', () => {
       items: [{ name: product.name, quantity: 1, amount: 1_000 }],
     })
     expect(Object.keys(page.data).sort()).toEqual([
+      'cashRounding',
       'code',
       'discountAmount',
       'issuer',

@@ -73,7 +73,7 @@ describe('funds', () => {
     await owner.post('cash-account', { name: 'ACB' })
     expect(await owner.post('cash-account', { name: 'acb' })).toMatchObject({
       status: 409,
-      body: { error: 'code-taken', message: 'Mã "ACB" đã có.', issues: [{ path: 'name' }] },
+      body: { error: 'code-taken', message: 'Mã ACB đã có. Hãy đặt mã khác.', issues: [{ path: 'name' }] },
     })
   })
 
