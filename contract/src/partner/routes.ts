@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, idParams, instant, namedProduct, text } from '../field.ts'
+import { id, idParams, instant, namedProduct, text, version } from '../field.ts'
 import { findsProviders } from '../find-right.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -104,7 +104,7 @@ export const customerCareRoutes = routes({
     summary: 'Gộp một khách hàng bị nhập trùng vào khách này: công nợ, điểm và lịch sử theo sang; không hoàn tác được',
     permission: { model: 'customer', action: 'delete' },
     params: idParams,
-    body: z.strictObject({ duplicateId: id, duplicateVersion: z.int().min(1) }),
+    body: z.strictObject({ duplicateId: id, duplicateVersion: version }),
     response: customer,
     audit: 'customer.merge',
     idempotency: 'key',
