@@ -255,16 +255,20 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   },
 }
 
-/** A whole line of a bill that was paid in full comes back. */
+/** One of a line of a bill that was paid in full comes back: the line has some left for the next call. */
 const broughtBack = (world: World) => {
+  const rowsOf = (table: string, of: (row: Json) => boolean): Json[] => (world.rows.get(table) ?? []).filter(of)
   const item = some(world, 'bill_item', row => {
-    const bill = (world.rows.get('bill') ?? []).find((one: Json) => one.id === row.bill_id) as Json
+    const [bill] = rowsOf('bill', one => one.id === row.bill_id)
     const isPlain = ['debt', 'cash_rounding', 'points_used', 'exchange_used'].every(field => bill?.[field] === 0)
-    const isOpen = bill?.branch_id === world.here && bill.status === 'SUCCEED' && row.returned_base === 0
-    return isPlain && isOpen && row.net > 0 && row.promotion_discount + row.promotion_share === 0
+    const isOpen = bill?.branch_id === world.here && bill.status === 'SUCCEED'
+    const isWhole = row.promotion_discount + row.promotion_share === 0 && row.net > 0 && row.net % row.quantity === 0
+    const lots = rowsOf('bill_item_lot', lot => lot.item_id === row.id)
+    return isPlain && isOpen && isWhole && row.ratio === 1 && row.quantity - row.returned_base > 1 && lots.length === 1
   })
-  const items = [{ billItemId: item.id, quantity: item.quantity }]
-  return { billId: item.bill_id, reason: 'CHANGED_MIND', items, payments: [{ method: 'CASH', amount: item.net }] }
+  const items = [{ billItemId: item.id, quantity: 1 }]
+  const payments = [{ method: 'CASH', amount: item.net / item.quantity }]
+  return { billId: item.bill_id, reason: 'CHANGED_MIND', items, payments }
 }
 
 const transferThat = (world: World, status: string): Json =>

@@ -37,6 +37,8 @@ const triedElsewhere: Record<string, string> = {
 const ownOnly: Record<string, string> = {
   'bill.create body.sellerId': 'seller-differs',
   'shift.close body.countId': 'shift-count-needed',
+  'saleReturn.preview body.items.0.billItemId': 'return-line-unknown',
+  'saleReturn.create body.items.0.billItemId': 'return-line-unknown',
 }
 
 /** Places whose id is looked for in the call itself only, and left out of what is kept where it is not there. */
