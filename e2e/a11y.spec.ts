@@ -33,7 +33,10 @@ const screens: [name: string, path: (ids: Ids) => string, settled: string | RegE
   ['the account', () => '/account', 'Thiết bị'],
   ['no right', () => '/403', 'Bạn không có quyền'],
   ['an unknown path', () => '/khong/co/trang', 'Không tìm thấy trang này'],
-  ['what is to come', () => '/settings/point', 'Phần này đang được làm'],
+  ['what is to come', () => '/reports/sale-report', 'Phần này đang được làm'],
+  ['points', () => '/settings/point', 'Hạng khách hàng'],
+  ['returns', () => '/transactions/return', 'Trả hàng'],
+  ['whom to call', () => '/partners/calls', 'Hôm nay cần gọi'],
   ['promotions', () => '/settings/discount', 'Khuyến mại'],
 ]
 

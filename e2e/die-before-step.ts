@@ -62,7 +62,7 @@ export async function makeMortal(page: Page): Promise<void> {
     }
     const { fetch } = window
     window.fetch = (target, init) => {
-      const isSale = String(target).endsWith('/mp/api/bill') && init?.method === 'POST'
+      const isSale = /\/mp\/api\/bill(\?|$)/.test(String(target)) && init?.method === 'POST'
       if (isSale ? steps() : mortal.isDead) return new Promise(() => {})
       return fetch(target, init)
     }
