@@ -19,6 +19,7 @@ import { createQualityCheck } from '../src/features/quality-check/create-quality
 import { updateQualityCheck } from '../src/features/quality-check/update-quality-check.ts'
 import { bodyOf } from './as-person.ts'
 import { lotsOnShelf, partsOf } from './lots-on-shelf.ts'
+import { dayOf } from './trade/clock.ts'
 import type { Shop } from './trade/shop.ts'
 
 const hour = 3_600_000
@@ -99,7 +100,8 @@ export async function countShelves({ actor, at, end, lastDay, branches }: Shop):
       reason: 'QUALITY',
       method: 'Nghiền nát, trộn xi măng',
       witnesses: [{ name: 'Lê Văn Bình', title: 'Dược sĩ' }],
-      disposedOn: lastDay,
+      // An hour and a half before a demo that is made after midnight is another day.
+      disposedOn: dayOf(before(1.7)),
       items: lots.map(({ productId, lotId, bucket, quantity, units }) => ({
         ...{ productId, lotId, bucket, quantity },
         unitId: units.at(-1)!.id,
