@@ -36,7 +36,7 @@ export function FindBill() {
     <>
       <PageHead title={words.newTitle} crumbs={[{ label: words.title, to: '/transactions/return' }]} />
       <Card>
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <SearchInput
             autoFocus
             label={words.findBill}
