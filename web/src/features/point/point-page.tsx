@@ -34,7 +34,7 @@ export default function PointPage() {
   const current = items.find(({ startsOn }) => startsOn <= today)
   const stateOf = (rule: PointSetting): State => (rule === current ? 'now' : rule.startsOn > today ? 'later' : 'past')
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <PageHead
         title={pointText.title}
         actions={
