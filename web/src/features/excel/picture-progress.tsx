@@ -57,7 +57,7 @@ export function PictureProgress({ fileId }: { fileId: string }) {
   const isOver = done + failed === total
   return (
     <Card title={words.title}>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {isOver ? (
           <p role="status">{words.done(formatNumber(done), formatNumber(total))}</p>
         ) : (

@@ -30,9 +30,9 @@ export function NewRecoveryKey({ drawn, onDone }: { drawn: string; onDone: () =>
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={submit}>
+    <form noValidate className="grid grid-cols-1 gap-4" onSubmit={submit}>
       <Card title={steps.print}>
-        <div className="grid justify-items-start gap-3">
+        <div className="grid grid-cols-1 justify-items-start gap-3">
           <p className="text-ink-2">{steps.printDetail}</p>
           <ol className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-16 sm:grid-cols-4" aria-label={recoveryText.title}>
             {groups.map((group, place) => (

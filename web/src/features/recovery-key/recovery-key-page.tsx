@@ -27,7 +27,7 @@ export default function RecoveryKeyPage() {
   }
 
   return (
-    <div className="grid max-w-180 gap-4">
+    <div className="grid max-w-180 grid-cols-1 gap-4">
       <PageHead title={recoveryText.title} />
       {error && !data ? (
         <ErrorState title={error.message} traceId={error.requestId} onRetry={() => refetch()} />
@@ -37,7 +37,7 @@ export default function RecoveryKeyPage() {
         <NewRecoveryKey drawn={drawn} onDone={() => setDrawn(null)} />
       ) : (
         <Card title={recoveryText.title}>
-          <div className="grid justify-items-start gap-4">
+          <div className="grid grid-cols-1 justify-items-start gap-4">
             <p className="text-ink-2">{recoveryText.lead}</p>
             {!data.isPossible ? (
               <Note>{recoveryText.notHere}</Note>
