@@ -38,7 +38,7 @@ export type BirthdayCall = z.output<typeof birthdayCall>
 
 /** How many days before the medicine runs out one calls. */
 export const callDaysBefore = 2
-/** How many days ahead birthdays are told. */
+/** The list shows birthdays of so many coming days. */
 export const birthdayDaysAhead = 7
 /** The last call that is still worth one. */
 export const callDaysAfter = 60

@@ -124,7 +124,7 @@ const warning = z.object({
 
 export const preview = z.object({
   ...settlement,
-  /** What goes to the customer beyond their debt of this bill, before cash is rounded. */
+  /** What the shop pays out after it has lowered the debt of this bill, before cash is rounded. */
   rest: z.int(),
   /** What cash would pay of it. */
   restInCash: z.int(),
@@ -177,7 +177,7 @@ export const returnable = z.object({
   /** What the customer still owes of this bill, and elsewhere. */
   owed: z.int(),
   owedElsewhere: z.int(),
-  /** How it was paid: a refund goes the same way unless somebody chooses another. */
+  /** How the customer paid. The refund goes the same way unless the cashier chooses another. */
   paidBy: z.array(z.enum(paymentMethods)),
   daysLate: z.int(),
   /** Whether a late return is refused to who lacks return/update. */
@@ -205,11 +205,11 @@ export const returnable = z.object({
       comboName: z.string().nullable(),
       /** It is not taken back at all. */
       isRefused: z.boolean(),
-      /** Who may take it back to the shelf: anybody, only who has return/update, nobody. */
+      /** Who may put it back on the shelf: everybody, those with return/update, or no person at all. */
       restock: z.enum(['FREE', 'RIGHT', 'NEVER']),
       /** Why not anybody, in words. */
       restockWhy: z.string().nullable(),
-      /** A medicine is taken to the shelf only where somebody says that it is intact. */
+      /** The cashier has to confirm that the medicine is intact before it goes back on the shelf. */
       asksIntact: z.boolean(),
     }),
   ),

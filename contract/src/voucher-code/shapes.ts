@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, id, instant, text } from '../field.ts'
 import { voucherText } from './typed-code.ts'
 
-/** UNUSED waits in the drawer, ISSUED was given to somebody. A shared code is ISSUED until it is cancelled. */
+/** The shop still holds an UNUSED code; a customer holds an ISSUED one. A shared code is ISSUED until the shop cancels it. */
 export const voucherStates = ['UNUSED', 'ISSUED', 'USED', 'CANCELLED'] as const
 export type VoucherState = (typeof voucherStates)[number]
 

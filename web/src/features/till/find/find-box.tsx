@@ -89,7 +89,7 @@ export function FindBox() {
     goBack()
     return true
   }
-  /** A code of a promotion, where the store has any; its part is loaded then. */
+  /** Gives whether it was a code of a promotion. A store without promotions has no codes, so the till does not load what checks them. */
   const takeCode = async (code: string) => hasPromotions && (await loadTakeCode())(till, code)
   async function lookUp(work: Promise<void>) {
     sale.finding.current = Promise.allSettled([sale.finding.current, work]).then(() => {})
