@@ -1,6 +1,7 @@
 import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
 import { compilePromotions } from '../src/discount/compile-promotions.ts'
 import { holdPromotions } from '../src/discount/hold-promotions.ts'
+import { ordinaryPromotion } from '../src/discount/ordinary-promotion.ts'
 import type { PromotedGoods } from '../src/discount/promoted-line.ts'
 import type { PromotionContext } from '../src/discount/promotion-context.ts'
 import { priceBill } from '../src/sale/price-bill.ts'
@@ -41,39 +42,8 @@ export function promotion(
     name,
     level: 'ITEM',
     effect,
-    stacking: 'SINGLE',
-    rank: 100,
-    startsAt: null,
-    endsAt: null,
-    weekdays: 127,
-    monthDays: null,
-    months: null,
-    birthday: null,
-    isAutomatic: true,
-    maxUsesCustomer: null,
-    customerPeriod: 'ALL',
-    hours: null,
-    branchIds: null,
-    sellerIds: null,
-    groupIds: null,
-    bookIds: null,
-    maxAmount: null,
-    maxUnits: null,
-    unitsPer: 'BILL',
-    pick: 'CHEAPEST',
-    maxTimes: null,
-    codeKind: 'NONE',
-    maxUses: null,
-    budget: null,
-    usedCount: 0,
-    usedAmount: 0,
-    quantityIn: 'UNIT',
+    ...ordinaryPromotion,
     rules: rules.map(rule),
-    goods: [],
-    notGoods: [],
-    target: [],
-    gifts: [],
-    buy: [],
     ...part,
   }
 }
