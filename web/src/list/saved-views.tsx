@@ -67,7 +67,7 @@ function SaveView({ screen, now, onClose }: Omit<SavedViewsProps, 'onApply'> & {
   const [isShared, setShared] = useState(false)
   const [problem, setProblem] = useState<string>()
   const create = useAction(savedViewRoutes.create, {
-    onDone: onClose,
+    onClose,
     showError: error => {
       setProblem(error.issues[0]?.message ?? error.message)
       return true

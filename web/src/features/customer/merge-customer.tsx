@@ -18,7 +18,7 @@ export function MergeCustomer({ customer, onClose }: { customer: Customer; onClo
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null)
   const [problem, setProblem] = useState<string>()
   const merge = useAction(customerCareRoutes.merge, {
-    onDone: onClose,
+    onClose,
     showError: error => {
       setProblem(error.message)
       return true

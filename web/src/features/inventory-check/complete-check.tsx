@@ -26,7 +26,7 @@ export function CompleteCheck({ check, onClose, onShowBlocked }: CompleteProps) 
     query: { tab: 'blocked', limit: 1 },
   })
   const complete = useAction(inventoryCheckRoutes.complete, {
-    onDone: onClose,
+    onClose,
     showError: error => {
       setRefusal(error.message)
       // What the person agreed to is not so any more: the figures are shown anew, and asked about anew.

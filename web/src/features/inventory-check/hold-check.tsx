@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 /** Stops a check from being completed, and shows all users the reason. */
 export function HoldCheck({ check, onClose }: { check: InventoryCheck; onClose: () => void }) {
   const [reason, setReason] = useState('')
-  const hold = useAction(inventoryCheckRoutes.hold, { onDone: onClose })
+  const hold = useAction(inventoryCheckRoutes.hold, { onClose })
   const confirm = () => hold.mutate({ params: { id: check.id }, body: { isHeld: true, reason: reason.trim() || null } })
   function enter(event: FormEvent) {
     event.preventDefault()

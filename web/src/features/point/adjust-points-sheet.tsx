@@ -27,7 +27,7 @@ export function AdjustPointsSheet({ customer, points, available, onClose }: Adju
   const [amount, setAmount] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
-  const adjust = useAction(pointRoutes.adjust, { onDone: onClose, showError: shownHere })
+  const adjust = useAction(pointRoutes.adjust, { onClose, showError: shownHere })
   const isUnreasoned = reason.trim() === ''
   function submit() {
     setAsked(true)

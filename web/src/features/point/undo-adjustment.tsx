@@ -8,7 +8,7 @@ type UndoProps = { entry: { documentId: string; amount: number }; onClose: () =>
 
 /** Takes a change of points by hand back, with a reason. */
 export function UndoAdjustment({ entry, onClose }: UndoProps) {
-  const cancel = useAction(pointRoutes.cancelAdjustment, { onDone: onClose, showError: shownHere })
+  const cancel = useAction(pointRoutes.cancelAdjustment, { onClose, showError: shownHere })
   return (
     <ReasonDialog
       onClose={onClose}

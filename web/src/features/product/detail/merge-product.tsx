@@ -20,7 +20,7 @@ export function MergeProduct({ product, onClose }: { product: Product; onClose: 
   const [duplicate, setDuplicate] = useState<Duplicate | null>(null)
   const [problem, setProblem] = useState<string>()
   const merge = useAction(productCareRoutes.merge, {
-    onDone: onClose,
+    onClose,
     showError: error => {
       setProblem(error.message)
       return true

@@ -15,8 +15,8 @@ type StopProductProps = { product: Product; where: 'store' | 'branch'; onClose: 
 export function StopProduct({ product, where, onClose }: StopProductProps) {
   const branchId = useBranchId()
   const uses = useRoute(productCareRoutes.uses, { params: { id: product.id } }, { keepPrevious: false }).data
-  const inStore = useAction(productRoutes.update, { onDone: onClose })
-  const inBranch = useAction(productCareRoutes.branchStatus, { onDone: onClose })
+  const inStore = useAction(productRoutes.update, { onClose })
+  const inBranch = useAction(productCareRoutes.branchStatus, { onClose })
   const held = uses?.onHand.filter(row => where === 'store' || row.branchId === branchId) ?? []
   const stock = held.map(row => `${row.branchName} ${formatUnits(row.quantity, product.units)}`).join(', ')
   function stop() {

@@ -111,7 +111,7 @@ function ConfirmMerge({ survivor, duplicate, onClose }: { survivor: Like; duplic
   const branchId = useBranchId()
   const [unread, setUnread] = useState<string>()
   const merge = useAction(productCareRoutes.merge, {
-    onDone: onClose,
+    onClose,
     showError: shownHere,
   })
   const problem = unread ?? merge.error?.message
