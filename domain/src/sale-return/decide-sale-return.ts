@@ -28,7 +28,7 @@ export function decideSaleReturn(
   const paid = payOut(settled, facts)
   if (!paid.ok) return paid
   const items = value.lines.map((line, position) => ({ ...line, id: idOf(position), position }))
-  const { bill, lines: _, roundingRoom: _room, ...amounts } = value
+  const { bill, lines: _, roundingRoom: _room, usesBack, ...amounts } = value
   const { credited, refunded, cashRounding } = settled
   const { exchangeUsed, debtReduced } = divided
   return {
@@ -59,6 +59,7 @@ export function decideSaleReturn(
       cashEntries: paid.cashEntries,
       debtEntries: facts.customer ? debtsOf(facts.customer, { debtReduced, credited }, bill.debtEntryId) : [],
       ...pointsOf(value, facts),
+      usesBack,
     },
   }
 }

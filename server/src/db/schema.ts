@@ -591,6 +591,7 @@ export interface Database {
     giftValue: Generated<number>
     voucherCodeId: string | null
     customerId: string | null
+    saleReturnId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string

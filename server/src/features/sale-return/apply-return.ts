@@ -4,6 +4,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { giveUsesBack } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
@@ -55,6 +56,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
       ),
     ),
     postPoints(tx, posting, plan),
+    giveUsesBack(tx, { id: document.id, billId: document.billId, businessDay: document.businessDay }, plan.usesBack),
   ])
 }
 

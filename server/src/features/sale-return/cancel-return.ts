@@ -7,6 +7,7 @@ import { ownDocument } from '../../document/lock-document.ts'
 import { cancelBill } from '../bill/cancel-bill.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
+import { takeUsesAgain } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
@@ -44,6 +45,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
   const posting = postingOf(actor, 'sale-return', document, today, customer)
+  await takeUsesAgain(tx, { id, billId: document.billId, businessDay: today })
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
