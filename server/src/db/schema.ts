@@ -111,6 +111,8 @@ export interface Database {
     pointsExpireOn: string | null
     changeKept: Generated<number>
     editedAt: string | null
+    returned: Generated<number>
+    returnedCost: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -1464,6 +1466,7 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     businessDay: string
+    shiftId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
