@@ -1437,8 +1437,8 @@ export interface Database {
     code: string
     branchId: string
     status: string
-    billId: string
-    billCode: string
+    billId: string | null
+    billCode: string | null
     customerId: string | null
     customerName: string | null
     reason: string
@@ -1471,7 +1471,7 @@ export interface Database {
   sale_return_item: OfStore & {
     saleReturnId: string
     position: number
-    billItemId: string
+    billItemId: string | null
     billItemPartId: string | null
     productId: string
     productCode: string
@@ -1493,7 +1493,7 @@ export interface Database {
   }
   sale_return_item_lot: OfStore & {
     itemId: string
-    billItemLotId: string
+    billItemLotId: string | null
     lotId: string
     lotNumber: string
     expiryDate: string | null
