@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
+import { CartArea } from './cart/cart-area.tsx'
 import { CartFoot } from './cart/cart-foot.tsx'
-import { CartTable } from './cart/cart-table.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
-import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
+import { fetchWithFirstKey, LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
@@ -30,6 +30,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
   useEffect(() => sale.focusFind(), [])
+  useEffect(fetchWithFirstKey, [])
   const { loadPrint, till } = sale
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   useEffect(() => {
@@ -58,7 +59,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
-        <CartTable />
+        <CartArea />
         {Doses && <Doses />}
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
