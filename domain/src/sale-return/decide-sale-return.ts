@@ -28,7 +28,7 @@ export function decideSaleReturn(
   const paid = payOut(settled, facts)
   if (!paid.ok) return paid
   const items = value.lines.map((line, position) => ({ ...line, id: idOf(position), position }))
-  const { bill, lines: _, roundingRoom: _room, ...amounts } = value
+  const { bill, lines: _, roundingRoom, ...amounts } = value
   const { credited, refunded, cashRounding } = settled
   const { exchangeUsed, debtReduced } = divided
   return {
@@ -53,6 +53,7 @@ export function decideSaleReturn(
         exchangeBillId: exchangeBill?.id ?? null,
         businessDay: facts.businessDay,
       },
+      isWhole: roundingRoom === null,
       items,
       payments: paymentsOf(settled, facts),
       ...postStock(items.flatMap(movementsOf), facts.products),

@@ -143,6 +143,8 @@ export interface Database {
     times: number
     giftValue: Generated<number>
     voucherCode: string | null
+    points: Generated<number>
+    vouchers: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -564,6 +566,8 @@ export interface Database {
     isAutomatic: Generated<boolean>
     maxUsesCustomer: number | null
     customerPeriod: Generated<string>
+    voucherDiscountId: string | null
+    allTiers: Generated<boolean>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -578,6 +582,7 @@ export interface Database {
     manufacturerId: string | null
     component: number | null
     quantity: number | null
+    tierId: string | null
   }
   discount_use: OfStore & {
     discountId: string
@@ -1858,6 +1863,8 @@ export interface Database {
     usedAt: string | null
     billId: string | null
     createdAt: Generated<string>
+    givenBillId: string | null
+    takenBackId: string | null
   }
   voucher_kind: OfStore & {
     direction: string

@@ -7,6 +7,7 @@ import { postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
+import { lockCodesOf, takeGivenBack } from '../voucher-code/code-store.ts'
 import { countReturned, type Returned } from './count-returned.ts'
 
 interface Posted {
@@ -55,6 +56,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
       ),
     ),
     postPoints(tx, posting, plan),
+    ...(plan.isWhole ? [lockCodesOf(tx, document.billId), takeGivenBack(tx, document.billId, document.id)] : []),
   ])
 }
 

@@ -52,6 +52,7 @@ const cart = z.object({
       debt: z.int(),
       points: z.int(),
       groupId: id.nullish(),
+      tierId: id.nullish(),
       birthday: z.string().nullish(),
       note: z.string().nullish(),
       health: z.custom<Health>(health => typeof health === 'object').nullish(),

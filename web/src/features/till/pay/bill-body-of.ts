@@ -71,10 +71,11 @@ export function billBodyOf(
   }
 }
 
-const chargedOf = ({ promotion, amount, times, lines }: Promoted) => ({
+const chargedOf = ({ promotion, amount, times, present, lines }: Promoted) => ({
   discountId: promotion.id,
   amount,
   times,
+  ...(present && present.vouchers === 0 && { value: present.rate || present.points / times }),
   lines: lines.map(line => ({ ...line })),
 })
 
