@@ -26,7 +26,7 @@ export const discountAudit = auditIn(
     giftGoods: 'Quà tặng',
     reducedGoods: 'Hàng được giảm',
     buy: 'Mua cùng nhau',
-    tiers: 'Hạng khách',
+    pointTiers: 'Hạng khách',
     presentVoucher: 'Tặng mã của',
     promotionLimits: 'Giới hạn',
   },

@@ -116,6 +116,7 @@ export const discountText = {
   lot: (number: string, expiry: string | null) => (expiry ? `lô ${number}, HSD ${formatDate(expiry)}` : `lô ${number}`),
   giftOut: (name: string) => `Quà của ${name} đã hết hàng ở chi nhánh này.`,
   giftShort: (there: string, earned: string) => `Chỉ còn ${there} trong ${earned} quà được tặng.`,
+  giftCount: (name: string, promotion: string) => `Số ${name} tặng theo ${promotion}`,
   chooseGift: (name: string) => `Chọn quà của ${name}`,
 
   title: 'Khuyến mại',

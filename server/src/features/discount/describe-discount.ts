@@ -35,7 +35,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     branches: named(discount.branchIds),
     sellers: named(discount.sellerIds),
     customerGroups: named(discount.groupIds),
-    tiers: named(discount.tierIds),
+    pointTiers: named(discount.tierIds),
     books: named(discount.bookIds),
     rules: discount.rules.map(rule => describeRule(discount.effect, rule)).join('; '),
     conditionGoods: goods(discount.goods),
