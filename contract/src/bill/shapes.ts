@@ -240,7 +240,12 @@ export const summary = {
   note: z.string().nullable(),
 }
 
-export const billSummary = z.object({ ...summary, profit: z.int().optional() })
+export const billSummary = z.object({
+  ...summary,
+  /** What of it came back, in đồng; the profit is that of what stayed. */
+  returned: z.int(),
+  profit: z.int().optional(),
+})
 
 export const bill = z.object({
   ...summary,

@@ -42,5 +42,9 @@ export const saleReturnErrors = {
     409,
     'Phiếu trả {code} đi cùng hóa đơn đổi {bill}; hãy hủy phiếu trả, hóa đơn đổi hủy theo.',
   ),
+  'return-code-used': final(
+    409,
+    'Mã {code} đã dùng lại ở hóa đơn {bill}. Hãy hủy hóa đơn đó trước, rồi hủy phiếu trả.',
+  ),
   'return-goods-gone': final(409, 'Lô {lot} chỉ còn {left}; hàng trả đã bán lại nên không hủy được phiếu.'),
 }

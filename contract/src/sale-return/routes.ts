@@ -145,6 +145,14 @@ export const saleReturnRoutes = routes({
     response: saleReturn,
     audit: 'sale-return.cancel',
     idempotency: 'key',
-    errors: ['not-found', 'already-cancelled', 'bill-has-return', 'day-closed', 'fund-short', 'return-goods-gone'],
+    errors: [
+      'not-found',
+      'already-cancelled',
+      'bill-has-return',
+      'day-closed',
+      'fund-short',
+      'return-goods-gone',
+      'return-code-used',
+    ],
   },
 })

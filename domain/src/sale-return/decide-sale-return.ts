@@ -28,7 +28,7 @@ export function decideSaleReturn(
   const paid = payOut(settled, facts)
   if (!paid.ok) return paid
   const items = value.lines.map((line, position) => ({ ...line, id: idOf(position), position }))
-  const { bill, lines: _, roundingRoom, ...amounts } = value
+  const { bill, lines: _, roundingRoom, usesBack, ...amounts } = value
   const { credited, refunded, cashRounding } = settled
   const { exchangeUsed, debtReduced } = divided
   return {
@@ -60,6 +60,7 @@ export function decideSaleReturn(
       cashEntries: paid.cashEntries,
       debtEntries: facts.customer ? debtsOf(facts.customer, { debtReduced, credited }, bill.debtEntryId) : [],
       ...pointsOf(value, facts),
+      usesBack,
     },
   }
 }

@@ -101,11 +101,14 @@ export interface SoldLine extends LineAmounts {
   isCold: boolean
   isActive: boolean
   earnsPoints: boolean
+  /** The promotion of which it is a gift. */
+  giftDiscountId: string | null
   policy: ReturnPolicy | null
 }
 
 /** A promotion that gave something on the bill, with the lines that it touched; quantities in the unit of the line. */
 export interface GivenPromotion {
+  discountId: string
   name: string
   effect: string
   /** How often its set was bought. */
@@ -113,6 +116,11 @@ export interface GivenPromotion {
   /** What is free is of other goods than what is bought; else all its goods make one pool. */
   isFreeOther: boolean
   lines: readonly { billItemId: string; role: 'TARGET' | 'TRIGGER'; units: number; amount: number }[]
+  /** What it took off the bill, and what its gifts counted for. */
+  amount: number
+  giftValue: number
+  /** What returns that stand have left of its use. */
+  stands: { uses: number; amount: number; giftValue: number }
 }
 
 export interface ReturnedBill {

@@ -3,6 +3,7 @@ import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
 import type { ReturnLine, SaleReturnPayment } from './return-facts.ts'
+import type { UseBack } from './uses-back.ts'
 
 interface Posted {
   sequence: number
@@ -57,4 +58,5 @@ export interface SaleReturnPlan extends PostedStock<ReturnMovement> {
   debtEntries: (Posted & { kind: 'SALE_RETURN'; partnerId: string; amount: number; settles: string | null })[]
   pointEntries: PointEntry[]
   pointLotChanges: LotChange[]
+  usesBack: UseBack[]
 }

@@ -8,6 +8,7 @@ import { pointsBack } from './points-back.ts'
 import type { AskedReturn, ReturnedBill, ReturnFacts, ReturnLine, ReturnRules } from './return-facts.ts'
 import { surplusGifts } from './surplus-gifts.ts'
 import { takeBack } from './take-back.ts'
+import { type UseBack, usesBack } from './uses-back.ts'
 
 /** What a return is worth, in đồng: refundable = goods + billRounding − fee − giftCharge. */
 export interface ValuedReturn {
@@ -23,6 +24,8 @@ export interface ValuedReturn {
   cost: number
   pointsTaken: number
   pointsBack: number
+  /** Of the promotions that the goods were sold by. */
+  usesBack: UseBack[]
   daysLate: number
   /** The most that rounding of cash may put on, so that something is left to give for the rest; null where nothing is left to come back. */
   roundingRoom: number | null
@@ -68,6 +71,7 @@ export function valueReturn(asked: AskedReturn, facts: ReturnFacts): Outcome<{ v
       vatAmount: lines.reduce((sum, { vat }) => sum + vat, 0),
       cost: lines.reduce((sum, { cost }) => sum + cost, 0),
       ...(facts.customer ? pointsBack(bill, lines) : { pointsTaken: 0, pointsBack: 0 }),
+      usesBack: usesBack(bill, lines, isLast),
       daysLate,
       roundingRoom: isLast ? null : leftOf(bill) - goodsAmount + openRounding,
     },

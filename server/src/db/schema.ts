@@ -111,6 +111,8 @@ export interface Database {
     pointsExpireOn: string | null
     changeKept: Generated<number>
     editedAt: string | null
+    returned: Generated<number>
+    returnedCost: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -596,6 +598,7 @@ export interface Database {
     giftValue: Generated<number>
     voucherCodeId: string | null
     customerId: string | null
+    saleReturnId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1468,6 +1471,7 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     businessDay: string
+    shiftId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string

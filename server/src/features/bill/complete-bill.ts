@@ -37,6 +37,13 @@ export interface BillHeading {
   isAsCharged: boolean
 }
 
+interface Circumstances {
+  waited?: boolean | undefined
+  /** Of an exchange: what the goods that come back are worth (đồng), and the promotions that get their share back. */
+  exchangeWorth?: number | undefined
+  giving?: readonly string[]
+}
+
 /**
  * Posts a sale: load under lock, decide, apply, audit. Gives the bill; for a copy of a sale already posted, that one.
  * Throws what decideBill refuses, `seller-differs`, and `idempotency-conflict`.
@@ -46,7 +53,7 @@ export async function completeBill(
   actor: Actor,
   body: BillBody,
   hash: Buffer,
-  { waited = false, exchangeWorth }: { waited?: boolean | undefined; exchangeWorth?: number | undefined } = {},
+  { waited = false, exchangeWorth, giving = [] }: Circumstances = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
   if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
@@ -76,8 +83,8 @@ export async function completeBill(
   if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
     decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts) })
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
-  if (limited.length > 0) {
-    const now = new Map((await lockLimited(tx, limited)).map(({ id: of, ...used }) => [of, used]))
+  if (limited.length + giving.length > 0) {
+    const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))
     const promotions = facts.promotions.map(one => ({ ...one, ...now.get(one.id) }))
     decision = decideBill(input, { ...facts, promotions })
   }

@@ -126,14 +126,17 @@ describe('codes as a present', () => {
   })
 
   it('go once all goods came back, and are good again once that is cancelled', async () => {
-    await present()
+    const { id } = await present({ budget: 5_000 })
+    const used = async () => (await owner.get(`discount/${id}`)).data
     await drawer(5)
     const bill = await sell(10)
     const [{ code }] = bill.data.givenCodes
     expect((await returnOf(bill, 4, 4_000)).status).toBe(201)
     expect(await stateOf(code)).toBe('ISSUED')
+    expect(await used()).toMatchObject({ usedCount: 1, usedAmount: 300 })
     const last = await returnOf(bill, 6, 6_000)
     expect(await stateOf(code)).toBe('CANCELLED')
+    expect(await used()).toMatchObject({ usedCount: 0, usedAmount: 0 })
     await clean()
     expect((await owner.post(`sale-return/${last.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
     expect(await stateOf(code)).toBe('ISSUED')

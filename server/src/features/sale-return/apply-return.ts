@@ -4,11 +4,13 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { giveUsesBack } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { findOpenShift } from '../shift/find-open-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { lockCodesOf, takeGivenBack } from '../voucher-code/code-store.ts'
-import { countReturned, type Returned } from './count-returned.ts'
+import { countOnBill, countReturned, type Returned } from './count-returned.ts'
 
 interface Posted {
   code: string
@@ -22,7 +24,8 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
   const customer = document.customerId
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
-  const posting = postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer)
+  const shiftId = await findOpenShift(tx, document.branchId)
+  const posting = { ...postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer), shiftId }
   const debts = plan.debtEntries.map(({ settles, partnerId, ...row }) => ({
     ...row,
     id: newId(),
@@ -31,7 +34,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
     settles,
   }))
   await Promise.all([
-    insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, status: 'SUCCEED' }),
+    insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, shiftId, status: 'SUCCEED' }),
     tx.insert(
       'sale_return_item',
       items.map(item => itemRow(item, document.id)),
@@ -42,6 +45,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
       payments.map((payment, position) => ({ ...payment, id: newId(), saleReturnId: document.id, position })),
     ),
     countReturned(tx, items.map(returnedOf), 1),
+    countOnBill(tx, document, 1),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebt(
@@ -57,6 +61,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
     ),
     postPoints(tx, posting, plan),
     ...(plan.isWhole ? [lockCodesOf(tx, document.billId), takeGivenBack(tx, document.billId, document.id)] : []),
+    giveUsesBack(tx, { id: document.id, billId: document.billId, businessDay: document.businessDay }, plan.usesBack),
   ])
 }
 

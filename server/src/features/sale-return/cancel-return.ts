@@ -7,13 +7,14 @@ import { ownDocument } from '../../document/lock-document.ts'
 import { cancelBill } from '../bill/cancel-bill.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
+import { takeUsesAgain } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
 import { giveAgain } from '../voucher-code/code-store.ts'
-import { countReturned } from './count-returned.ts'
+import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
 import { readSaleReturn } from './return-queries.ts'
 
@@ -27,6 +28,10 @@ interface StoredReturn {
   customerId: string | null
   customerName: string | null
   refundable: number
+  goodsAmount: number
+  fee: number
+  giftCharge: number
+  cost: number
   exchangeBillId: string | null
 }
 
@@ -45,9 +50,11 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
   const posting = postingOf(actor, 'sale-return', document, today, customer)
+  await takeUsesAgain(tx, { id, billId: document.billId, businessDay: today })
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
+    countOnBill(tx, document, -1),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
@@ -135,7 +142,8 @@ interface ReturnedRow {
 }
 
 const storedSql = `
-  select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, exchange_bill_id
+  select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, goods_amount, fee, gift_charge,
+    cost, exchange_bill_id
   from sale_return where store_id = $1 and id = $2`
 
 /** With what their products were merged into. */
