@@ -145,6 +145,8 @@ export interface Database {
     times: number
     giftValue: Generated<number>
     voucherCode: string | null
+    points: Generated<number>
+    vouchers: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -566,6 +568,8 @@ export interface Database {
     isAutomatic: Generated<boolean>
     maxUsesCustomer: number | null
     customerPeriod: Generated<string>
+    voucherDiscountId: string | null
+    allTiers: Generated<boolean>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -580,6 +584,7 @@ export interface Database {
     manufacturerId: string | null
     component: number | null
     quantity: number | null
+    tierId: string | null
   }
   discount_use: OfStore & {
     discountId: string
@@ -1862,6 +1867,8 @@ export interface Database {
     usedAt: string | null
     billId: string | null
     createdAt: Generated<string>
+    givenBillId: string | null
+    takenBackId: string | null
   }
   voucher_kind: OfStore & {
     direction: string
