@@ -373,9 +373,8 @@ export const billWords = z.strictObject({
   /** Only where another program keeps the prescription. */
   prescriptionCode: text(40).nullable(),
 })
-export const billPatch = billWords.partial().extend({
-  /** Who sold it; the sums of its day move with it. */
-  sellerId: id.optional(),
-  version,
-})
+
+/** With who sold it; the sums of its day move with the seller. */
+export const billCorrected = billWords.extend({ sellerId: id })
+export const billPatch = billCorrected.partial().extend({ version })
 export type BillPatch = z.output<typeof billPatch>

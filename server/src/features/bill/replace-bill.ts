@@ -35,9 +35,11 @@ export async function replaceBill(
   const stored = await lockReplacedBill(tx, actor, id, bill)
   const undone = await undoBill(tx, actor, id, { reason, isReplaced: true })
   const customerId = bill.customerId === stored.customerId ? (stored.survivorId ?? bill.customerId) : bill.customerId
+  const kept = await readGivenCare(tx, stored)
   const body = {
-    ...(await readGivenCare(tx, stored)),
+    ...kept,
     ...bill,
+    ...(bill.prescription && { prescription: withHiddenPhone(bill.prescription, kept.prescription) }),
     id: newId(),
     branchId: stored.branchId,
     sellerId: stored.sellerId,
@@ -63,6 +65,12 @@ export async function replaceBill(
   )
   return readBill(tx, actor, sold.id)
 }
+
+type Prescription = NonNullable<BillReplacement['bill']['prescription']>
+
+/** A phone that was hidden from who replaces the bill is that of the same patient still. */
+const withHiddenPhone = (given: Prescription, kept: Prescription | undefined): Prescription =>
+  kept?.phone && kept.patientName === given.patientName ? { phone: kept.phone, ...given } : given
 
 const asReplaced = (tx: Tx, { id, code, sellerId, sellerName, deviceId, deviceName }: StoredBill): ReplacedBill => ({
   id,

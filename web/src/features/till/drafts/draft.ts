@@ -76,6 +76,7 @@ const cart = z.object({
   chosen: z.array(id).optional(),
   codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
   gifts: z.record(z.string(), z.string()).optional(),
+  replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
 })
 
 const draft = z.object({
