@@ -100,6 +100,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    replacesId: string | null
     isAsCharged: Generated<boolean>
     cashRounding: Generated<number>
     depositUsed: Generated<number>

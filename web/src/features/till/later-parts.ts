@@ -39,6 +39,9 @@ const loaders = {
     ])
     return { ...step, ...gifts }
   },
+  openBill: () => import('./replace/open-bill.ts'),
+  replaceBar: () => import('./replace/replace-bar.tsx'),
+  replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
@@ -65,6 +68,9 @@ export const loadPartnerRoutes = loaders.partnerRoutes
 export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
+export const loadOpenBill = loaders.openBill
+export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadReplaceSale = loaders.replaceSale
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
