@@ -108,6 +108,7 @@ export const billRoutes = routes({
       payable: z.int(),
       paid: z.int(),
       debt: z.int(),
+      returned: z.int(),
       profit: z.int().optional(),
     }),
   },

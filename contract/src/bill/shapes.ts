@@ -264,7 +264,13 @@ export const summary = {
 /** Of a bill that was replaced, the one that stands for it; and the other way round. */
 const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullable() }
 
-export const billSummary = z.object({ ...summary, ...replaced, profit: z.int().optional() })
+export const billSummary = z.object({
+  ...summary,
+  ...replaced,
+  /** What of it came back, in đồng; the profit is that of what stayed. */
+  returned: z.int(),
+  profit: z.int().optional(),
+})
 
 export const bill = z.object({
   ...summary,

@@ -112,6 +112,8 @@ export interface Database {
     pointsExpireOn: string | null
     changeKept: Generated<number>
     editedAt: string | null
+    returned: Generated<number>
+    returnedCost: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -592,6 +594,7 @@ export interface Database {
     giftValue: Generated<number>
     voucherCodeId: string | null
     customerId: string | null
+    saleReturnId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1435,8 +1438,8 @@ export interface Database {
     code: string
     branchId: string
     status: string
-    billId: string
-    billCode: string
+    billId: string | null
+    billCode: string | null
     customerId: string | null
     customerName: string | null
     reason: string
@@ -1464,11 +1467,12 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     businessDay: string
+    shiftId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
     position: number
-    billItemId: string
+    billItemId: string | null
     billItemPartId: string | null
     productId: string
     productCode: string
@@ -1490,7 +1494,7 @@ export interface Database {
   }
   sale_return_item_lot: OfStore & {
     itemId: string
-    billItemLotId: string
+    billItemLotId: string | null
     lotId: string
     lotNumber: string
     expiryDate: string | null

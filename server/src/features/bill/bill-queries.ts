@@ -22,10 +22,10 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
   const counting = query.cursor ? null : countBills(tx, await filterBills(tx, actor, query))
   const [rows, count] = await Promise.all([readRows(tx, actor, query), counting])
   const seesProfit = may(actor, { model: 'profit', action: 'read' })
-  const items = rows.map(({ cost, ...row }) => ({
+  const items = rows.map(({ cost, returnedCost, ...row }) => ({
     ...row,
     status: row.status as Bill['status'],
-    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - cost }),
+    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
   }))
   return pageOfRows(items, count, query, row => [row.soldAt, row.id])
 }
@@ -63,6 +63,7 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
+    .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
     .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy')])
     .orderBy('soldAt', order)
@@ -84,10 +85,24 @@ const replacedByOf = (tx: Tx) =>
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
-  const row =
-    isKeptByHour(filter) && sees(actor) ? await sumHours(tx, actor, filter) : await sumBills(tx, actor, filter)
+  const [row, { returned, returnedCost }] = await Promise.all([
+    isKeptByHour(filter) && sees(actor) ? sumHours(tx, actor, filter) : sumBills(tx, actor, filter),
+    sumReturned(tx, actor, filter),
+  ])
   const { cost, ...sums } = row
-  return { ...sums, ...(may(actor, { model: 'profit', action: 'read' }) && { profit: sums.payable - cost }) }
+  const profit = sums.payable - returned - (cost - returnedCost)
+  return { ...sums, returned, ...(may(actor, { model: 'profit', action: 'read' }) && { profit }) }
+}
+
+/** What came back of the bills of a filter: few of them, which have an index of their own. */
+async function sumReturned(tx: Tx, actor: Actor, filter: BillFilter) {
+  return (await filterBills(tx, actor, filter))
+    .where(sql<boolean>`status = 'SUCCEED' and (returned <> 0 or returned_cost <> 0)`)
+    .select([
+      sql<number>`coalesce(sum(returned), 0)::bigint`.as('returned'),
+      sql<number>`coalesce(sum(returned_cost), 0)::bigint`.as('returnedCost'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** Of these the sums are kept by the hour. */

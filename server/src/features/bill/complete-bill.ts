@@ -48,9 +48,11 @@ export interface ReplacedBill {
   factsOf: (loaded: BillFacts) => Promise<BillFacts>
 }
 
-interface SaleAround {
+interface Circumstances {
   waited?: boolean | undefined
+  /** Of an exchange: what the goods that come back are worth (đồng), and the promotions that get their share back. */
   exchangeWorth?: number | undefined
+  giving?: readonly string[]
   replaced?: ReplacedBill | undefined
 }
 
@@ -63,7 +65,7 @@ export async function completeBill(
   actor: Actor,
   body: BillBody,
   hash: Buffer,
-  { waited = false, exchangeWorth, replaced }: SaleAround = {},
+  { waited = false, exchangeWorth, giving = [], replaced }: Circumstances = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
   const sellerId = replaced?.sellerId ?? actor.employeeId
@@ -93,8 +95,8 @@ export async function completeBill(
   if (!decision.ok && decision.code === 'stock-short' && sellsWithoutStock)
     decision = decideBill(input, { ...facts, owing: await loadOwing(tx, branchId, facts) })
   const limited = limitedIn(decision.ok ? decision.plan : null, facts.promotions)
-  if (limited.length > 0) {
-    const now = new Map((await lockLimited(tx, limited)).map(({ id: of, ...used }) => [of, used]))
+  if (limited.length + giving.length > 0) {
+    const now = new Map((await lockLimited(tx, [...limited, ...giving])).map(({ id: of, ...used }) => [of, used]))
     const promotions = facts.promotions.map(one => ({ ...one, ...now.get(one.id) }))
     decision = decideBill(input, { ...facts, promotions })
   }

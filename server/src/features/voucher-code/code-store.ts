@@ -52,3 +52,35 @@ export const giveCodesBack = (tx: Tx, billId: string) =>
      where store_id = $1 and bill_id = $2 and state = 'USED'`,
     [tx.storeId, billId],
   )
+
+const takenSql = `
+  select v.id, v.code, v.state, b.code as bill from voucher_code v left join bill b on b.store_id = $1 and b.id = v.bill_id
+  where v.store_id = $1 and v.id = any($2::uuid[]) and not v.is_shared`
+
+/**
+ * The codes that a bill used are its own again, after they had been given back. Gives the first that another bill has used meanwhile,
+ * null where all are taken.
+ */
+export async function takeCodesAgain(
+  tx: Tx,
+  billId: string,
+  ids: readonly string[],
+): Promise<{ code: string; bill: string } | null> {
+  if (ids.length === 0) return null
+  await tx.query('select id from voucher_code where store_id = $1 and id = any($2::uuid[]) order by id for update', [
+    tx.storeId,
+    ids,
+  ])
+  const taken = await tx.query<{ id: string; code: string; state: string; bill: string | null }>(takenSql, [
+    tx.storeId,
+    ids,
+  ])
+  const elsewhere = taken.find(({ state }) => state === 'USED')
+  if (elsewhere) return { code: elsewhere.code, bill: elsewhere.bill ?? '' }
+  await tx.query(
+    `update voucher_code set state = 'USED', used_at = $4, bill_id = $2
+     where store_id = $1 and id = any($3::uuid[]) and not is_shared`,
+    [tx.storeId, billId, ids, tx.now],
+  )
+  return null
+}

@@ -42,6 +42,7 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     width: '100px',
     hideBelow: 'md',
   }),
+  moneyColumn('returned', 'Hàng trả', row => row.returned, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('profit', 'Lãi gộp', row => row.profit, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
   statusColumn('Trạng thái'),
 ]

@@ -2,10 +2,17 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
+import { CartArea } from './cart/cart-area.tsx'
 import { CartFoot } from './cart/cart-foot.tsx'
-import { CartTable } from './cart/cart-table.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
-import { LinePanel, loadCartDoses, loadLaterParts, loadOpenBill, loadReplaceBar } from './later-parts.ts'
+import {
+  fetchWithFirstKey,
+  LinePanel,
+  loadCartDoses,
+  loadLaterParts,
+  loadOpenBill,
+  loadReplaceBar,
+} from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
@@ -35,6 +42,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     sale.focusFind()
     if (location.search) void loadOpenBill().then(({ openAsked }) => openAsked(sale))
   }, [])
+  useEffect(fetchWithFirstKey, [])
   const { loadPrint, till } = sale
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   useEffect(() => {
@@ -64,7 +72,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         {isEdit && ReplaceBar && <ReplaceBar />}
-        <CartTable />
+        <CartArea />
         {Doses && <Doses />}
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
