@@ -25,6 +25,7 @@ export function writeBillDiscounts(
       giftValue,
       times,
       voucher: voucherOf(codes.find(code => code.discountId === id)),
+      ofOrder: false,
     })),
     itemDiscounts: given.flatMap(({ promotion, lines: own }) =>
       own.map(({ place, role, units, amount }) => ({

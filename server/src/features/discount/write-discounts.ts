@@ -11,9 +11,19 @@ const countUsesSql = `
   from unnest($2::uuid[], $3::int[], $4::bigint[]) as u (id, uses, amount)
   where d.store_id = $1 and d.id = u.id and (d.max_uses is not null or d.budget is not null)`
 
-/** Writes what promotions gave on a bill, and that they were used. */
+/** Counts uses and what they gave, or with less than nothing takes them back: a row each promotion. */
+export const countUses = (tx: Tx, counted: readonly { discountId: string; uses: number; amount: number }[]) =>
+  tx.query(countUsesSql, [
+    tx.storeId,
+    counted.map(({ discountId }) => discountId),
+    counted.map(({ uses }) => uses),
+    counted.map(({ amount }) => amount),
+  ])
+
+/** Writes what promotions gave on a bill, and that they were used; what its order used, the bill uses no second time. */
 export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }: Used): Promise<void> {
   if (discounts.length === 0) return
+  const used = discounts.filter(({ ofOrder }) => !ofOrder)
   const { id: billId, branchId, customerId, postedDay: businessDay } = bill
   await Promise.all([
     tx.insert(
@@ -26,7 +36,7 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
     ),
     tx.insert(
       'discount_use',
-      discounts.map(({ discountId, amount, giftValue, voucher }) => ({
+      used.map(({ discountId, amount, giftValue, voucher }) => ({
         id: newId(),
         discountId,
         branchId,
@@ -45,12 +55,10 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
       billId,
       discounts.flatMap(({ voucher }) => voucher?.id ?? []),
     ),
-    tx.query(countUsesSql, [
-      tx.storeId,
-      discounts.map(({ discountId }) => discountId),
-      discounts.map(() => 1),
-      discounts.map(({ amount, giftValue }) => amount + giftValue),
-    ]),
+    countUses(
+      tx,
+      used.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
+    ),
   ])
 }
 
@@ -94,12 +102,10 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
       })),
     ),
     giveCodesBack(tx, billId),
-    tx.query(countUsesSql, [
-      tx.storeId,
-      ids,
-      uses.map(() => -1),
-      uses.map(({ amount, giftValue }) => 0 - amount - giftValue),
-    ]),
+    countUses(
+      tx,
+      uses.map(({ discountId, amount, giftValue }) => ({ discountId, uses: -1, amount: 0 - amount - giftValue })),
+    ),
   ])
 }
 
