@@ -190,8 +190,8 @@ create index sales_order_item_discount_by_item on sales_order_item_discount (sto
 alter table bill add column order_id uuid;
 alter table bill add constraint bill_order_fk foreign key (store_id, order_id) references sales_order (store_id, id);
 create index bill_by_order on bill (store_id, order_id) where order_id is not null;
+-- No foreign key: an order that is priced anew has other lines, and a cancelled bill still names the old ones.
 alter table bill_item add column order_item_id uuid;
-alter table bill_item add constraint bill_item_order_item_fk foreign key (store_id, order_item_id) references sales_order_item (store_id, id);
 create index bill_item_by_order_item on bill_item (store_id, order_item_id) where order_item_id is not null;
 alter table bill_discount add column of_order boolean not null default false;
 

@@ -37,6 +37,16 @@ export const salesOrderChecks: Check[] = [
         or (i.billed_base = i.base_quantity and coalesce(b.net, 0) <> i.net) or coalesce(b.net, 0) > i.net)`,
   },
   {
+    law: 'orders: a bill that stands sells at the price of its order',
+    sql: `
+      select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing, o.unit_price::text as expected,
+        i.price_source || ' ' || i.unit_price as found
+      from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.status = 'SUCCEED'
+      left join sales_order_item o on o.store_id = i.store_id and o.id = i.order_item_id and o.sales_order_id = b.order_id
+      where i.store_id = $1 and (i.order_item_id is not null or i.price_source = 'ORDER')
+        and (i.unit_price is distinct from o.unit_price or i.price_source not in ('ORDER', 'GIFT'))`,
+  },
+  {
     law: 'orders: the progress is what bills took of the lines',
     sql: `
       select 'order ' || o.code as thing, i.progress as expected, o.progress as found

@@ -13,6 +13,7 @@ interface HeadRow {
 }
 
 interface ItemRow {
+  id: string
   productId: string
   unitId: string
   quantity: number
@@ -30,7 +31,7 @@ const headSql = `
   from sales_order where store_id = $1 and id = $2`
 
 const itemsSql = `
-  select product_id, unit_id, quantity, unit_price, price_source, discount_unit, discount_value, note, gift_discount_id, posted_reason
+  select id, product_id, unit_id, quantity, unit_price, price_source, discount_unit, discount_value, note, gift_discount_id, posted_reason
   from sales_order_item where store_id = $1 and sales_order_id = $2 order by position`
 
 type Given = SalesOrderBody['discount']
@@ -38,8 +39,13 @@ type Given = SalesOrderBody['discount']
 const discountOf = ({ discountUnit, discountValue }: Pick<HeadRow, 'discountUnit' | 'discountValue'>): Given =>
   discountUnit === null ? null : { unit: discountUnit, value: Number(discountValue) }
 
+/** What is asked again, with the ids of its lines. */
+export interface AskedAgain extends PricedContent {
+  items: (PricedContent['items'][number] & { id: string })[]
+}
+
 /** What a stored order asks for, as a call would ask for it again: typed prices stay, all others are looked up. */
-export async function readAsked(tx: Tx, id: string): Promise<PricedContent> {
+export async function readAsked(tx: Tx, id: string): Promise<AskedAgain> {
   const [heads, items] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<ItemRow>(itemsSql, [tx.storeId, id]),
@@ -51,6 +57,7 @@ export async function readAsked(tx: Tx, id: string): Promise<PricedContent> {
     items: items.map(item => {
       const discount = discountOf(item)
       return {
+        id: item.id,
         productId: item.productId,
         unitId: item.unitId,
         quantity: item.quantity,

@@ -13,7 +13,7 @@ import { postDebt } from '../debt/apply-debt.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
-import { readAsked } from './asked-again.ts'
+import { type AskedAgain, readAsked } from './asked-again.ts'
 import { askedOf, useOf, wordsOf } from './create-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
@@ -148,7 +148,7 @@ function requireMergeable(orders: readonly StoredOrder[], ids: readonly string[]
 
 /** What they ask for together: the discount of a whole order goes on as an amount. */
 async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<PricedContent> {
-  const asked: PricedContent[] = []
+  const asked: AskedAgain[] = []
   for (const { id } of orders) asked.push(await readAsked(tx, id))
   const amounts = await tx.query<{ amount: number }>(
     'select coalesce(sum(order_discount), 0)::bigint as amount from sales_order where store_id = $1 and id = any($2::uuid[])',
@@ -161,7 +161,7 @@ async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<Priced
   return {
     customerId: asked[0]!.customerId,
     priceBookId: asked[0]!.priceBookId,
-    items: asked.flatMap(({ items }) => items),
+    items: asked.flatMap(({ items }) => items.map(({ id: _, ...item }) => item)),
     discount: amount > 0 ? { unit: 2, value: amount } : null,
     codes: each(({ codes }) => codes),
     chosenDiscounts: each(({ chosenDiscounts }) => chosenDiscounts),

@@ -10,12 +10,13 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 /** Whether something of an order `d` is still to be handed out. */
 const isOpen = "d.progress in ('OPEN', 'PARTIAL')"
 const isLate = (today: string) => sql`${sql.raw(isOpen)} and d.expected_on < ${today}::date`
-const isShort = `exists (select from sales_order_reservation r where r.store_id = d.store_id and r.sales_order_id = d.id and r.held < r.wanted)`
+const isShort = (storeId: string) =>
+  sql`exists (select from sales_order_reservation r where r.store_id = ${storeId} and r.sales_order_id = d.id and r.held < r.wanted)`
 const isHoldEnded = `(${isOpen} and d.hold_ended_at is not null)`
 
 const summaryColumns = `
   d.id, d.code, d.status, d.progress, d.branch_id, d.customer_id, coalesce(d.customer_name, d.contact_name) as customer_name, d.channel,
-  d.expected_on, ${isShort} as is_short, d.hold_until, ${isHoldEnded} as is_hold_ended, d.created_by_name, d.created_at, d.confirmed_at,
+  d.expected_on, d.hold_until, ${isHoldEnded} as is_hold_ended, d.created_by_name, d.created_at, d.confirmed_at,
   d.business_day, d.item_count, d.payable, d.deposit`
 
 /** Orders of customers. */
@@ -23,7 +24,7 @@ export const salesOrders = documentList<typeof salesOrderRoutes>({
   table: 'sales_order',
   columns: summaryColumns,
   asksToday: true,
-  further: ({ today }) => ({ isLate: sql`coalesce(${isLate(today)}, false)` }),
+  further: ({ tx, today }) => ({ isLate: sql`coalesce(${isLate(today)}, false)`, isShort: isShort(tx.storeId) }),
   equal: { progress: 'progress', customerId: 'customer_id' },
   search: {
     codes: ['code'],
@@ -31,16 +32,16 @@ export const salesOrders = documentList<typeof salesOrderRoutes>({
     words: ['customer_name', 'contact_name', 'note'],
     goods: 'i.product_name',
   },
-  more: ({ filter: { open, late, short, holdEnded }, today }) => [
+  more: ({ tx, filter: { open, late, short, holdEnded }, today }) => [
     open !== undefined && sql.raw(open ? isOpen : `not ${isOpen}`),
     late && isLate(today),
-    short && sql.raw(isShort),
+    short && isShort(tx.storeId),
     holdEnded && sql.raw(isHoldEnded),
   ],
   sums: 'payable, deposit',
 })
 
-type Head = Omit<SalesOrder, 'items' | 'discounts' | 'bills' | 'vouchers' | 'isLate' | 'mergedInto'> & {
+type Head = Omit<SalesOrder, 'items' | 'discounts' | 'bills' | 'vouchers' | 'isLate' | 'isShort' | 'mergedInto'> & {
   mergedId: string | null
   mergedCode: string | null
 }
@@ -62,6 +63,7 @@ export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<
   return {
     ...head,
     contactPhone: phoneFor(actor, head.contactPhone),
+    isShort: items.some(({ reservations }) => reservations.some(({ wanted, held }) => held < wanted)),
     isLate: isStillOpen && (head.expectedOn ?? today) < today,
     mergedInto: mergedId && mergedCode ? { id: mergedId, code: mergedCode } : null,
     items: items.map(item => ({ ...item, held: heldOf(item) })),

@@ -86,8 +86,8 @@ const ordersSql = `
 const linesSql = `
   select o.code as order_code, o.branch_id, p.id as product_id, p.code as product_code, p.name as product_name, s.name as position,
     r.wanted as quantity,
-    (select jsonb_agg(jsonb_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
-     where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base)) as units
+    coalesce((select jsonb_agg(jsonb_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc) from product_unit u
+     where u.store_id = $1 and u.product_id = p.id and (u.is_active or u.is_base)), '[]') as units
   from sales_order_reservation r
   join sales_order o on o.store_id = r.store_id and o.id = r.sales_order_id
   join product p on p.store_id = r.store_id and p.id = r.product_id

@@ -20,7 +20,9 @@ export type PricedContent = Pick<
   | 'requireStock'
 >
 
-interface Asked extends PricedContent {
+interface Asked extends Omit<PricedContent, 'items'> {
+  /** A line that is priced again keeps its id. */
+  items: readonly (PricedContent['items'][number] & { id?: string })[]
   id: string
   branchId: string
   payments: BillBody['payments']
@@ -41,15 +43,16 @@ export async function priceOrder(
   asked: Asked,
   { locks, holds }: { locks: boolean; holds: boolean },
 ): Promise<PricedOrder> {
-  const { customerId, priceBookId, discount, requireStock, ...rest } = asked
+  const { customerId, priceBookId, discount, requireStock, items, ...rest } = asked
   const body = {
     ...rest,
+    items: items.map(({ id: _, ...item }) => item),
     ...(customerId && { customerId }),
     ...(priceBookId && { priceBookId }),
     ...(discount && { discount }),
   }
   const loaded = await loadSale(tx, actor, body, locks)
-  const input = { ...body, items: body.items.map(item => ({ ...item, id: newId() })) }
+  const input = { ...body, items: items.map(item => ({ ...item, id: item.id ?? newId() })) }
   const decide = (facts: LoadedSale['facts']) => decideSalesOrder(input, facts, { holds, requireStock })
   let decision = decide(loaded.facts)
   if (decision.ok && locks) {

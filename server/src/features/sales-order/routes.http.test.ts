@@ -275,7 +275,7 @@ describe('a bill of an order', () => {
   })
 
   it('may be priced by what holds now, while the order has no bill', async () => {
-    const product = await goods(10)
+    const product = await goods(20)
     const made = await ordered([viên(product, 4)])
     const { rows } = await shop.database.owner.query(
       'update product_unit set price = 1200 where id = $1 returning id',
@@ -284,6 +284,12 @@ describe('a bill of an order', () => {
     expect(rows).toHaveLength(1)
     expect((await billOf(made, 1, 1_000)).data.payable).toBe(1_000)
     expect((await billOf(made, 1, 1_200, { pricing: 'NOW' })).body.error).toBe('order-has-bills')
+    const cancelled = await ordered([viên(product, 1)])
+    const bill = (await billOf(cancelled, 1, 1_200)).data
+    await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
+    const { version } = await read(cancelled.id)
+    const items = [viên(product, 2)]
+    expect((await owner.patch(`order/${cancelled.id}`, { version, items })).data.payable).toBe(2_400)
     const second = await ordered([viên(product, 2, { price: 900 }), viên(product, 2)])
     expect(second.payable).toBe(900 * 2 + 2_400)
     const third = await ordered([viên(product, 2)])
@@ -376,6 +382,74 @@ describe('a change', () => {
       { wanted: 4, available: 4, lots: [{ lotNumber: 'LO1', quantity: 4 }] },
       { wanted: 5, available: 5 },
     ])
+  })
+})
+
+describe('promotions of an order', () => {
+  const promote = async (part: object) =>
+    (
+      await owner.post('discount', {
+        name: 'Giảm 10 %',
+        level: 'ITEM',
+        effect: 'PERCENT',
+        rules: [{ value: 1000 }],
+        ...part,
+      })
+    ).data
+  const usesOf = async (id: string) => {
+    const { rows } = await shop.database.owner.query(
+      'select coalesce(sum(uses), 0)::int as uses, coalesce(sum(amount), 0)::int as amount from discount_use where discount_id = $1',
+      [id],
+    )
+    return [rows[0].uses, rows[0].amount]
+  }
+
+  it('are used once, taken over by its bills, and free again as far as no bill handed them out', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 100 }], { type: 2 })
+    const ten = await promote({ maxUses: 1, goods: [{ kind: 'PRODUCT', id: product.id }] })
+    const whole = await promote({
+      name: 'Đơn',
+      level: 'ORDER',
+      effect: 'MONEY',
+      rules: [{ minAmount: 5_000, value: 101 }],
+    })
+    const made = await ordered([viên(product, 10)])
+    expect(made).toMatchObject({
+      payable: 8_899,
+      promotionDiscount: 1_000,
+      promotionOrder: 101,
+      discounts: [{ amount: 1_000 }, { amount: 101 }],
+    })
+    expect((await ordered([viên(product, 1)])).payable).toBe(1_000)
+    const first = await billOf(made, 3, 2_670)
+    expect(first.data, JSON.stringify(first.body)).toMatchObject({
+      payable: 2_670,
+      discounts: [{ code: ten.code }, { code: whole.code }],
+    })
+    expect([await usesOf(ten.id), await usesOf(whole.id)]).toEqual([
+      [1, 1_000],
+      [1, 101],
+    ])
+    await owner.post(`order/${made.id}/close`, { reason: 'Đủ' })
+    const [used] = (await owner.get(`bill/${first.data.id}`)).data.discounts
+    expect(await usesOf(ten.id)).toEqual([1, used.amount])
+    await owner.post(`bill/${first.data.id}/cancel`, { reason: 'Nhầm' })
+    expect(await usesOf(ten.id)).toEqual([0, 0])
+    expect((await ordered([viên(product, 1)])).payable).toBe(900)
+  })
+
+  it('goods that came back of such a bill give their price back', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 100 }], { type: 2 })
+    await promote({ goods: [{ kind: 'PRODUCT', id: product.id }] })
+    const made = await ordered([viên(product, 10)], { deposit: cash(9_000) })
+    const bill = (await billOf(made, 4, 0)).data
+    const back = await owner.post('sale-return', {
+      billId: bill.id,
+      reason: 'CHANGED_MIND',
+      items: [{ billItemId: bill.items[0].id, quantity: 4 }],
+      ...cash(3_600),
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(201)
   })
 })
 
