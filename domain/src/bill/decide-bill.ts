@@ -10,6 +10,7 @@ import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
+import { keepPrice } from '../sale/keep-price.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -96,9 +97,11 @@ export function saleFactsOf(
   const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
   return {
     productOf: id => products.get(id),
-    priceOf: (unit, { id, quantity, price }) => {
+    priceOf: (unit, { id, unitId, quantity, price }) => {
       const share = ofOrder.get(id)
-      return share ? orderPrice(share.line) : resolvePrice(unit, facts.prices, { quantity, manualPrice: price })
+      if (share) return orderPrice(share.line)
+      const fresh = resolvePrice(unit, facts.prices, { quantity, manualPrice: price })
+      return facts.keptPrices ? keepPrice(fresh, facts.keptPrices, { unitId, quantity, price }) : fresh
     },
     doseOf: line => applySample(line, facts.samples),
     shelfOf: ({ id }) => lots.get(id) ?? [],
@@ -168,6 +171,7 @@ function promotionsOfToday(
     sellerId,
     customer: customer && {
       groupId: prices.groupId,
+      tierId: customer.tierId ?? null,
       birthday: customer.birthday ?? null,
       uses: customer.promotionUses ?? {},
     },

@@ -54,7 +54,7 @@ export function decideSalesOrder(
   const asSale: BillInput = { ...input, payments: [] }
   const { lines, money, promotions, problems } = runSale(
     { items: input.items, discount: input.discount, paymentsOf: due => [{ method: 'CASH', amount: due }] },
-    { ...saleFactsOf(asSale, facts), checkMedicines: null },
+    { ...saleFactsOf(asSale, withoutPresents(facts)), checkMedicines: null },
   )
   const refusal = refusalOf([
     ...asProblems(checkCustomer(asSale, facts), checkChosenBook(facts.prices)),
@@ -85,10 +85,18 @@ export function decideSalesOrder(
       money,
       items: lines.map((line, position) => ({ line, position })),
       reservations,
-      ...writeBillDiscounts({ lines, promoted: promotions.promoted }, facts),
+      ...writeBillDiscounts({ lines, promoted: promotions.promoted }, facts, noPresents),
     },
   }
 }
+
+/** Points and codes that promotions hand out come with goods, and an order hands none out. */
+const withoutPresents = (facts: BillFacts): BillFacts => ({
+  ...facts,
+  promotions: facts.promotions.filter(({ effect }) => effect !== 'POINTS' && effect !== 'VOUCHER'),
+})
+
+const noPresents: ReadonlyMap<string, number> = new Map()
 
 /** What the lines want of each product, and what of it is kept: of a combo its components. */
 function reservationsOf(

@@ -25,6 +25,8 @@ export function withDiscountsOfOrder(
           0,
         ),
         giftValue: giftValueOf(promotion.discountId, order, ofOrder),
+        points: 0,
+        vouchers: 0,
         voucher: null,
         ofOrder: true,
       }),

@@ -100,6 +100,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    replacesId: string | null
     isAsCharged: Generated<boolean>
     cashRounding: Generated<number>
     depositUsed: Generated<number>
@@ -112,6 +113,8 @@ export interface Database {
     changeKept: Generated<number>
     editedAt: string | null
     orderId: string | null
+    returned: Generated<number>
+    returnedCost: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -145,6 +148,8 @@ export interface Database {
     giftValue: Generated<number>
     voucherCode: string | null
     ofOrder: Generated<boolean>
+    points: Generated<number>
+    vouchers: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -568,6 +573,8 @@ export interface Database {
     isAutomatic: Generated<boolean>
     maxUsesCustomer: number | null
     customerPeriod: Generated<string>
+    voucherDiscountId: string | null
+    allTiers: Generated<boolean>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -582,6 +589,7 @@ export interface Database {
     manufacturerId: string | null
     component: number | null
     quantity: number | null
+    tierId: string | null
   }
   discount_use: OfStore & {
     discountId: string
@@ -596,6 +604,7 @@ export interface Database {
     voucherCodeId: string | null
     customerId: string | null
     orderId: string | null
+    saleReturnId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1439,8 +1448,8 @@ export interface Database {
     code: string
     branchId: string
     status: string
-    billId: string
-    billCode: string
+    billId: string | null
+    billCode: string | null
     customerId: string | null
     customerName: string | null
     reason: string
@@ -1468,11 +1477,12 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     businessDay: string
+    shiftId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
     position: number
-    billItemId: string
+    billItemId: string | null
     billItemPartId: string | null
     productId: string
     productCode: string
@@ -1494,7 +1504,7 @@ export interface Database {
   }
   sale_return_item_lot: OfStore & {
     itemId: string
-    billItemLotId: string
+    billItemLotId: string | null
     lotId: string
     lotNumber: string
     expiryDate: string | null
@@ -1967,6 +1977,8 @@ export interface Database {
     billId: string | null
     createdAt: Generated<string>
     orderId: string | null
+    givenBillId: string | null
+    takenBackId: string | null
   }
   voucher_kind: OfStore & {
     direction: string

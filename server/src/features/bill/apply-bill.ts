@@ -110,7 +110,17 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
 function billRow(
   tx: Tx,
   { bill }: BillPlan,
-  { device, issuer, shift, timeZone: _zone, awaitsTransfers: _awaits, order: _order, hash, ...heading }: Posted,
+  {
+    device,
+    replaces,
+    issuer,
+    shift,
+    timeZone: _zone,
+    awaitsTransfers: _awaits,
+    order: _order,
+    hash,
+    ...heading
+  }: Posted,
 ) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
@@ -121,6 +131,7 @@ function billRow(
     ...discountColumns(discount),
     status: 'SUCCEED',
     deviceId: device?.id ?? null,
+    replacesId: replaces?.id ?? null,
     issuer: JSON.stringify(issuer),
     pointRule: pointRule && JSON.stringify(pointRule),
     shiftId: shift?.id ?? null,

@@ -95,7 +95,7 @@ export async function insertLines(
     ),
     tx.insert(
       'sales_order_discount',
-      plan.discounts.map(({ voucher, ofOrder: _, ...row }) => ({
+      plan.discounts.map(({ voucher, ofOrder: _, points: _points, vouchers: _vouchers, ...row }) => ({
         ...row,
         id: newId(),
         salesOrderId,

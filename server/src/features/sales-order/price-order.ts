@@ -46,6 +46,7 @@ export async function priceOrder(
   const { customerId, priceBookId, discount, requireStock, items, ...rest } = asked
   const body = {
     ...rest,
+    sellerId: actor.employeeId,
     items: items.map(({ id: _, ...item }) => item),
     ...(customerId && { customerId }),
     ...(priceBookId && { priceBookId }),

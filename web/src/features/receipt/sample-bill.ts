@@ -48,6 +48,8 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     prescriptionCode: null,
     prescription: null,
     order: null,
+    replaces: null,
+    replacedBy: null,
     buyer: null,
     noPrescriptionReason: null,
     contraindications: [],
