@@ -30,6 +30,8 @@ const ofDevice = {
   /** How tall the rows of lists are: for two lines in comfort, or closer. */
   rowHeight: oneOf('ordinary', 'dense'),
   printAfterSale: oneOf('on', 'off'),
+  /** How the till of this device looks and sounds. */
+  tillSettings: anObject,
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),
   /** Which registered till this browser is, with the secret that proves it. */

@@ -5,7 +5,7 @@ import { usePart } from '../../ui/use-part.ts'
 import { CartArea } from './cart/cart-area.tsx'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
-import { fetchWithFirstKey, LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
+import { fetchWithFirstKey, LinePanel, loadCartDoses, loadLaterParts, loadShowToCustomer } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
@@ -48,6 +48,9 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     const timer = setTimeout(() => void loadLaterParts(loadPrint, loadWords), hasGoods ? soonMs : restMs)
     return () => clearTimeout(timer)
   }, [hasGoods, loadPrint, till])
+  // Kept on between two sales: the customer is thanked then. Without its file their screen stays as it is.
+  const showToCustomer = usePart(hasGoods, loadShowToCustomer, () => {})
+  useEffect(() => showToCustomer?.(sale), [showToCustomer, sale])
   useEffect(() => {
     if (!isStored) toast.error(saleText.draftNotStored)
   }, [isStored])
