@@ -10,6 +10,7 @@ export const billAudit = auditIn(
     'bill.reprint': 'In lại hóa đơn',
     'drawer.open': 'Mở ngăn kéo',
     'cart.cut': 'Bỏ hàng khỏi giỏ',
+    'quick-pick.change': 'Sửa ô bán nhanh',
   },
   {
     overPosted: 'Bán cao hơn giá niêm yết',
@@ -19,5 +20,6 @@ export const billAudit = auditIn(
     prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',
+    quickPick: 'Ô bán nhanh',
   },
 )

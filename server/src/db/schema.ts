@@ -1394,6 +1394,13 @@ export interface Database {
     employeeName: string
     at: string
   }
+  quick_pick: OfStore & {
+    branchId: string
+    productId: string
+    unitId: string
+    category: string
+    pinnedAt: string
+  }
   recovery_code: OfStore & {
     employeeId: string
     codeHash: Buffer

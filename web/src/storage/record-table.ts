@@ -56,6 +56,8 @@ const ofBranch = {
   orders: { json: value => isObject(value) && value.version === 1 && Array.isArray(value.drafts) },
   activeOrder: someText,
   tillContext: anObject,
+  /** The tiles as they were last seen. */
+  quickPicks: anObject,
   /** Goods removed from a cart, not yet reported to the server. */
   cartCuts: aList,
   /** What customers asked for, not yet sent to the server. */

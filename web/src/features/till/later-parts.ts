@@ -39,6 +39,7 @@ const loaders = {
     ])
     return { ...step, ...gifts }
   },
+  quickPicks: () => import('./quick-pick/quick-picks.tsx'),
   settingsWindow: () => import('./settings/settings-window.tsx'),
   showToCustomer: () => import('./display/show-to-customer.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -74,6 +75,7 @@ export const CustomerRequestNote = lazy(async () => ({
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
+export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
 export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))

@@ -5,7 +5,14 @@ import { usePart } from '../../ui/use-part.ts'
 import { CartArea } from './cart/cart-area.tsx'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
-import { fetchWithFirstKey, LinePanel, loadCartDoses, loadLaterParts, loadShowToCustomer } from './later-parts.ts'
+import {
+  fetchWithFirstKey,
+  LinePanel,
+  loadCartDoses,
+  loadLaterParts,
+  loadQuickPicks,
+  loadShowToCustomer,
+} from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
@@ -13,6 +20,7 @@ import { usePay } from './pay/use-pay.ts'
 import { loadPromotionStep } from './promotion/promotion-step.ts'
 import { SaleBar } from './sale-bar.tsx'
 import { useSale, useTill } from './sale-context.ts'
+import { useTillSettings } from './settings/till-settings.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
 
 /** Milliseconds from the first goods to the parts that come later; and from the opening, where no goods come. */
@@ -25,6 +33,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const hasPanel = useTill(state => state.panel !== null)
   const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
+  const showsTiles = useTillSettings(settings => settings.showsTiles)
+  const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
@@ -64,6 +74,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         <CartArea />
         {Doses && <Doses />}
+        {showsTiles && QuickPicks && <QuickPicks />}
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
         <CartFoot />
