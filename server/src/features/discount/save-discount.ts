@@ -10,6 +10,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { describeDiscount } from './describe-discount.ts'
 import { readDiscount } from './discount-queries.ts'
 
@@ -40,7 +41,12 @@ export async function createDiscount(tx: Tx, actor: Actor, body: DiscountBody, h
         },
         fields,
       )
-      const ordinary = { stacking: 'SINGLE', rank: 100, isActive: true }
+      const ordinary = {
+        stacking: await readSetting(tx, 'promotionStacking'),
+        pick: await readSetting(tx, 'promotionPick'),
+        rank: 100,
+        isActive: true,
+      }
       const code = await nextCode(tx, 'KM')
       const { name, level, effect, rules } = body
       await tx.insert('discount', [

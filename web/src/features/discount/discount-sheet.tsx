@@ -1,3 +1,4 @@
+import { billRoutes } from '@quay/contract/bill/routes'
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { birthdayPeriods, codeKinds, customerPeriods, promotionStackings } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
@@ -10,10 +11,12 @@ import { AskButton } from '../../form/ask-button.tsx'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
+import { useAddress } from '../../routing/use-address.ts'
 import { discountText } from '../../text/discount.ts'
 import { priceText } from '../../text/price.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { LocalTimeInput } from '../price-book/shared/local-time-input.tsx'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
 import { DayFields } from './day-fields.tsx'
@@ -28,10 +31,12 @@ import {
   isGift,
   isPresent,
 } from './discount-form.ts'
+import { formOfBill, namesOfBill } from './form-of-bill.ts'
 import { GiftPicker } from './gift-picker.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { MoreScopes } from './more-scopes.tsx'
 import { PresentFields } from './present-fields.tsx'
+import { PromotionWarnings } from './promotion-warnings.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { TryCart } from './try-cart.tsx'
 
@@ -43,23 +48,55 @@ const kinds = (Object.keys(discountText.kinds) as DiscountKind[]).map(value => (
   label: discountText.kinds[value],
 }))
 const times = ['startsAt', 'endsAt'] as const
+const picks = ['CHEAPEST', 'DEAREST'] as const
 const none: Readonly<Record<string, string>> = {}
 
 /** Makes, edits or copies a promotion: what it gives, for which goods, when and for whom, and how it goes with others. */
 export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
   const [isCopy, setCopy] = useState(false)
-  if (isCopy && discount) return <FormSheet key="copy" discount={null} copied={discount} onClose={onClose} />
-  return <FormSheet discount={discount} onClose={onClose} onCopy={() => setCopy(true)} />
+  const { bill: billId } = useAddress().query
+  if (isCopy && discount)
+    return (
+      <FormSheet
+        key="copy"
+        discount={null}
+        like={{ form: copyOf(discount), names: discount.names }}
+        onClose={onClose}
+      />
+    )
+  if (discount) return <FormSheet discount={discount} onClose={onClose} onCopy={() => setCopy(true)} />
+  return <NewSheet billId={billId} onClose={onClose} />
 }
 
-type FormSheetProps = DiscountSheetProps & { copied?: DiscountView; onCopy?: () => void }
+/** A new one, as the store wants new ones to be, or like what a bill was given by hand. */
+function NewSheet({ billId, onClose }: { billId: string | undefined; onClose: () => void }) {
+  const config = useRoute(discountRoutes.config, {}, { keepPrevious: false }).data
+  const bill = useRoute(
+    billRoutes.get,
+    { params: { id: billId ?? '' } },
+    { enabled: billId !== undefined, keepPrevious: false },
+  ).data
+  if (!config || (billId !== undefined && !bill)) return null
+  const form = bill ? formOfBill(bill) : formOf(null)
+  const like = {
+    form: { ...form, stacking: config.stackingDefault, pick: config.pickDefault },
+    names: bill ? namesOfBill(bill) : none,
+  }
+  return <FormSheet discount={null} like={like} onClose={onClose} />
+}
 
-function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
+type FormSheetProps = DiscountSheetProps & {
+  /** What a new one begins with. */
+  like?: { form: DiscountForm; names: Readonly<Record<string, string>> }
+  onCopy?: () => void
+}
+
+function FormSheet({ discount, like, onClose, onCopy }: FormSheetProps) {
   const { branches } = useProfile()
   const groups = useRoute(customerGroupRoutes.list, {})
   const sheet = useRecordForm({
     record: discount,
-    formOf: record => (copied ? copyOf(copied) : formOf(record)),
+    formOf: record => (like && !record ? like.form : formOf(record)),
     resolver: discountResolver,
     refusals: {
       'discount-name-taken': 'name',
@@ -78,7 +115,7 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
   const { base, form, showError } = sheet
   const { control } = form
   const [kind, pointsIn] = useWatch({ control, name: ['kind', 'pointsIn'] })
-  const names = (base ?? copied)?.names ?? none
+  const names = base?.names ?? like?.names ?? none
   return (
     <RecordSheet
       sheet={sheet}
@@ -88,6 +125,7 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
         base && (
           <>
             <Button onClick={onCopy}>{discountText.copy}</Button>
+            <TextLink to={`/settings/discount/use?period=all&discountId=${base.id}`}>{discountText.usedByDay}</TextLink>
             <AskButton
               route={discountRoutes.delete}
               input={{ params: { id: base.id }, body: { version: base.version } }}
@@ -228,6 +266,13 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
         label={discountText.codeKind}
         options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
       />
+      {kind === 'ITEM GET' && (
+        <SelectField
+          name="pick"
+          label={discountText.pick}
+          options={picks.map(value => ({ value, label: discountText.picks[value] }))}
+        />
+      )}
       {hasTimes({ kind, pointsIn }) && <NumberField name="maxTimes" label={discountText.maxTimes} min={1} />}
       {!isPresent(kind) && !isGift(kind) && <MoneyField name="maxAmount" label={discountText.maxAmount} />}
       <NumberField name="maxUses" label={discountText.maxUses} min={1} />
@@ -238,6 +283,7 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
         options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
       />
       <MoneyField name="budget" label={discountText.budget} />
+      <PromotionWarnings id={base?.id} />
       <TryCart id={base?.id} />
     </RecordSheet>
   )
