@@ -54,7 +54,8 @@ const none: Readonly<Record<string, string>> = {}
 /** Makes, edits or copies a promotion: what it gives, for which goods, when and for whom, and how it goes with others. */
 export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
   const [isCopy, setCopy] = useState(false)
-  const { bill: billId } = useAddress().query
+  const { query, change } = useAddress()
+  const billId = query.bill
   if (isCopy && discount)
     return (
       <FormSheet
@@ -65,7 +66,11 @@ export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
       />
     )
   if (discount) return <FormSheet discount={discount} onClose={onClose} onCopy={() => setCopy(true)} />
-  return <NewSheet billId={billId} onClose={onClose} />
+  const closeNew = () => {
+    if (billId) change({ bill: undefined }, { replace: true })
+    onClose()
+  }
+  return <NewSheet billId={billId} onClose={closeNew} />
 }
 
 /** A new one, as the store wants new ones to be, or like what a bill was given by hand. */
