@@ -1075,6 +1075,7 @@ export interface Database {
     expiryMonths: number | null
     groupIds: unknown | null
     version: Generated<number>
+    earnBy: Generated<string>
   }
   point_tier: OfStore & {
     name: string
@@ -1279,6 +1280,7 @@ export interface Database {
     isDefaultPurchase: Generated<boolean>
     isSold: Generated<boolean>
     postedPrice: number | null
+    points: Generated<number>
   }
   provider: OfStore & {
     code: string

@@ -186,6 +186,7 @@ export const discountText = {
   noVouchers: 'Chưa có chương trình nào dùng mã một lần. Hãy thêm một chương trình và tạo mã trước.',
   maxTimes: 'Số lần tối đa một hóa đơn',
   tiers: 'Hạng khách hàng',
+  cards: { gives: 'Ưu đãi', goods: 'Điều kiện và hàng', when: 'Khi nào, cho ai', limits: 'Giới hạn và gộp' },
   pick: 'Hàng được giảm trước',
   picks: { CHEAPEST: 'Rẻ nhất', DEAREST: 'Đắt nhất' },
   usedByDay: 'Đã dùng theo ngày',

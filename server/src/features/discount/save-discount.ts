@@ -119,7 +119,7 @@ async function refuseUnfit(
   actor: Actor,
   id: string,
   whole: Parameters<typeof checkPromotion>[0] & Pick<Fields, 'startsAt' | 'endsAt'>,
-  { name, branchIds }: Fields,
+  { name, branchIds, voucherDiscountId }: Fields,
 ): Promise<void> {
   const refusal = checkPromotion(whole)
   if (refusal) throw refuseAs(refusal)
@@ -129,7 +129,7 @@ async function refuseUnfit(
       {},
       { issues: [{ path: 'endsAt', message: 'Thời điểm kết thúc phải sau thời điểm bắt đầu' }] },
     )
-  if (whole.effect === 'VOUCHER') await requireCodes(tx, whole.voucherDiscountId!)
+  if (voucherDiscountId) await requireCodes(tx, voucherDiscountId)
   const foreign = (branchIds ?? []).findIndex(branch => !actor.branchIds.includes(branch))
   if (foreign >= 0) throw refuseField('not-found', `branchIds.${foreign}`, { kind: 'branch', id: branchIds![foreign]! })
   const taken = await tx.query(

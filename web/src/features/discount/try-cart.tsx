@@ -57,7 +57,7 @@ export function TryCart({ id }: { id: string | undefined }) {
     }
   }
   return (
-    <Disclosure title={discountTryText.title}>
+    <Disclosure title={discountTryText.title} open>
       <Combobox<UnitOption>
         label={discountTryText.find}
         value={null}
