@@ -89,6 +89,7 @@ export const returnFacts = (bill: ReturnedBill, more: Partial<PostingFacts> = {}
     cashRefundLimit: null,
     restockMedicines: true,
     restockByPharmacist: true,
+    returnWithoutBill: true,
     cashRounding: null,
   },
   rights: { mayAllow: false, isPharmacist: false },

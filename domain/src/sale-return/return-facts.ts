@@ -164,6 +164,7 @@ export interface ReturnRules {
   cashRefundLimit: number | null
   restockMedicines: boolean
   restockByPharmacist: boolean
+  returnWithoutBill: boolean
   cashRounding: CashRounding | null
 }
 
@@ -215,7 +216,8 @@ export interface PostingFacts extends ReturnFacts {
 }
 
 export interface ReturnedLot extends LotQuantity {
-  soldLotId: string
+  /** Null where no bill sold it. */
+  soldLotId: string | null
   productId: string
   lotNumber: string
   expiryDate: string | null
@@ -237,6 +239,23 @@ export interface ReturnLine extends LineAmounts {
   /** Why some of it goes to quarantine though it was asked to the shelf. */
   forcedWhy: string | null
   reason: SaleReturnReason | null
+}
+
+/** Goods as a return names them; of a bill, or without one. */
+export interface ReturnedGoods {
+  billItemId: string | null
+  billItemPartId: string | null
+  productId: string
+  productCode: string
+  productName: string
+  vatRate: VatRate
+}
+
+/** A line of a return as it is written. */
+export interface PlannedItem extends Omit<ReturnLine, 'line' | 'index'> {
+  id: string
+  position: number
+  line: ReturnedGoods
 }
 
 export interface SaleReturnPayment {

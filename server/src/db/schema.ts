@@ -100,6 +100,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    replacesId: string | null
     isAsCharged: Generated<boolean>
     cashRounding: Generated<number>
     depositUsed: Generated<number>
@@ -1444,8 +1445,8 @@ export interface Database {
     code: string
     branchId: string
     status: string
-    billId: string
-    billCode: string
+    billId: string | null
+    billCode: string | null
     customerId: string | null
     customerName: string | null
     reason: string
@@ -1478,7 +1479,7 @@ export interface Database {
   sale_return_item: OfStore & {
     saleReturnId: string
     position: number
-    billItemId: string
+    billItemId: string | null
     billItemPartId: string | null
     productId: string
     productCode: string
@@ -1500,7 +1501,7 @@ export interface Database {
   }
   sale_return_item_lot: OfStore & {
     itemId: string
-    billItemLotId: string
+    billItemLotId: string | null
     lotId: string
     lotNumber: string
     expiryDate: string | null

@@ -15,11 +15,14 @@ const codeStates = { UNUSED: '', ISSUED: '', USED: ' (đã dùng)', CANCELLED: '
 
 export const billText = {
   words: {
-    edit: 'Sửa',
+    edit: 'Sửa thông tin',
+    seller: 'Người bán',
     title: (code: string) => `Sửa ${code}`,
     note: 'Ghi chú',
     prescriptionCode: 'Mã đơn thuốc',
-    hint: 'Hàng và tiền không sửa ở đây: hủy hóa đơn rồi bán lại, hoặc nhận hàng trả.',
+    hint: 'Hàng, giá, khách và cách trả sửa bằng nút Sửa hàng, tiền: máy lập hóa đơn thay.',
+    copyLink: 'Sao chép liên kết',
+    bags: 'Nhãn túi',
     none: 'không có',
     editedAt: 'Đã sửa lúc',
   },

@@ -36,6 +36,8 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
     deviceName: posted.device?.name ?? null,
+    replaces: posted.replaces,
+    replacedBy: null,
     ...(posted.isAsCharged && { isAsCharged: true }),
     issuer: posted.issuer,
     postedAt: posted.postedAt,

@@ -33,8 +33,21 @@ export interface BillHeading {
   sellerName: string
   /** The registered till that sells; null at any other browser. */
   device: { id: string; name: string } | null
+  /** The bill that it stands for; null for every other sale. */
+  replaces: { id: string; code: string } | null
   /** It waited for the network while its promotions changed: they count as the till charged them. */
   isAsCharged: boolean
+}
+
+/** A posted bill that a sale stands for: it keeps when, by whom and where that one was sold. */
+export interface ReplacedBill {
+  id: string
+  code: string
+  sellerId: string
+  sellerName: string
+  device: { id: string; name: string } | null
+  /** What the sale depends on, as it was when the old bill was sold. */
+  factsOf: (loaded: BillFacts) => Promise<BillFacts>
 }
 
 interface Circumstances {
@@ -42,6 +55,7 @@ interface Circumstances {
   /** Of an exchange: what the goods that come back are worth (đồng), and the promotions that get their share back. */
   exchangeWorth?: number | undefined
   giving?: readonly string[]
+  replaced?: ReplacedBill | undefined
 }
 
 /**
@@ -53,23 +67,25 @@ export async function completeBill(
   actor: Actor,
   body: BillBody,
   hash: Buffer,
-  { waited = false, exchangeWorth, giving = [] }: Circumstances = {},
+  { waited = false, exchangeWorth, giving = [], replaced }: Circumstances = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
-  if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
+  const sellerId = replaced?.sellerId ?? actor.employeeId
+  if (body.sellerId && body.sellerId !== sellerId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
   const [{ facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
     await Promise.all([
-      loadSale(tx, actor, { ...body, id, branchId }),
-      body.deviceToken ? findByToken(tx, body.deviceToken) : null,
+      loadSale(tx, actor, { ...body, id, branchId, sellerId }),
+      body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
       doctorName(tx, body.prescription?.doctorId),
     ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
+  const known = replaced ? await replaced.factsOf(loaded) : loaded
 
   // A customer who has left takes no code along.
-  const facts = waited ? withoutCodes(loaded) : loaded
+  const facts = waited ? withoutCodes(known) : known
   const input = {
     ...body,
     ...(exchangeWorth !== undefined && { exchangeWorth }),
@@ -97,9 +113,10 @@ export async function completeBill(
   const heading = {
     code: await nextCode(tx, 'HD'),
     slug: newSlug(),
-    sellerId: actor.employeeId,
-    sellerName: actor.fullName,
+    sellerId,
+    sellerName: replaced?.sellerName ?? actor.fullName,
     device: device ?? null,
+    replaces: replaced ? { id: replaced.id, code: replaced.code } : null,
     isAsCharged: charged !== null,
   }
   await Promise.all([
@@ -107,6 +124,7 @@ export async function completeBill(
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
+      ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...overPostedIn(plan),
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),

@@ -53,7 +53,7 @@ export interface LoadedSale {
 export async function loadSale(
   tx: Tx,
   actor: Actor,
-  body: BillBody & { id: string; branchId: string },
+  body: BillBody & { id: string; branchId: string; sellerId: string },
   locked = true,
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
@@ -111,7 +111,7 @@ export async function loadSale(
   const counts = customer !== null && promotions.some(({ maxUsesCustomer }) => maxUsesCustomer !== null)
   // Read once the customer is locked: no other sale of theirs counts meanwhile.
   const uses = counts ? await readCustomerUses(tx, customer.id, today) : []
-  const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: actor.employeeId })
+  const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: body.sellerId })
   const facts: BillFacts = {
     now,
     businessDay: today,
@@ -134,7 +134,7 @@ export async function loadSale(
     promotesMedicines: settings.promoteMedicines,
     takenOfPaper,
     pairs: await pairsOfList(tx, place.pairListId),
-    sellerId: actor.employeeId,
+    sellerId: body.sellerId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
     ...fundsToPay(accounts),
     rights: {

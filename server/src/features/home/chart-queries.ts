@@ -69,12 +69,12 @@ const topSql = (by: 'revenue' | 'quantity') => `
       from bill b join bill_item i on i.store_id = b.store_id and i.bill_id = b.id
       where b.store_id = $1 and b.branch_id = $2 and b.business_day between $3 and $4 and b.status = 'SUCCEED'
       union all
-      select s.product_id, 0 - x.net, 0 - case when x.bill_item_part_id is null then x.base_quantity
+      select coalesce(s.product_id, x.product_id), 0 - x.net, 0 - case when x.bill_item_part_id is null then x.base_quantity
         -- Of a combo the component stands for its part of the set.
         else round(x.base_quantity * s.base_quantity::numeric / (
           select sum(p.base_quantity) from bill_item_part p where p.store_id = $1 and p.item_id = s.id)) end
       from sale_return d join sale_return_item x on x.store_id = d.store_id and x.sale_return_id = d.id
-      join bill_item s on s.store_id = d.store_id and s.id = x.bill_item_id
+      left join bill_item s on s.store_id = d.store_id and s.id = x.bill_item_id
       where d.store_id = $1 and d.branch_id = $2 and d.business_day between $3 and $4 and d.status = 'SUCCEED'
     ) m
     group by m.product_id order by ${by} desc, m.product_id limit 10

@@ -44,8 +44,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
       'sale_return_payment',
       payments.map((payment, position) => ({ ...payment, id: newId(), saleReturnId: document.id, position })),
     ),
-    countReturned(tx, items.map(returnedOf), 1),
-    countOnBill(tx, document, 1),
+    ...ofBill(tx, plan),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebt(
@@ -60,9 +59,19 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
       ),
     ),
     postPoints(tx, posting, plan),
-    ...(plan.isWhole ? [lockCodesOf(tx, document.billId), takeGivenBack(tx, document.billId, document.id)] : []),
-    giveUsesBack(tx, { id: document.id, billId: document.billId, businessDay: document.businessDay }, plan.usesBack),
   ])
+}
+
+/** What the bill counts of its goods, and what its promotions get back; of goods without a bill nothing. */
+function ofBill(tx: Tx, { document, items, usesBack, isWhole }: SaleReturnPlan): Promise<unknown>[] {
+  const { id, billId, businessDay } = document
+  if (!billId) return []
+  return [
+    countReturned(tx, items.flatMap(returnedOf), 1),
+    countOnBill(tx, { ...document, billId }, 1),
+    giveUsesBack(tx, { id, billId, businessDay }, usesBack),
+    ...(isWhole ? [lockCodesOf(tx, billId), takeGivenBack(tx, billId, id)] : []),
+  ]
 }
 
 type Item = SaleReturnPlan['items'][number]
@@ -105,9 +114,14 @@ const lotRows = ({ id: itemId, lots }: Item) =>
     value,
   }))
 
-const returnedOf = ({ line, baseQuantity, lots }: Item): Returned => ({
-  billItemId: line.billItemId,
-  billItemPartId: line.billItemPartId,
-  baseQuantity,
-  lots: lots.map(({ soldLotId, quantity, value }) => ({ soldLotId, quantity, value })),
-})
+const returnedOf = ({ line: { billItemId, billItemPartId }, baseQuantity, lots }: Item): Returned[] =>
+  billItemId === null
+    ? []
+    : [
+        {
+          billItemId,
+          billItemPartId,
+          baseQuantity,
+          lots: lots.flatMap(({ soldLotId, quantity, value }) => (soldLotId ? [{ soldLotId, quantity, value }] : [])),
+        },
+      ]

@@ -22,7 +22,7 @@ interface StoredReturn {
   id: string
   code: string
   branchId: string
-  billId: string
+  billId: string | null
   status: 'SUCCEED' | 'CANCELLED'
   businessDay: string
   customerId: string | null
@@ -50,11 +50,12 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
   const posting = postingOf(actor, 'sale-return', document, today, customer)
-  await takeUsesAgain(tx, { id, billId: document.billId, businessDay: today })
+  const { billId } = document
+  if (billId) await takeUsesAgain(tx, { id, billId, businessDay: today })
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
-    countOnBill(tx, document, -1),
+    billId && countOnBill(tx, { ...document, billId }, -1),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
@@ -86,7 +87,7 @@ async function cancelExchange(tx: Tx, actor: Actor, { id, branchId, exchangeBill
 /** The bill first, then the return, as who takes goods back does. */
 async function lockReturn(tx: Tx, actor: Actor, id: string): Promise<StoredReturn> {
   const seen = await ownDocument(actor, tx.query<StoredReturn>(storedSql, [tx.storeId, id]))
-  await lockReturnedBill(tx, seen.billId)
+  if (seen.billId) await lockReturnedBill(tx, seen.billId)
   const [stored] = await tx.query<StoredReturn>(`${storedSql} for update`, [tx.storeId, id])
   return stored!
 }
@@ -168,4 +169,4 @@ const allocationSql = `
 const returnedSql = `
   select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id, l.quantity, l.value
   from sale_return_item i join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
-  where i.store_id = $1 and i.sale_return_id = $2`
+  where i.store_id = $1 and i.sale_return_id = $2 and i.bill_item_id is not null and l.bill_item_lot_id is not null`

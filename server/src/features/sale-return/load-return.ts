@@ -17,7 +17,7 @@ interface Asked {
   items: readonly { billItemId: string }[]
 }
 
-const rightsOf = (actor: Actor): ReturnFacts['rights'] => ({
+export const rightsOf = (actor: Actor): ReturnFacts['rights'] => ({
   mayAllow: may(actor, { model: 'return', action: 'update' }),
   isPharmacist: actor.isPharmacist,
 })

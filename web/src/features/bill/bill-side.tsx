@@ -11,6 +11,7 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BillCare } from './bill-care.tsx'
+import { BillReplaced } from './bill-replaced.tsx'
 import { BillReturns } from './bill-returns.tsx'
 
 /** Who bought, what it came to, and how it was paid. */
@@ -41,6 +42,7 @@ export function BillSide({ bill }: { bill: Bill }) {
         )}
       </Card>
       <BillCare bill={bill} />
+      <BillReplaced bill={bill} />
       <BillReturns billId={bill.id} />
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">

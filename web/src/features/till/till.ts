@@ -24,8 +24,8 @@ export interface LastSale {
   debt: number
   /** Null while the server has not answered. */
   bill: Bill | null
-  /** What was sold, as the cashier had put it together: to be sold again, changed. */
-  cart: Cart
+  /** A receipt was printed of it. */
+  isPrinted?: boolean
 }
 
 interface PriceChange {

@@ -96,6 +96,21 @@ export interface CartCode {
   name: string
 }
 
+/** The posted bill that a cart replaces, with what of it the cart is priced by. */
+export interface ReplacedBill {
+  id: string
+  code: string
+  /** ISO 8601. */
+  soldAt: string
+  /** What the customer paid or owes of it, in đồng. */
+  due: number
+  /** Why it is replaced, as typed so far. */
+  reason: string
+  /** Base units that come back. */
+  lots: readonly { productId: string; lotId: string; number: string; expiryDate: string | null; quantity: number }[]
+  prices: readonly { unitId: string; quantity: number; listPrice: number; tierFrom: number | null }[]
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -119,6 +134,7 @@ export interface Cart {
   keepsChange?: boolean | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
+  replaces?: ReplacedBill | undefined
 }
 
 export type CartCommand =

@@ -26,6 +26,7 @@ import type {
 } from './cart-view.ts'
 import { medicinesOf } from './medicine-step.ts'
 import { pointsOf } from './point-step.ts'
+import { factsFor } from './replace-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -39,7 +40,8 @@ export interface ServerNote {
  * Runs a cart through the steps of a sale, as the server will, and draws what they give. Lines that came out as in
  * `before` keep their object, so that only what changed is drawn again.
  */
-export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
+export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
+  const facts = factsFor(cart, now)
   const items = cart.lines.map(
     (line): TillItem => ({
       ...line,

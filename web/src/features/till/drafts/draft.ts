@@ -78,6 +78,7 @@ const cart = z.object({
   codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
   /** What a browser kept before named one unit; then the first choice counts again. */
   gifts: z.record(z.string(), z.record(z.string(), z.int().min(0)).catch({})).optional(),
+  replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
 })
 
 const draft = z.object({

@@ -43,6 +43,8 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     prescription: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
+    replaces: null,
+    replacedBy: null,
     contraindications: [],
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
