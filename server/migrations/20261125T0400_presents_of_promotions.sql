@@ -9,7 +9,7 @@ alter table discount add constraint discount_level_fits check (
 -- The promotion whose codes are given.
 alter table discount add column voucher_discount_id uuid;
 alter table discount add constraint discount_voucher_fk foreign key (store_id, voucher_discount_id) references discount (store_id, id);
-alter table discount add constraint discount_voucher_fits check (effect <> 'VOUCHER' or voucher_discount_id is not null);
+alter table discount add constraint discount_voucher_fits check ((effect = 'VOUCHER') = (voucher_discount_id is not null));
 alter table discount add column all_tiers boolean not null default true;
 
 alter table discount_condition add column tier_id uuid;
