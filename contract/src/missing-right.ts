@@ -17,6 +17,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
   'debt-overdue': { model: 'debt_limit', action: 'update' },
   'back-date-right-missing': { model: 'back_date', action: 'create' },
+  'return-without-bill-right-missing': { model: 'return', action: 'update' },
   'return-too-late': { model: 'return', action: 'update' },
   'restock-not-allowed': { model: 'return', action: 'update' },
   'fee-below-usual': { model: 'return', action: 'update' },

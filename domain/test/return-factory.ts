@@ -47,6 +47,7 @@ export const soldLine = (more: Partial<SoldLine> = {}): SoldLine => ({
   isCold: false,
   isActive: true,
   earnsPoints: true,
+  giftDiscountId: null,
   policy: null,
   ...more,
 })
@@ -87,6 +88,7 @@ export const returnFacts = (bill: ReturnedBill, more: Partial<PostingFacts> = {}
     cashRefundLimit: null,
     restockMedicines: true,
     restockByPharmacist: true,
+    returnWithoutBill: true,
     cashRounding: null,
   },
   rights: { mayAllow: false, isPharmacist: false },

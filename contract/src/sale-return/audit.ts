@@ -18,6 +18,7 @@ export const saleReturnAudit = auditIn(
     daysLate: 'Quá hạn trả (ngày)',
     restocked: 'Nhập lại kệ',
     exchangedFor: 'Đổi lấy hóa đơn',
+    withoutBill: 'Không có hóa đơn',
     belowThreshold: 'Trả hàng sau khuyến mại',
   },
 )

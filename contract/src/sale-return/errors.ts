@@ -9,6 +9,20 @@ export const saleReturnErrors = {
     '{product}: đã bán {sold}, đã trả {returned}, chỉ còn trả được {left}.',
     carries<{ leftBase: number }>(),
   ),
+  'return-needs-bill': final(403, 'Cửa hàng không nhận trả hàng không có hóa đơn. Hãy tìm hóa đơn của khách.'),
+  'return-without-bill-right-missing': final(403, 'Nhận trả hàng không có hóa đơn phải có người duyệt.'),
+  'return-goods-unfit': final(422, '{product} không nhận trả khi không có hóa đơn: {why}.'),
+  'return-price-over': final(
+    422,
+    '{product}: giá trả không quá giá bán {priceText} một {unit}.',
+    carries<{ price: number }>(),
+  ),
+  'return-lot-unnamed': final(422, '{product}: chọn lô in trên hộp, hoặc đưa vào biệt trữ.'),
+  'return-lot-unknown': final(422, 'Lô này không phải của {product}. Hãy chọn lại lô in trên hộp.'),
+  'cash-without-bill': final(
+    422,
+    'Trả hàng không có hóa đơn chỉ chi tiền mặt đến {limitText}; phần còn lại chuyển khoản hoặc giữ cho khách.',
+  ),
   'return-lot-needed': final(422, '{product} đã bán từ {count} lô; chọn lô in trên hộp.'),
   'return-lot-over': final(422, 'Lô {lot} chỉ bán {sold}.'),
   'return-refused': final(422, '{product} không nhận trả: {policy}.'),
@@ -41,6 +55,10 @@ export const saleReturnErrors = {
   'exchange-cancel-both': final(
     409,
     'Phiếu trả {code} đi cùng hóa đơn đổi {bill}; hãy hủy phiếu trả, hóa đơn đổi hủy theo.',
+  ),
+  'return-code-used': final(
+    409,
+    'Mã {code} đã dùng lại ở hóa đơn {bill}. Hãy hủy hóa đơn đó trước, rồi hủy phiếu trả.',
   ),
   'return-goods-gone': final(409, 'Lô {lot} chỉ còn {left}; hàng trả đã bán lại nên không hủy được phiếu.'),
 }

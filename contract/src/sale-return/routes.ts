@@ -14,6 +14,7 @@ import {
   saleReturnFilter,
   saleReturnSummary,
 } from './shapes.ts'
+import { unbilledBody, unbilledGoods, unbilledPreview, unbilledPreviewBody } from './unbilled.ts'
 
 const read = { model: 'return', action: 'read' } as const
 const create = { model: 'return', action: 'create' } as const
@@ -37,6 +38,23 @@ const decided = [
   'gift-kept',
   'gift-waiver-right-missing',
   'charge-over-goods',
+] as const
+
+const unbilledErrors = [
+  'not-found',
+  'branch-inactive',
+  'amount-too-large',
+  'return-needs-bill',
+  'return-goods-unfit',
+  'return-unit-differs',
+  'return-price-over',
+  'return-refused',
+  'return-lot-unnamed',
+  'return-lot-unknown',
+  'restock-not-allowed',
+  'intact-not-confirmed',
+  'fee-over-goods',
+  'fee-below-usual',
 ] as const
 
 export const saleReturnRoutes = routes({
@@ -84,6 +102,48 @@ export const saleReturnRoutes = routes({
       'refund-changed',
       'refund-over-cash-limit',
       'cash-for-transfer',
+      'refund-credit-needs-customer',
+      'account-missing',
+      'fund-short',
+      'idempotency-conflict',
+    ],
+  },
+  goods: {
+    method: 'GET',
+    path: '/sale-return/goods/:id',
+    summary: 'Một mặt hàng khách trả không có hóa đơn: giá, lô, và những hóa đơn 90 ngày qua có hàng này',
+    permission: create,
+    params: idParams,
+    query: z.object({ ...branchFilter, customerId: id.optional() }),
+    response: unbilledGoods,
+    errors: ['not-found'],
+  },
+  previewUnbilled: {
+    method: 'POST',
+    path: '/sale-return/without-bill/preview',
+    summary: 'Tính trước phiếu trả hàng không có hóa đơn, không ghi gì',
+    permission: create,
+    lookup: true,
+    body: unbilledPreviewBody,
+    response: unbilledPreview,
+    errors: unbilledErrors,
+  },
+  createUnbilled: {
+    method: 'POST',
+    path: '/sale-return/without-bill',
+    summary: 'Nhận hàng khách trả không có hóa đơn, khi cửa hàng cho phép và có người duyệt',
+    permission: create,
+    body: unbilledBody,
+    response: saleReturn,
+    status: 201,
+    audit: 'sale-return.create',
+    idempotency: 'client-id',
+    errors: [
+      ...unbilledErrors,
+      'return-without-bill-right-missing',
+      'refund-mismatch',
+      'refund-changed',
+      'cash-without-bill',
       'refund-credit-needs-customer',
       'account-missing',
       'fund-short',
@@ -145,6 +205,14 @@ export const saleReturnRoutes = routes({
     response: saleReturn,
     audit: 'sale-return.cancel',
     idempotency: 'key',
-    errors: ['not-found', 'already-cancelled', 'bill-has-return', 'day-closed', 'fund-short', 'return-goods-gone'],
+    errors: [
+      'not-found',
+      'already-cancelled',
+      'bill-has-return',
+      'day-closed',
+      'fund-short',
+      'return-goods-gone',
+      'return-code-used',
+    ],
   },
 })

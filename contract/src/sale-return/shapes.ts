@@ -70,7 +70,7 @@ const content = {
 export const previewBody = z.strictObject(content)
 export type PreviewBody = z.output<typeof previewBody>
 
-const paymentInput = z.strictObject({
+export const paymentInput = z.strictObject({
   method: z.enum(paymentMethods),
   amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
   accountId: id.optional(),
@@ -90,7 +90,7 @@ export const saleReturnBody = z.strictObject({
 export type SaleReturnBody = z.output<typeof saleReturnBody>
 
 /** What a return of goods is worth, in đồng: goods + billRounding − fee − giftCharge = refundable = debtReduced + rest. */
-const settlement = {
+export const settlement = {
   goodsAmount: z.int(),
   billRounding: z.int(),
   fee: z.int(),
@@ -222,8 +222,9 @@ const summary = {
   code: z.string(),
   status: z.enum(statuses),
   branchId: id,
-  billId: id,
-  billCode: z.string(),
+  /** Null where goods came back without a bill. */
+  billId: id.nullable(),
+  billCode: z.string().nullable(),
   customerId: id.nullable(),
   customerName: z.string().nullable(),
   reason: z.enum(saleReturnReasons),
@@ -252,7 +253,7 @@ export const saleReturn = z.object({
   items: z.array(
     z.object({
       id,
-      billItemId: id,
+      billItemId: id.nullable(),
       billItemPartId: id.nullable(),
       ...namedProduct,
       unitId: id,

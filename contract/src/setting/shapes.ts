@@ -74,6 +74,15 @@ export const settings = {
     label: 'Phí trả hàng thường thu',
     effect: 'Tính trên tiền hàng trả. Thu ít hơn mức này phải có người duyệt trả hàng ngoài quy định.',
   },
+  returnWithoutBill: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'sale',
+    label: 'Nhận trả hàng không có hóa đơn',
+    effect:
+      'Khi bật, người duyệt trả hàng ngoài quy định nhận được hàng mà khách không còn hóa đơn. Giá trả không quá giá bán; không tính khuyến mại và điểm.',
+  },
   cashRefundLimit: {
     schema: dong.nullable(),
     fallback: null,
@@ -306,6 +315,7 @@ export const settingChange = z.discriminatedUnion(
     change('returnDays'),
     change('blockLateReturns'),
     change('returnFee'),
+    change('returnWithoutBill'),
     change('cashRefundLimit'),
     change('restockMedicines'),
     change('restockByPharmacist'),

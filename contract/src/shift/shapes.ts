@@ -110,6 +110,18 @@ export const salesReport = z.object({
   cancelled: z.array(paperBill.extend({ reason: z.string().nullable(), cancelledByName: z.string().nullable() })),
   cancelledCount: z.int(),
   cancelledPayable: z.int(),
+  /** What customers brought back in the shift or on the day, and how they got their money. */
+  returns: z.object({
+    count: z.int(),
+    /** Less fees and charged gifts: what they take off the sales. */
+    amount: z.int(),
+    cash: z.int(),
+    bank: z.int(),
+    credited: z.int(),
+    debtReduced: z.int(),
+    /** What paid the new goods of exchanges. */
+    exchanged: z.int(),
+  }),
   /** Into and out of the drawer. */
   drawer: moneyFlow,
   /** Of the bank accounts; for who may read the cash book. */

@@ -21,8 +21,10 @@ export interface RestockRule {
   asksIntact: boolean
 }
 
+type Ruled = Pick<SoldLine, 'policy' | 'isControlled' | 'isPrescription' | 'isCold' | 'isMedicine'>
+
 /** Who may take goods back to the shelf: by what the product says, else by what it is. */
-export function restockRule(line: SoldLine, rules: ReturnRules): RestockRule {
+export function restockRule(line: Ruled, rules: ReturnRules): RestockRule {
   const asksIntact = line.isMedicine
   const only = (why: string): RestockRule => ({ who: 'RIGHT', why, asksIntact })
   if (line.policy === 'QUARANTINE') return only('cửa hàng chọn chỉ nhận vào biệt trữ')

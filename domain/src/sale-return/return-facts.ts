@@ -101,11 +101,14 @@ export interface SoldLine extends LineAmounts {
   isCold: boolean
   isActive: boolean
   earnsPoints: boolean
+  /** The promotion of which it is a gift. */
+  giftDiscountId: string | null
   policy: ReturnPolicy | null
 }
 
 /** A promotion that gave something on the bill, with the lines that it touched; quantities in the unit of the line. */
 export interface GivenPromotion {
+  discountId: string
   name: string
   effect: string
   /** How often its set was bought. */
@@ -113,6 +116,11 @@ export interface GivenPromotion {
   /** What is free is of other goods than what is bought; else all its goods make one pool. */
   isFreeOther: boolean
   lines: readonly { billItemId: string; role: 'TARGET' | 'TRIGGER'; units: number; amount: number }[]
+  /** What it took off the bill, and what its gifts counted for. */
+  amount: number
+  giftValue: number
+  /** What returns that stand have left of its use. */
+  stands: { uses: number; amount: number; giftValue: number }
 }
 
 export interface ReturnedBill {
@@ -154,6 +162,7 @@ export interface ReturnRules {
   cashRefundLimit: number | null
   restockMedicines: boolean
   restockByPharmacist: boolean
+  returnWithoutBill: boolean
   cashRounding: CashRounding | null
 }
 
@@ -205,7 +214,8 @@ export interface PostingFacts extends ReturnFacts {
 }
 
 export interface ReturnedLot extends LotQuantity {
-  soldLotId: string
+  /** Null where no bill sold it. */
+  soldLotId: string | null
   productId: string
   lotNumber: string
   expiryDate: string | null
@@ -227,6 +237,23 @@ export interface ReturnLine extends LineAmounts {
   /** Why some of it goes to quarantine though it was asked to the shelf. */
   forcedWhy: string | null
   reason: SaleReturnReason | null
+}
+
+/** Goods as a return names them; of a bill, or without one. */
+export interface ReturnedGoods {
+  billItemId: string | null
+  billItemPartId: string | null
+  productId: string
+  productCode: string
+  productName: string
+  vatRate: VatRate
+}
+
+/** A line of a return as it is written. */
+export interface PlannedItem extends Omit<ReturnLine, 'line' | 'index'> {
+  id: string
+  position: number
+  line: ReturnedGoods
 }
 
 export interface SaleReturnPayment {

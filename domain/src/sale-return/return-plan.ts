@@ -2,7 +2,8 @@ import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
-import type { ReturnLine, SaleReturnPayment } from './return-facts.ts'
+import type { PlannedItem, SaleReturnPayment } from './return-facts.ts'
+import type { UseBack } from './uses-back.ts'
 
 interface Posted {
   sequence: number
@@ -13,8 +14,9 @@ interface Posted {
 export interface SaleReturnRow {
   id: string
   branchId: string
-  billId: string
-  billCode: string
+  /** Null without a bill. */
+  billId: string | null
+  billCode: string | null
   customerId: string | null
   customerName: string | null
   reason: SaleReturnReason
@@ -48,11 +50,14 @@ export interface ReturnMovement extends StockMovement {
 /** Every row that a return writes. */
 export interface SaleReturnPlan extends PostedStock<ReturnMovement> {
   document: SaleReturnRow
-  items: (ReturnLine & { id: string; position: number })[]
+  /** With it all goods of the bill came back: the codes that it gave are worth nothing any more. */
+  isWhole: boolean
+  items: PlannedItem[]
   payments: SaleReturnPayment[]
   cashEntries: PostedCash<{ kind: 'SALE_RETURN'; accountId: string; amount: number }>[]
   /** The first takes off the debt of the bill, where one does. */
   debtEntries: (Posted & { kind: 'SALE_RETURN'; partnerId: string; amount: number; settles: string | null })[]
   pointEntries: PointEntry[]
   pointLotChanges: LotChange[]
+  usesBack: UseBack[]
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { returnedBill, returnFacts, returnOf, soldLine, soldLot } from '../../test/return-factory.ts'
 import { type CashRounding, roundCash } from '../sale/round-cash.ts'
 import { decideSaleReturn } from './decide-sale-return.ts'
-import type { ReturnedBill, SoldLine } from './return-facts.ts'
+import type { GivenPromotion, ReturnedBill, SoldLine } from './return-facts.ts'
 import type { SaleReturnPlan } from './return-plan.ts'
 import { divideRefund, roundRefund } from './settle-return.ts'
 import { valueReturn } from './value-return.ts'
@@ -45,6 +45,7 @@ function billOf({ lines, pointsUsed, pointsEarned, rule }: AnyBill): ReturnedBil
     return soldLine({
       ...line,
       billItemId: `line-${place}`,
+      giftDiscountId: place === 0 ? 'off' : null,
       ratio,
       units: [
         { id: 'tablet', name: 'Viên', ratio: 1, isActive: true },
@@ -63,11 +64,28 @@ function billOf({ lines, pointsUsed, pointsEarned, rule }: AnyBill): ReturnedBil
     pointsUsed: pointsAmount === 0 ? 0 : pointsUsed,
     pointsEarned: sold.some(({ earnsPoints, net }) => earnsPoints && net > 0) ? pointsEarned : 0,
     cashRounding: roundCash(payable, rule),
+    promotions: [promotionOf(sold)],
   })
 }
 
+/** What was taken off every line came of one promotion, which gave the first line too. */
+function promotionOf(sold: readonly SoldLine[]): GivenPromotion {
+  const [amount, giftValue] = [sold.reduce((sum, line) => sum + line.discount, 0), 30_001]
+  return {
+    discountId: 'off',
+    name: 'Giảm giá',
+    effect: 'MONEY',
+    times: 1,
+    isFreeOther: false,
+    lines: sold.map(({ billItemId, discount }) => ({ billItemId, role: 'TARGET', units: 1, amount: discount })),
+    amount,
+    giftValue,
+    stands: { uses: 1, amount, giftValue },
+  }
+}
+
 /** The bill after a return: what the server reads for the next one. */
-function after(bill: ReturnedBill, { document, items, payments }: SaleReturnPlan): ReturnedBill {
+function after(bill: ReturnedBill, { document, items, payments, usesBack }: SaleReturnPlan): ReturnedBill {
   const lines = bill.lines.map(line => {
     const own = items.filter(item => item.line.billItemId === line.billItemId)
     const sum = (field: 'net' | 'discount' | 'vat' | 'pointShare') =>
@@ -91,6 +109,7 @@ function after(bill: ReturnedBill, { document, items, payments }: SaleReturnPlan
   return {
     ...bill,
     lines,
+    promotions: bill.promotions.map(one => ({ ...one, stands: standsAfter(one, usesBack) })),
     owed: bill.owed - document.debtReduced,
     before: {
       rounding: before.rounding + document.billRounding + document.cashRounding,
@@ -99,6 +118,15 @@ function after(bill: ReturnedBill, { document, items, payments }: SaleReturnPlan
       pointsBack: before.pointsBack + document.pointsBack,
       cashRefunded: before.cashRefunded + payments.reduce((sum, { amount: paid }) => sum + paid, 0),
     },
+  }
+}
+
+function standsAfter({ discountId, stands }: GivenPromotion, backs: SaleReturnPlan['usesBack']) {
+  const back = backs.find(one => one.discountId === discountId) ?? { uses: 0, amount: 0, giftValue: 0 }
+  return {
+    uses: stands.uses - back.uses,
+    amount: stands.amount - back.amount,
+    giftValue: stands.giftValue - back.giftValue,
   }
 }
 
@@ -160,6 +188,12 @@ it('any split of a bill, in any units and order, adds up to what was paid, to it
       const heads = plans.map(plan => plan.document)
       expect(total(heads, head => head.pointsBack)).toBe(bill.pointsUsed)
       expect(total(heads, head => head.pointsTaken)).toBe(bill.pointsEarned)
+      const [promotion] = bill.promotions
+      const uses = plans.map(plan => plan.usesBack[0] ?? { uses: 0, amount: 0, giftValue: 0 })
+      expect(total(uses, use => use.amount)).toBe(promotion!.amount)
+      expect(total(uses, use => use.giftValue)).toBe(promotion!.giftValue)
+      // The use itself comes back with the last of the goods.
+      expect(uses.map(use => use.uses)).toEqual(plans.map((_, place) => (place === plans.length - 1 ? 1 : 0)))
       for (const head of heads) {
         expect(Math.min(head.pointsBack, head.pointsTaken, head.refundable)).toBeGreaterThanOrEqual(0)
         expect(head.refundable + head.cashRounding).toBe(head.debtReduced + head.credited + head.refunded)

@@ -3,7 +3,6 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type CashRounding, roundCash } from '../sale/round-cash.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { PostingFacts, ReturnedBill, ReturnRules, SaleReturnInput } from './return-facts.ts'
-import type { ValuedReturn } from './value-return.ts'
 
 /** What becomes of the money: refundable = exchangeUsed + debtReduced + rest, in đồng. */
 export interface DividedRefund {
@@ -42,16 +41,13 @@ export interface SettledRefund {
   cashRounding: number
 }
 
-type Facts = Pick<
-  PostingFacts,
-  'cashAccount' | 'bankAccounts' | 'defaultBankAccountId' | 'customer' | 'rules' | 'rights'
->
+type Facts = Pick<PostingFacts, 'cashAccount' | 'bankAccounts' | 'defaultBankAccountId' | 'customer' | 'rules'>
 
 /** Settles what the customer gets, to the đồng: there is no change on a return. What cash pays is rounded like a sale. */
 export function settleRefund(
   { payments, expectedRefund }: Pick<SaleReturnInput, 'payments' | 'expectedRefund'>,
   rest: number,
-  { bill, roundingRoom }: Pick<ValuedReturn, 'bill' | 'roundingRoom'>,
+  roundingRoom: number | null,
   facts: Facts,
 ): Outcome<SettledRefund> {
   if (expectedRefund !== undefined && expectedRefund !== rest)
@@ -76,12 +72,15 @@ export function settleRefund(
     )
   }
   if (credited > 0 && !facts.customer) return refuse('refund-credit-needs-customer', {}, 'payments')
-  const refusal = facts.rights.mayAllow ? null : checkCash(cash, bill, facts.rules)
-  return refusal ?? { ok: true, cash, bank, credited, refunded: cash + transferred, cashRounding }
+  return { ok: true, cash, bank, credited, refunded: cash + transferred, cashRounding }
 }
 
 /** Much cash, or cash for what came by transfer, is for who may allow it. */
-function checkCash(cash: number, { cashPaid, bankPaid, before }: ReturnedBill, rules: ReturnRules): Refusal | null {
+export function checkCash(
+  cash: number,
+  { cashPaid, bankPaid, before }: ReturnedBill,
+  rules: ReturnRules,
+): Refusal | null {
   if (cash === 0) return null
   if (rules.cashRefundLimit !== null && cash > rules.cashRefundLimit)
     return refuse('refund-over-cash-limit', { limitText: formatDong(rules.cashRefundLimit) }, 'payments')

@@ -46,6 +46,7 @@ describe('a bill of 764.000đ with promotions, a discount and points: 588.000đ 
     pointsEarned: 55,
     promotions: [
       {
+        discountId: 'two-for-one',
         name: 'Mua 2 tặng 1',
         effect: 'GET',
         times: 1,
@@ -54,6 +55,9 @@ describe('a bill of 764.000đ with promotions, a discount and points: 588.000đ 
           { billItemId: 'A', role: 'TRIGGER', units: 2, amount: 0 },
           { billItemId: 'B', role: 'TARGET', units: 1, amount: 95_000 },
         ],
+        amount: 95_000,
+        giftValue: 0,
+        stands: { uses: 1, amount: 95_000, giftValue: 0 },
       },
     ],
   })

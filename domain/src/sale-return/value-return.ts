@@ -1,13 +1,13 @@
-import { discountOf } from '../money/discount.ts'
-import { percentOf } from '../money/percent-of.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatDong } from '../text/format-number.ts'
 import { daysBetween } from '../time/calendar.ts'
 import { pointsBack } from './points-back.ts'
 import type { AskedReturn, ReturnedBill, ReturnFacts, ReturnLine, ReturnRules } from './return-facts.ts'
+import { feeOf } from './return-fee.ts'
 import { surplusGifts } from './surplus-gifts.ts'
 import { takeBack } from './take-back.ts'
+import { type UseBack, usesBack } from './uses-back.ts'
 
 /** What a return is worth, in đồng: refundable = goods + billRounding − fee − giftCharge. */
 export interface ValuedReturn {
@@ -23,6 +23,8 @@ export interface ValuedReturn {
   cost: number
   pointsTaken: number
   pointsBack: number
+  /** Of the promotions that the goods were sold by. */
+  usesBack: UseBack[]
   daysLate: number
   /** The most that rounding of cash may put on, so that something is left to give for the rest; null where nothing is left to come back. */
   roundingRoom: number | null
@@ -68,6 +70,7 @@ export function valueReturn(asked: AskedReturn, facts: ReturnFacts): Outcome<{ v
       vatAmount: lines.reduce((sum, { vat }) => sum + vat, 0),
       cost: lines.reduce((sum, { cost }) => sum + cost, 0),
       ...(facts.customer ? pointsBack(bill, lines) : { pointsTaken: 0, pointsBack: 0 }),
+      usesBack: usesBack(bill, lines, isLast),
       daysLate,
       roundingRoom: isLast ? null : leftOf(bill) - goodsAmount + openRounding,
     },
@@ -87,15 +90,6 @@ function isEmptied(bill: ReturnedBill, lines: readonly ReturnLine[]): boolean {
   const now = (line: ReturnedBill['lines'][number]) =>
     lines.reduce((sum, one) => (one.line === line ? sum + one.baseQuantity : sum), 0)
   return bill.lines.every(line => line.returned + now(line) === line.sold)
-}
-
-/** What the shop keeps: what it usually does, unless another fee is asked for; less of it is for who may allow that. */
-function feeOf({ fee: given }: AskedReturn, goods: number, { rules, rights }: ReturnFacts): Outcome<{ fee: number }> {
-  const usual = percentOf(goods, rules.returnFee)
-  const fee = given ? discountOf(goods, given) : usual
-  if (fee > goods) return refuse('fee-over-goods', {}, 'fee')
-  if (fee < usual && !rights.mayAllow) return refuse('fee-below-usual', { usualText: formatDong(usual) }, 'fee')
-  return { ok: true, fee }
 }
 
 /** Gifts whose goods come back are charged or let go, at most for what the return is worth; somebody has to choose. */

@@ -100,6 +100,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    replacesId: string | null
     isAsCharged: Generated<boolean>
     cashRounding: Generated<number>
     depositUsed: Generated<number>
@@ -111,6 +112,8 @@ export interface Database {
     pointsExpireOn: string | null
     changeKept: Generated<number>
     editedAt: string | null
+    returned: Generated<number>
+    returnedCost: Generated<number>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -143,6 +146,8 @@ export interface Database {
     times: number
     giftValue: Generated<number>
     voucherCode: string | null
+    points: Generated<number>
+    vouchers: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -564,6 +569,8 @@ export interface Database {
     isAutomatic: Generated<boolean>
     maxUsesCustomer: number | null
     customerPeriod: Generated<string>
+    voucherDiscountId: string | null
+    allTiers: Generated<boolean>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -578,6 +585,7 @@ export interface Database {
     manufacturerId: string | null
     component: number | null
     quantity: number | null
+    tierId: string | null
   }
   discount_use: OfStore & {
     discountId: string
@@ -591,6 +599,7 @@ export interface Database {
     giftValue: Generated<number>
     voucherCodeId: string | null
     customerId: string | null
+    saleReturnId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
     code: string
@@ -1441,8 +1450,8 @@ export interface Database {
     code: string
     branchId: string
     status: string
-    billId: string
-    billCode: string
+    billId: string | null
+    billCode: string | null
     customerId: string | null
     customerName: string | null
     reason: string
@@ -1470,11 +1479,12 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     businessDay: string
+    shiftId: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
     position: number
-    billItemId: string
+    billItemId: string | null
     billItemPartId: string | null
     productId: string
     productCode: string
@@ -1496,7 +1506,7 @@ export interface Database {
   }
   sale_return_item_lot: OfStore & {
     itemId: string
-    billItemLotId: string
+    billItemLotId: string | null
     lotId: string
     lotNumber: string
     expiryDate: string | null
@@ -1865,6 +1875,8 @@ export interface Database {
     usedAt: string | null
     billId: string | null
     createdAt: Generated<string>
+    givenBillId: string | null
+    takenBackId: string | null
   }
   voucher_kind: OfStore & {
     direction: string

@@ -20,12 +20,39 @@ export const discountChecks: Check[] = [
       from bill_discount d join bill b on b.store_id = d.store_id and b.id = d.bill_id
       left join (select bill_id, discount_id, sum(amount) as amount from bill_item_discount where store_id = $1 group by 1, 2) i
         on i.bill_id = d.bill_id and i.discount_id = d.discount_id
-      left join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount, sum(gift_value) as gift_value from discount_use where store_id = $1 group by 1, 2) u
+      left join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount, sum(gift_value) as gift_value from discount_use
+        where store_id = $1 and sale_return_id is null group by 1, 2) u
         on u.bill_id = d.bill_id and u.discount_id = d.discount_id
       where d.store_id = $1 and (d.amount <> coalesce(i.amount, 0)
         or coalesce(u.uses, 0) <> case b.status when 'SUCCEED' then 1 else 0 end
         or coalesce(u.gift_value, 0) <> case b.status when 'SUCCEED' then d.gift_value else 0 end
         or coalesce(u.amount, 0) <> case b.status when 'SUCCEED' then d.amount else 0 end)`,
+  },
+  {
+    law: 'promotions: returns give back no more than the bill used, and all of it with the last of its goods',
+    sql: `
+      select 'bill ' || b.code || ', ' || d.name as thing,
+        case when l.is_left then 'uses 1, at most ' || d.amount || ' and ' || d.gift_value else 'nothing' end as expected,
+        concat_ws(', ', 'uses ' || u.uses, 'amount ' || u.amount, 'gifts ' || u.gift_value) as found
+      from bill_discount d join bill b on b.store_id = d.store_id and b.id = d.bill_id and b.status = 'SUCCEED'
+      cross join lateral (select exists (
+        select from bill_item i left join bill_item_part p on p.store_id = $1 and p.item_id = i.id
+        where i.store_id = $1 and i.bill_id = d.bill_id
+          and coalesce(p.returned_base < p.base_quantity, i.returned_base < i.base_quantity)) as is_left) l
+      join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount, sum(gift_value) as gift_value
+            from discount_use where store_id = $1 group by 1, 2) u on u.bill_id = d.bill_id and u.discount_id = d.discount_id
+      where d.store_id = $1 and case when l.is_left
+        then u.uses <> 1 or u.amount not between 0 and d.amount or u.gift_value not between 0 and d.gift_value
+        else (u.uses, u.amount, u.gift_value) <> (0, 0, 0) end`,
+  },
+  {
+    law: 'promotions: of a cancelled return nothing is given back',
+    sql: `
+      select 'return ' || r.code as thing, 'nothing' as expected, concat_ws(', ', 'uses ' || u.uses, 'amount ' || u.amount) as found
+      from sale_return r
+      join (select sale_return_id, sum(uses) as uses, sum(amount + gift_value) as amount from discount_use
+            where store_id = $1 and sale_return_id is not null group by 1) u on u.sale_return_id = r.id
+      where r.store_id = $1 and r.status = 'CANCELLED' and (u.uses, u.amount) <> (0, 0)`,
   },
   {
     law: 'promotions: a gift costs nothing and is of a promotion of its bill',

@@ -134,6 +134,16 @@ export const saleReturnChecks: Check[] = [
       where b.store_id = $1 and b.exchange_used <> coalesce(d.exchange_used, 0)`,
   },
   {
+    law: 'customer returns: what a bill says came back of it, and of its cost, is the sum of its returns',
+    sql: `
+      select 'bill ' || b.code as thing, concat_ws(', ', coalesce(r.value, 0), 'cost ' || coalesce(r.cost, 0)) as expected,
+        concat_ws(', ', b.returned, 'cost ' || b.returned_cost) as found
+      from bill b left join (
+        select bill_id, sum(goods_amount - fee - gift_charge) as value, sum(cost) as cost
+        from sale_return where store_id = $1 and status = 'SUCCEED' group by 1) r on r.bill_id = b.id
+      where b.store_id = $1 and (b.returned, b.returned_cost) is distinct from (coalesce(r.value, 0), coalesce(r.cost, 0))`,
+  },
+  {
     law: 'customer returns: a cancelled bill has none',
     sql: `
       select 'bill ' || b.code as thing, 'no return' as expected, d.code as found

@@ -40,6 +40,7 @@ export const saleReturnText = {
   returnedBefore: 'đã trả một phần',
   ofBill: (code: string) => `Trả hàng của hóa đơn ${code}`,
   otherBill: 'Hóa đơn khác',
+  noBillShort: 'Không có hóa đơn',
   goods: 'Hàng trả',
   takeAll: 'Trả hết',
   noneLeft: 'Hóa đơn này đã trả hết hàng.',
@@ -118,7 +119,8 @@ export const saleReturnText = {
   ofBillCard: 'Hàng đã trả',
   slip: {
     title: 'PHIẾU TRẢ HÀNG',
-    code: (code: string, bill: string) => `Số ${code} · của hóa đơn ${bill}`,
+    code: (code: string, bill: string | null) =>
+      bill ? `Số ${code} · của hóa đơn ${bill}` : `Số ${code} · không có hóa đơn`,
     line: (label: string, value: string) => `${label}: ${value}`,
     goods: (name: string) => name,
     amounts: (quantity: string, unit: string, amount: string) => `   −${quantity} ${unit} = −${amount}`,

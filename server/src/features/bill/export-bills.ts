@@ -37,8 +37,9 @@ export const billFile = documentFile({
     columns.vat('Trong đó thuế GTGT', 16, 'd.vat_amount'),
     columns.amount('Đã trả', 16, 'd.paid'),
     columns.amount('Còn nợ', 16, 'd.debt'),
+    columns.amount('Hàng trả', 16, 'd.returned'),
     columns.note,
-    profitOf('d.payable - d.cost'),
+    profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),
   ],
   lines: {
     each: 'từng dòng hàng',

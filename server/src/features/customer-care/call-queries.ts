@@ -52,7 +52,7 @@ const refillSql = `
   join customer o on o.store_id = $1 and o.id = b.customer_id
   join customer c on c.store_id = $1 and c.id = coalesce(o.merged_into, o.id) and c.status <> 'inactive' and ${visibleCustomer('c', '$1', '$6')}
   left join customer_call l on l.store_id = $1 and l.bill_item_id = i.id
-  where i.store_id = $1 and i.days_of_supply is not null and i.business_day >= $5::date - 365
+  where i.store_id = $1 and i.days_of_supply is not null and i.returned_base < i.base_quantity and i.business_day >= $5::date - 365
     and i.business_day + i.days_of_supply between $5::date and $4::date
     and (l.id is null or (l.result = 'SNOOZED' and l.until <= $3::date))
     and not exists (

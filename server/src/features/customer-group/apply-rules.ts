@@ -48,7 +48,7 @@ const fittingSql = `
     and ($6::int is null or extract(month from c.birthday) = $6) and ($7::text is null or c.gender = $7)
     and ($8::int is null or c.type = $8)
     and ($2::bigint is null or $2 <= (
-      select coalesce(sum(b.payable), 0) from bill b
+      select coalesce(sum(b.payable - b.returned), 0) from bill b
       where b.store_id = $1 and b.status = 'SUCCEED' and ($3::date is null or b.business_day >= $3)
         and b.customer_id in (select m.id from customer m where m.store_id = $1 and (m.id = c.id or m.merged_into = c.id))))
   order by c.id`

@@ -1,9 +1,9 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { giveCodesBack, lockCodesOf, takeCodes } from '../voucher-code/code-store.ts'
+import { giveCodesBack, handOutCodes, lockCodesOf, takeCodes, takeGivenBack } from '../voucher-code/code-store.ts'
 
-type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts'>
+type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts' | 'givenCodes'>
 
 /** Only of promotions with a limit, whose rows the sale locked: the others are counted by nobody. */
 const countUsesSql = `
@@ -11,8 +11,17 @@ const countUsesSql = `
   from unnest($2::uuid[], $3::int[], $4::bigint[]) as u (id, uses, amount)
   where d.store_id = $1 and d.id = u.id and (d.max_uses is not null or d.budget is not null)`
 
+/** Counts uses and what they gave, or with less than nothing takes them back: a row each promotion. */
+export const countUses = (tx: Tx, counted: readonly { discountId: string; uses: number; amount: number }[]) =>
+  tx.query(countUsesSql, [
+    tx.storeId,
+    counted.map(({ discountId }) => discountId),
+    counted.map(({ uses }) => uses),
+    counted.map(({ amount }) => amount),
+  ])
+
 /** Writes what promotions gave on a bill, and that they were used. */
-export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }: Used): Promise<void> {
+export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts, givenCodes }: Used): Promise<void> {
   if (discounts.length === 0) return
   const { id: billId, branchId, customerId, postedDay: businessDay } = bill
   await Promise.all([
@@ -45,12 +54,15 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
       billId,
       discounts.flatMap(({ voucher }) => voucher?.id ?? []),
     ),
-    tx.query(countUsesSql, [
-      tx.storeId,
-      discounts.map(({ discountId }) => discountId),
-      discounts.map(() => 1),
-      discounts.map(({ amount, giftValue }) => amount + giftValue),
-    ]),
+    handOutCodes(
+      tx,
+      billId,
+      givenCodes.map(({ id }) => id),
+    ),
+    countUses(
+      tx,
+      discounts.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
+    ),
   ])
 }
 
@@ -68,11 +80,11 @@ interface UseRow {
 export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: string): Promise<void> {
   const uses = await tx.query<UseRow>(
     `select id, discount_id, branch_id, amount, gift_value, voucher_code_id, customer_id from discount_use
-     where store_id = $1 and bill_id = $2 and undoes_id is null order by discount_id`,
+     where store_id = $1 and bill_id = $2 and undoes_id is null and sale_return_id is null order by discount_id`,
     [tx.storeId, billId],
   )
   if (uses.length === 0) return
-  if (uses.some(({ voucherCodeId }) => voucherCodeId)) await lockCodesOf(tx, billId)
+  await lockCodesOf(tx, billId)
   const ids = uses.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
   await Promise.all([
@@ -94,12 +106,11 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
       })),
     ),
     giveCodesBack(tx, billId),
-    tx.query(countUsesSql, [
-      tx.storeId,
-      ids,
-      uses.map(() => -1),
-      uses.map(({ amount, giftValue }) => 0 - amount - giftValue),
-    ]),
+    takeGivenBack(tx, billId),
+    countUses(
+      tx,
+      uses.map(({ discountId, amount, giftValue }) => ({ discountId, uses: -1, amount: 0 - amount - giftValue })),
+    ),
   ])
 }
 

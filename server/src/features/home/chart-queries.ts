@@ -18,7 +18,7 @@ export async function readChart(tx: Tx, actor: Actor, query: Period) {
        select business_day as day, payable as revenue, bill_count from sale_hour
        where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4
        union all
-       select business_day, 0 - refundable, 0 from sale_return
+       select business_day, 0 - (goods_amount - fee - gift_charge), 0 from sale_return
        where store_id = $1 and branch_id = $2 and business_day > $3 and business_day <= $4 and status = 'SUCCEED'
      ) moved group by day`,
     [tx.storeId, branchId, addDays(today, -2 * length), today],
@@ -47,7 +47,7 @@ interface TopProduct {
   baseUnit: string
 }
 
-/** The ten products that sold best; cancelled bills do not count. */
+/** The ten products that sold best, less what customers brought back; cancelled bills do not count. */
 export async function readTopProducts(tx: Tx, actor: Actor, query: TopQuery): Promise<TopProduct[]> {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
@@ -63,10 +63,21 @@ export async function readTopProducts(tx: Tx, actor: Actor, query: TopQuery): Pr
 const topSql = (by: 'revenue' | 'quantity') => `
   select t.product_id, p.name, t.revenue, t.quantity, u.name as base_unit
   from (
-    select i.product_id, sum(i.net)::bigint as revenue, sum(i.base_quantity)::bigint as quantity
-    from bill b join bill_item i on i.store_id = b.store_id and i.bill_id = b.id
-    where b.store_id = $1 and b.branch_id = $2 and b.business_day between $3 and $4 and b.status = 'SUCCEED'
-    group by i.product_id order by ${by} desc, i.product_id limit 10
+    select m.product_id, sum(m.net)::bigint as revenue, coalesce(sum(m.quantity), 0)::bigint as quantity
+    from (
+      select i.product_id, i.net, i.base_quantity as quantity
+      from bill b join bill_item i on i.store_id = b.store_id and i.bill_id = b.id
+      where b.store_id = $1 and b.branch_id = $2 and b.business_day between $3 and $4 and b.status = 'SUCCEED'
+      union all
+      select coalesce(s.product_id, x.product_id), 0 - x.net, 0 - case when x.bill_item_part_id is null then x.base_quantity
+        -- Of a combo the component stands for its part of the set.
+        else round(x.base_quantity * s.base_quantity::numeric / (
+          select sum(p.base_quantity) from bill_item_part p where p.store_id = $1 and p.item_id = s.id)) end
+      from sale_return d join sale_return_item x on x.store_id = d.store_id and x.sale_return_id = d.id
+      left join bill_item s on s.store_id = d.store_id and s.id = x.bill_item_id
+      where d.store_id = $1 and d.branch_id = $2 and d.business_day between $3 and $4 and d.status = 'SUCCEED'
+    ) m
+    group by m.product_id order by ${by} desc, m.product_id limit 10
   ) t
   join product p on p.store_id = $1 and p.id = t.product_id
   join product_unit u on u.store_id = $1 and u.product_id = t.product_id and u.is_base

@@ -21,7 +21,7 @@ interface DayRow {
 const dayMs = 24 * 3600_000
 
 /**
- * What was sold today, and yesterday and a week ago up to the same time of day, so that a morning is not compared with
+ * What was sold less what customers brought back today, and yesterday and a week ago up to the same time of day, so that a morning is not compared with
  * a whole day. By the hour, last week's day is shown whole: it tells what is still to come.
  */
 export async function readFigures(tx: Tx, actor: Actor, query: { branchId?: string | undefined }): Promise<Figures> {
@@ -103,7 +103,7 @@ const daysSql = `
   group by d.day`
 
 const returnedSql = `
-  select d.day, coalesce(sum(r.refundable), 0)::bigint as revenue, coalesce(sum(r.refunded - coalesce(p.bank, 0)), 0)::bigint as cash,
+  select d.day, coalesce(sum(r.goods_amount - r.fee - r.gift_charge), 0)::bigint as revenue, coalesce(sum(r.refunded - coalesce(p.bank, 0)), 0)::bigint as cash,
     coalesce(sum(p.bank), 0)::bigint as bank, coalesce(sum(r.debt_reduced + r.credited), 0)::bigint as debt,
     coalesce(sum(r.cost), 0)::bigint as cost
   from unnest($3::date[], $4::timestamptz[]) as d (day, until)
@@ -114,6 +114,12 @@ const returnedSql = `
   group by d.day`
 
 const hoursSql = `
-  select hour, coalesce(sum(payable) filter (where business_day = $3), 0)::bigint as today,
-    coalesce(sum(payable) filter (where business_day = $4), 0)::bigint as last_week
-  from sale_hour where store_id = $1 and branch_id = $2 and business_day in ($3, $4) group by hour`
+  select hour, coalesce(sum(revenue) filter (where business_day = $3), 0)::bigint as today,
+    coalesce(sum(revenue) filter (where business_day = $4), 0)::bigint as last_week
+  from (
+    select hour, business_day, payable as revenue from sale_hour where store_id = $1 and branch_id = $2 and business_day in ($3, $4)
+    union all
+    select extract(hour from created_at at time zone (select b.time_zone from branch b where b.store_id = $1 and b.id = $2))::int,
+      business_day, 0 - (goods_amount - fee - gift_charge)
+    from sale_return where store_id = $1 and branch_id = $2 and business_day in ($3, $4) and status = 'SUCCEED'
+  ) moved group by hour`

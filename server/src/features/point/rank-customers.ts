@@ -12,7 +12,7 @@ const rankSql = `
   from (
     select k.id, (
       select t.id from point_tier t where t.store_id = $1 and t.min_spent <= (
-        select coalesce(sum(b.payable), 0) from bill b
+        select coalesce(sum(b.payable - b.returned), 0) from bill b
         where b.store_id = $1 and b.customer_id = k.id and b.status = 'SUCCEED' and b.business_day > $2::date)
       order by t.min_spent desc limit 1) as tier_id
     from customer k where k.store_id = $1

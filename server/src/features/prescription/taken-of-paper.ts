@@ -8,7 +8,7 @@ const lockSql = `
   on conflict on constraint prescription_paper_once do update set paper_key = excluded.paper_key returning id`
 
 const takenSql = `
-  select i.product_id, i.stands_for, sum(i.base_quantity)::bigint as sold, max(i.prescribed_quantity * i.ratio)::bigint as prescribed,
+  select i.product_id, i.stands_for, sum(i.base_quantity - i.returned_base)::bigint as sold, max(i.prescribed_quantity * i.ratio)::bigint as prescribed,
     array_agg(distinct b.code order by b.code) as bills
   from prescription p
   join bill b on b.store_id = $1 and b.id = p.bill_id and b.status = 'SUCCEED'

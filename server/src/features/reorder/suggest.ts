@@ -69,7 +69,7 @@ export function neededGoods(
     sql`sold as materialized (
       select product_id, -sum(quantity)::bigint as quantity from stock_entry
       where store_id = ${storeId} and branch_id = ${branchId} and business_day > ${addDays(today, -days)}::date
-        and business_day <= ${today}::date and kind in ('SALE', 'SALE_CANCEL')
+        and business_day <= ${today}::date and kind in ('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL')
         and ${ids ? sql`product_id = any(${ids}::uuid[])` : sql`true`}
       group by product_id having sum(quantity) < 0)`,
     sql`ordered as materialized (

@@ -4,10 +4,13 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
+import { giveUsesBack } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { findOpenShift } from '../shift/find-open-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
-import { countReturned, type Returned } from './count-returned.ts'
+import { lockCodesOf, takeGivenBack } from '../voucher-code/code-store.ts'
+import { countOnBill, countReturned, type Returned } from './count-returned.ts'
 
 interface Posted {
   code: string
@@ -21,7 +24,8 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
   const customer = document.customerId
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
-  const posting = postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer)
+  const shiftId = await findOpenShift(tx, document.branchId)
+  const posting = { ...postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer), shiftId }
   const debts = plan.debtEntries.map(({ settles, partnerId, ...row }) => ({
     ...row,
     id: newId(),
@@ -30,7 +34,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
     settles,
   }))
   await Promise.all([
-    insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, status: 'SUCCEED' }),
+    insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, shiftId, status: 'SUCCEED' }),
     tx.insert(
       'sale_return_item',
       items.map(item => itemRow(item, document.id)),
@@ -40,7 +44,7 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
       'sale_return_payment',
       payments.map((payment, position) => ({ ...payment, id: newId(), saleReturnId: document.id, position })),
     ),
-    countReturned(tx, items.map(returnedOf), 1),
+    ...ofBill(tx, plan),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebt(
@@ -56,6 +60,18 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
     ),
     postPoints(tx, posting, plan),
   ])
+}
+
+/** What the bill counts of its goods, and what its promotions get back; of goods without a bill nothing. */
+function ofBill(tx: Tx, { document, items, usesBack, isWhole }: SaleReturnPlan): Promise<unknown>[] {
+  const { id, billId, businessDay } = document
+  if (!billId) return []
+  return [
+    countReturned(tx, items.flatMap(returnedOf), 1),
+    countOnBill(tx, { ...document, billId }, 1),
+    giveUsesBack(tx, { id, billId, businessDay }, usesBack),
+    ...(isWhole ? [lockCodesOf(tx, billId), takeGivenBack(tx, billId, id)] : []),
+  ]
 }
 
 type Item = SaleReturnPlan['items'][number]
@@ -98,9 +114,14 @@ const lotRows = ({ id: itemId, lots }: Item) =>
     value,
   }))
 
-const returnedOf = ({ line, baseQuantity, lots }: Item): Returned => ({
-  billItemId: line.billItemId,
-  billItemPartId: line.billItemPartId,
-  baseQuantity,
-  lots: lots.map(({ soldLotId, quantity, value }) => ({ soldLotId, quantity, value })),
-})
+const returnedOf = ({ line: { billItemId, billItemPartId }, baseQuantity, lots }: Item): Returned[] =>
+  billItemId === null
+    ? []
+    : [
+        {
+          billItemId,
+          billItemPartId,
+          baseQuantity,
+          lots: lots.flatMap(({ soldLotId, quantity, value }) => (soldLotId ? [{ soldLotId, quantity, value }] : [])),
+        },
+      ]

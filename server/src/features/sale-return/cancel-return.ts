@@ -7,12 +7,14 @@ import { ownDocument } from '../../document/lock-document.ts'
 import { cancelBill } from '../bill/cancel-bill.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
+import { takeUsesAgain } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
-import { countReturned } from './count-returned.ts'
+import { giveAgain } from '../voucher-code/code-store.ts'
+import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
 import { readSaleReturn } from './return-queries.ts'
 
@@ -20,12 +22,16 @@ interface StoredReturn {
   id: string
   code: string
   branchId: string
-  billId: string
+  billId: string | null
   status: 'SUCCEED' | 'CANCELLED'
   businessDay: string
   customerId: string | null
   customerName: string | null
   refundable: number
+  goodsAmount: number
+  fee: number
+  giftCharge: number
+  cost: number
   exchangeBillId: string | null
 }
 
@@ -44,14 +50,18 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
   const posting = postingOf(actor, 'sale-return', document, today, customer)
+  const { billId } = document
+  if (billId) await takeUsesAgain(tx, { id, billId, businessDay: today })
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
+    billId && countOnBill(tx, { ...document, billId }, -1),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
+    giveAgain(tx, id),
   ])
   await tx.audit(
     'sale-return.cancel',
@@ -77,7 +87,7 @@ async function cancelExchange(tx: Tx, actor: Actor, { id, branchId, exchangeBill
 /** The bill first, then the return, as who takes goods back does. */
 async function lockReturn(tx: Tx, actor: Actor, id: string): Promise<StoredReturn> {
   const seen = await ownDocument(actor, tx.query<StoredReturn>(storedSql, [tx.storeId, id]))
-  await lockReturnedBill(tx, seen.billId)
+  if (seen.billId) await lockReturnedBill(tx, seen.billId)
   const [stored] = await tx.query<StoredReturn>(`${storedSql} for update`, [tx.storeId, id])
   return stored!
 }
@@ -133,7 +143,8 @@ interface ReturnedRow {
 }
 
 const storedSql = `
-  select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, exchange_bill_id
+  select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, goods_amount, fee, gift_charge,
+    cost, exchange_bill_id
   from sale_return where store_id = $1 and id = $2`
 
 /** With what their products were merged into. */
@@ -158,4 +169,4 @@ const allocationSql = `
 const returnedSql = `
   select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id, l.quantity, l.value
   from sale_return_item i join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
-  where i.store_id = $1 and i.sale_return_id = $2`
+  where i.store_id = $1 and i.sale_return_id = $2 and i.bill_item_id is not null and l.bill_item_lot_id is not null`

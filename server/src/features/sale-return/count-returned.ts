@@ -44,3 +44,18 @@ function summed(pairs: readonly (readonly (string | number)[])[]): Map<string, n
   for (const [id, amount] of pairs as readonly (readonly [string, number])[]) sums.set(id, (sums.get(id) ?? 0) + amount)
   return sums
 }
+
+const billSql = `
+  update bill set returned = returned + $3, returned_cost = returned_cost + $4 where store_id = $1 and id = $2`
+
+interface ReturnSums {
+  billId: string
+  goodsAmount: number
+  fee: number
+  giftCharge: number
+  cost: number
+}
+
+/** What a return takes off the sale of its bill, without the rounding of cash; with −1 it is taken back. */
+export const countOnBill = (tx: Tx, { billId, goodsAmount, fee, giftCharge, cost }: ReturnSums, sign: 1 | -1) =>
+  tx.query(billSql, [tx.storeId, billId, sign * (goodsAmount - fee - giftCharge), sign * cost])

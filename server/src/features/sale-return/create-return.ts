@@ -60,8 +60,9 @@ async function exchanged(tx: Tx, actor: Actor, body: SaleReturnBody & { branchId
   const exchangeWorth = valued.value.refundable
   const { branchId, payments } = body
   const { customerId } = first.loaded
+  const giving = valued.value.usesBack.map(({ discountId }) => discountId)
   const sold = { ...body.exchange, branchId, payments, ...(customerId && { customerId }) }
-  const bill = await completeBill(tx, actor, sold, hash, { exchangeWorth }).catch(error => {
+  const bill = await completeBill(tx, actor, sold, hash, { exchangeWorth, giving }).catch(error => {
     throw ofExchange(error)
   })
   // The sale moved the ends of the ledgers that the return stands in.

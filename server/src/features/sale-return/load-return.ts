@@ -3,9 +3,11 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, type NamedPayment } from '../cashbook/apply-cash.ts'
+import { lockLimited } from '../discount/write-discounts.ts'
 import { readReturnedPoints } from '../point/point-store.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
+import { lockCodesOf } from '../voucher-code/code-store.ts'
 import { type LoadedBill, lockReturnedBill, readReturnedBill } from './load-returned-bill.ts'
 import { readReturnRules } from './return-rules.ts'
 
@@ -15,7 +17,7 @@ interface Asked {
   items: readonly { billItemId: string }[]
 }
 
-const rightsOf = (actor: Actor): ReturnFacts['rights'] => ({
+export const rightsOf = (actor: Actor): ReturnFacts['rights'] => ({
   mayAllow: may(actor, { model: 'return', action: 'update' }),
   isPharmacist: actor.isPharmacist,
 })
@@ -81,6 +83,7 @@ export async function loadReturn(
     readBranchDay(tx, branchId),
     holder?.customerId ? readReturnedPoints(tx, billId, holder.customerId) : undefined,
   ])
+  if (!asked.exchange) await lockUses(tx, loaded)
   return {
     loaded,
     facts: {
@@ -96,6 +99,16 @@ export async function loadReturn(
       points,
     },
   }
+}
+
+/** Codes and limited promotions of the bill, after funds. An exchange locks them with those of its new goods. */
+async function lockUses(tx: Tx, { bill }: LoadedBill): Promise<void> {
+  if (bill.promotions.length === 0) return
+  await lockCodesOf(tx, bill.id)
+  await lockLimited(
+    tx,
+    bill.promotions.map(({ discountId }) => discountId),
+  )
 }
 
 const customerSql = `

@@ -32,11 +32,12 @@ export async function lockReturnedBill(tx: Tx, id: string): Promise<void> {
 /** Reads a bill with what of it came back. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promise<LoadedBill> {
   const of = [tx.storeId, id]
-  const [heads, lines, lots, discounts, before] = await Promise.all([
+  const [heads, lines, lots, discounts, uses, before] = await Promise.all([
     tx.query<HeadRow>(headSql, of),
     tx.query<LineRow>(linesSql, of),
     tx.query<SoldLot & { itemId: string }>(lotsSql, of),
     tx.query<DiscountRow>(discountsSql, of),
+    tx.query<UseRow>(usesSql, of),
     tx.query<BeforeRow>(beforeSql, of),
   ])
   const head = heads[0]
@@ -55,7 +56,7 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
       ...rest,
       owed: own?.remaining ?? 0,
       lines: soldLines(lines, lots),
-      promotions: promotionsOf(discounts),
+      promotions: promotionsOf(discounts, uses),
       before: before[0]!,
     },
   }
@@ -91,6 +92,7 @@ type Facts = Pick<
   | 'isCold'
   | 'isActive'
   | 'earnsPoints'
+  | 'giftDiscountId'
   | 'policy'
 >
 
@@ -151,11 +153,26 @@ interface DiscountRow {
   amount: number
 }
 
-const promotionsOf = (rows: readonly DiscountRow[]): GivenPromotion[] =>
-  [...Map.groupBy(rows, row => row.discountId).values()].map(own => {
+/** What of the use of a promotion stands, beside what the bill used of it. */
+interface UseRow {
+  discountId: string
+  amount: number
+  giftValue: number
+  uses: number
+  amountLeft: number
+  giftValueLeft: number
+}
+
+const promotionsOf = (rows: readonly DiscountRow[], uses: readonly UseRow[]): GivenPromotion[] => {
+  const linesOf = Map.groupBy(rows, row => row.discountId)
+  return uses.flatMap(({ discountId, amount, giftValue, uses: count, amountLeft, giftValueLeft }) => {
+    const own = linesOf.get(discountId)
+    if (!own) return []
     const { name, effect, times, isFreeOther } = own[0]!
-    return { name, effect, times, isFreeOther, lines: own }
+    const stands = { uses: count, amount: amountLeft, giftValue: giftValueLeft }
+    return { discountId, name, effect, times, isFreeOther, lines: own, amount, giftValue, stands }
   })
+}
 
 type BeforeRow = ReturnedBill['before']
 
@@ -172,7 +189,7 @@ const productSql = `
   coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units,
   (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
-  coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy,
+  coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy, i.gift_discount_id,
   (i.point_base > 0 or (p.earns_points and (select b.point_rule is null from bill b where b.store_id = $1 and b.id = $2))) as earns_points`
 
 const backSql = (same: string) => `
@@ -189,7 +206,7 @@ const backColumns = `
 const linesSql = `
   select bill_item_id, bill_item_part_id, combo_name, per_combo, product_id, product_code, product_name, unit_id, unit_name, ratio,
     vat_rate, sold, returned, net, vat, discount, point_share, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
-    is_active, earns_points, policy, back_net, back_discount, back_vat, back_point_share
+    is_active, earns_points, gift_discount_id, policy, back_net, back_discount, back_vat, back_point_share
   from (
     select i.id as bill_item_id, null::uuid as bill_item_part_id, null::text as combo_name, null::bigint as per_combo,
       i.product_id, i.product_code, i.product_name, i.unit_id, i.unit_name, i.ratio, i.vat_rate,
@@ -219,6 +236,12 @@ const discountsSql = `
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
   where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
+
+const usesSql = `
+  select discount_id, coalesce(sum(amount) filter (where sale_return_id is null), 0)::bigint as amount,
+    coalesce(sum(gift_value) filter (where sale_return_id is null), 0)::bigint as gift_value, sum(uses)::int as uses,
+    sum(amount)::bigint as amount_left, sum(gift_value)::bigint as gift_value_left
+  from discount_use where store_id = $1 and bill_id = $2 group by discount_id order by discount_id`
 
 const beforeSql = `
   select coalesce(sum(d.bill_rounding + d.cash_rounding), 0)::bigint as rounding, coalesce(sum(d.gift_charge), 0)::bigint as gift_charge,

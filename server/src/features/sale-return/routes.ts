@@ -3,10 +3,13 @@ import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'
+import { createUnbilled } from './create-unbilled.ts'
 import { saleReturnFile } from './export-returns.ts'
 import { findBills } from './find-bills.ts'
 import { previewReturn } from './preview-return.ts'
+import { previewUnbilled } from './preview-unbilled.ts'
 import { readReturnable } from './read-returnable.ts'
+import { readUnbilledGoods } from './read-unbilled-goods.ts'
 import { readSaleReturn, saleReturns } from './return-queries.ts'
 
 export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
@@ -14,6 +17,9 @@ export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
   returnable: ({ tx, actor, params }) => readReturnable(tx, actor, params.id),
   preview: ({ tx, actor, body }) => previewReturn(tx, actor, body),
   create: ({ tx, actor, body, hash }) => createReturn(tx, actor, body, hash),
+  goods: ({ tx, actor, params, query }) => readUnbilledGoods(tx, actor, params.id, query),
+  previewUnbilled: ({ tx, actor, body }) => previewUnbilled(tx, actor, body),
+  createUnbilled: ({ tx, actor, body, hash }) => createUnbilled(tx, actor, body, hash),
   list: ({ tx, actor, query }) => saleReturns.list(tx, actor, query),
   total: ({ tx, actor, query }) => saleReturns.total(tx, actor, query),
   export: ({ tx, actor, body }) => exportDocuments(tx, actor, saleReturnFile, body),

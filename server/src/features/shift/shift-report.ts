@@ -28,6 +28,17 @@ const cancelledSql = (bills: string) => `
     b.cancelled_by_name
   from bill b where b.store_id = $1 and ${bills} and b.status = 'CANCELLED' order by b.cancelled_at desc limit ${namedAtMost}`
 
+const returnsSql = (returns: string) => `
+  select count(*) as count, coalesce(sum(d.goods_amount - d.fee - d.gift_charge), 0)::bigint as amount,
+    coalesce(sum(d.refunded - coalesce(p.bank, 0)), 0)::bigint as cash, coalesce(sum(p.bank), 0)::bigint as bank,
+    coalesce(sum(d.credited), 0)::bigint as credited, coalesce(sum(d.debt_reduced), 0)::bigint as debt_reduced,
+    coalesce(sum(d.exchange_used), 0)::bigint as exchanged
+  from sale_return d
+  left join lateral (
+    select sum(y.amount) as bank from sale_return_payment y where y.store_id = $1 and y.sale_return_id = d.id and y.method = 'BANK'
+  ) p on true
+  where d.store_id = $1 and ${returns} and d.status = 'SUCCEED'`
+
 const moneySql = (rows: string) => `
   select a.kind as fund, e.kind, sum(e.amount)::bigint as amount
   from cash_entry e join cash_account a on a.store_id = e.store_id and a.id = e.account_id
@@ -36,42 +47,47 @@ const moneySql = (rows: string) => `
 const ofShift = {
   sums: sumsSql('b.shift_id = $2'),
   cancelled: cancelledSql('b.shift_id = $2'),
+  returns: returnsSql('d.shift_id = $2'),
   money: moneySql('e.shift_id = $2'),
 }
 const ofDay = {
   sums: sumsSql('b.branch_id = $2 and b.business_day = $3'),
   cancelled: cancelledSql('b.branch_id = $2 and b.business_day = $3'),
+  returns: returnsSql('d.branch_id = $2 and d.business_day = $3'),
   money: moneySql('e.branch_id = $2 and e.business_day = $3'),
 }
 
-type Sums = Omit<SalesReport, 'cancelled' | 'drawer' | 'bankFlow'>
+type Sums = Omit<SalesReport, 'cancelled' | 'returns' | 'drawer' | 'bankFlow'>
+type Returns = SalesReport['returns']
 type MoneyRow = FlowRow & { fund: 'CASH' | 'BANK' }
 
 /** What was sold in a shift and what money moved. */
 export async function readShiftReport(tx: Tx, actor: Actor, shiftId: string): Promise<SalesReport> {
   const of = [tx.storeId, shiftId]
-  const [sums, cancelled, money] = await Promise.all([
+  const [sums, cancelled, returns, money] = await Promise.all([
     tx.query<Sums>(ofShift.sums, of),
     tx.query<SalesReport['cancelled'][number]>(ofShift.cancelled, of),
+    tx.query<Returns>(ofShift.returns, of),
     tx.query<MoneyRow>(ofShift.money, of),
   ])
-  return reportOf(actor, sums[0]!, cancelled, money)
+  return reportOf(actor, { ...sums[0]!, returns: returns[0]! }, cancelled, money)
 }
 
 /** The same of a business day of a branch, in shifts or outside of them. */
 export async function readDayReport(tx: Tx, actor: Actor, branchId: string, day: string): Promise<SalesReport> {
   const of = [tx.storeId, branchId, day]
-  const [sums, cancelled, money] = await Promise.all([
+  const [sums, cancelled, returns, money] = await Promise.all([
     tx.query<Sums>(ofDay.sums, of),
     tx.query<SalesReport['cancelled'][number]>(ofDay.cancelled, of),
+    tx.query<Returns>(ofDay.returns, of),
     tx.query<MoneyRow>(ofDay.money, of),
   ])
-  return reportOf(actor, sums[0]!, cancelled, money)
+  return reportOf(actor, { ...sums[0]!, returns: returns[0]! }, cancelled, money)
 }
 
 const reportOf = (
   actor: Actor,
-  sums: Sums,
+  sums: Sums & { returns: Returns },
   cancelled: SalesReport['cancelled'],
   money: readonly MoneyRow[],
 ): SalesReport => ({

@@ -24,6 +24,7 @@ const bills = defineList({
     payable: total.payable,
     paid: total.paid,
     debt: total.debt,
+    returned: total.returned,
     profit: total.profit,
   }),
   exported: billRoutes.export,

@@ -95,7 +95,14 @@ export function ReturnDetail({ document }: { document: SaleReturn }) {
 }
 
 const factsOf = (document: SaleReturn) => [
-  { label: words.bill, value: <TextLink to={`/transactions/bill/${document.billId}`}>{document.billCode}</TextLink> },
+  {
+    label: words.bill,
+    value: document.billId ? (
+      <TextLink to={`/transactions/bill/${document.billId}`}>{document.billCode}</TextLink>
+    ) : (
+      words.noBillShort
+    ),
+  },
   { label: words.columns.customer, value: document.customerName ?? walkInCustomer },
   { label: words.reason, value: words.reasons[document.reason] },
   {

@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
 import { DayPaper } from './day-paper.tsx'
-import { BankCard, CancelledCard, FlowRows, SalesCard } from './report-cards.tsx'
+import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
 import { slipOfDay } from './shared/slip-of.ts'
 import { ShiftBadge } from './shift-badge.tsx'
 
@@ -73,6 +73,7 @@ export default function DayPage() {
             billsAt={{ to: `/transactions/bill?from=${data.day}&to=${data.day}`, label: words.bills }}
           />
           <BankCard report={data.report} />
+          <ReturnsCard report={data.report} />
           <CancelledCard report={data.report} />
           {printing && <DayPaper report={data} />}
         </>

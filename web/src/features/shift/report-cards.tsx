@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { flowLines } from './shared/slip-of.ts'
+import { flowLines, returnLines } from './shared/slip-of.ts'
 
 /** What was sold: the bills, what was taken off, how they were paid. `billsAt` leads to them. */
 export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: { to: string; label: string } }) {
@@ -24,6 +24,22 @@ export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: {
         <FigureRow label={shiftText.cash} amount={report.cash} />
         <FigureRow label={shiftText.bank} amount={report.bank} />
         <FigureRow label={shiftText.debt} amount={report.debt} />
+      </dl>
+    </Card>
+  )
+}
+
+/** What customers brought back and how they got their money; nothing where nobody did. */
+export function ReturnsCard({ report }: { report: SalesReport }) {
+  if (report.returns.count === 0) return null
+  return (
+    <Card title={shiftText.returns.title}>
+      <dl className="grid gap-2">
+        <FigureRow label={shiftText.returns.count}>{formatNumber(report.returns.count)}</FigureRow>
+        {returnLines(report).map(({ label, amount }) => (
+          <FigureRow key={label} label={label} amount={amount} />
+        ))}
+        <FigureRow strong label={shiftText.net} amount={report.payable - report.returns.amount} />
       </dl>
     </Card>
   )

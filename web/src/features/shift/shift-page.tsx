@@ -20,7 +20,7 @@ import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { printSlip } from '../receipt/shared/print-slip.ts'
 import { MoneyCard } from './money-card.tsx'
-import { BankCard, CancelledCard, FlowRows, SalesCard } from './report-cards.tsx'
+import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
 import { EndShift } from './shared/end-shift.tsx'
 import { slipOf } from './shared/slip-of.ts'
 import { ShiftBadge } from './shift-badge.tsx'
@@ -127,6 +127,7 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
             billsAt={{ to: `/transactions/bill?period=all&shiftId=${shift.id}`, label: shiftText.bills }}
           />
           <BankCard report={report} />
+          <ReturnsCard report={report} />
           <CancelledCard report={report} />
           <LateCard shift={shift} />
           <MoneyCard id={shift.id} />

@@ -4,7 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../text/shift.ts'
 import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
-import { flowLines } from './shared/slip-of.ts'
+import { flowLines, returnLines } from './shared/slip-of.ts'
 
 const { paper } = shiftText
 
@@ -73,6 +73,18 @@ export function SalesTable({ report }: { report: SalesReport }) {
         <Sum label={shiftText.bank} amount={report.bank} />
         <Sum label={shiftText.debt} amount={report.debt} />
       </PaperTable>
+      {report.returns.count > 0 && (
+        <PaperTable heads={[shiftText.returns.title, paper.heads[1]]}>
+          <tr>
+            <td className={paperCell}>{shiftText.returns.count}</td>
+            <td className={paperFigure}>{formatNumber(report.returns.count)}</td>
+          </tr>
+          {returnLines(report).map(line => (
+            <Sum key={line.label} {...line} />
+          ))}
+          <Sum strong label={shiftText.net} amount={report.payable - report.returns.amount} />
+        </PaperTable>
+      )}
       {report.cancelled.length > 0 && (
         <PaperTable tight heads={paper.cancelHeads}>
           {report.cancelled.map(bill => (

@@ -42,6 +42,9 @@ const loaders = {
   quickPicks: () => import('./quick-pick/quick-picks.tsx'),
   settingsWindow: () => import('./settings/settings-window.tsx'),
   showToCustomer: () => import('./display/show-to-customer.ts'),
+  openBill: () => import('./replace/open-bill.ts'),
+  replaceBar: () => import('./replace/replace-bar.tsx'),
+  replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
@@ -68,6 +71,9 @@ export const loadPartnerRoutes = loaders.partnerRoutes
 export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
+export const loadOpenBill = loaders.openBill
+export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadReplaceSale = loaders.replaceSale
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,

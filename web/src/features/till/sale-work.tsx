@@ -10,7 +10,9 @@ import {
   LinePanel,
   loadCartDoses,
   loadLaterParts,
+  loadOpenBill,
   loadQuickPicks,
+  loadReplaceBar,
   loadShowToCustomer,
 } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
@@ -35,11 +37,16 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
   const showsTiles = useTillSettings(settings => settings.showsTiles)
   const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
+  const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
+  const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
-  useEffect(() => sale.focusFind(), [])
+  useEffect(() => {
+    sale.focusFind()
+    if (location.search) void loadOpenBill().then(({ openAsked }) => openAsked(sale))
+  }, [])
   useEffect(fetchWithFirstKey, [])
   const { loadPrint, till } = sale
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
@@ -72,6 +79,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
+        {isEdit && ReplaceBar && <ReplaceBar />}
         <CartArea />
         {Doses && <Doses />}
         {showsTiles && QuickPicks && <QuickPicks />}

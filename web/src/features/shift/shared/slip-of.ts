@@ -30,8 +30,23 @@ function salesLines(report: SalesReport): string[] {
           ),
         ]
       : []),
+    ...(report.returns.count > 0
+      ? [
+          paper.line(shiftText.returns.count, formatNumber(report.returns.count)),
+          ...returnLines(report).flatMap(({ label, amount }) => line(label, amount)),
+          ...line(shiftText.net, report.payable - report.returns.amount),
+        ]
+      : []),
   ]
 }
+
+const ways = ['amount', 'cash', 'bank', 'credited', 'debtReduced', 'exchanged'] as const
+
+/** What customers brought back is worth, and the ways in which they got their money, without those that nobody took. */
+export const returnLines = ({ returns }: SalesReport): { label: string; amount: number }[] =>
+  ways
+    .map(way => ({ label: shiftText.returns[way], amount: returns[way] }))
+    .filter(({ amount }, place) => place === 0 || amount !== 0)
 
 /** The places of a flow that have something in them, with their names. */
 export const flowLines = (flow: SalesReport['drawer']): { label: string; amount: number }[] =>
