@@ -22,6 +22,7 @@ import { inventoryCheckRoutes } from './inventory-check/routes.ts'
 import { lotRoutes } from './lot/routes.ts'
 import { medicineRoutes } from './medicine/routes.ts'
 import { cashbookRoutes, debtRoutes, voucherRoutes } from './money/routes.ts'
+import { oldBillRoutes } from './old-bill/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { customerCareRoutes, customerRoutes, providerRoutes } from './partner/routes.ts'
 import { pointRoutes } from './point/routes.ts'
@@ -59,6 +60,7 @@ export const contract = {
   auth: authRoutes,
   bankTransfer: bankTransferRoutes,
   bill: billRoutes,
+  oldBill: oldBillRoutes,
   saleReturn: saleReturnRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
