@@ -18,6 +18,7 @@ import {
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
+import { voucherStates } from '../voucher-code/states.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
 
 const billItemInput = z.strictObject({
@@ -71,6 +72,8 @@ const chargedPromotion = z.strictObject({
   discountId: id,
   amount: dong,
   times: quantity,
+  /** Of points that it gave: the value of the tier that was reached. */
+  value: z.int().min(0).max(999_999_999).optional(),
   /** By the place of the line. */
   lines: z
     .array(
@@ -337,8 +340,14 @@ export const bill = z.object({
       level: z.string(),
       amount: z.int(),
       voucherCode: z.string().nullish(),
+      /** Points that it gave; contained in what the bill earned. */
+      points: z.int().optional(),
     }),
   ),
+  /** Codes that promotions gave with it, each with what became of it. */
+  givenCodes: z
+    .array(z.object({ code: z.string(), name: z.string(), state: z.enum(voucherStates), expiresOn: day.nullable() }))
+    .optional(),
   payments: z.array(
     z.object({
       method: z.enum(paymentMethods),

@@ -92,6 +92,8 @@ export interface BillCustomer {
   debtEntryCount: number
   /** Null for no limit. */
   debtLimit: number | null
+  /** Of their points; null without one. */
+  tierId?: string | null | undefined
   /** MM-DD; null where it is not known. */
   birthday?: string | null | undefined
   /** How often they used promotions that are limited for each customer, by id. */

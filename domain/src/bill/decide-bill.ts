@@ -136,6 +136,7 @@ function promotionsOf(
     sellerId,
     customer: customer && {
       groupId: prices.groupId,
+      tierId: customer.tierId ?? null,
       birthday: customer.birthday ?? null,
       uses: customer.promotionUses ?? {},
     },

@@ -11,6 +11,8 @@ export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
 export const walkInCustomer = 'Khách lẻ'
 
 /** Where the price of a line comes from. */
+const codeStates = { UNUSED: '', ISSUED: '', USED: ' (đã dùng)', CANCELLED: ' (đã thu hồi)' } as const
+
 export const billText = {
   words: {
     edit: 'Sửa thông tin',
@@ -25,6 +27,9 @@ export const billText = {
     editedAt: 'Đã sửa lúc',
   },
   gift: 'Hàng khuyến mại, không thu tiền',
+  pointsGiven: (name: string, points: string) => `${name}: tặng ${points} điểm`,
+  codeGiven: (code: string, name: string, state: keyof typeof codeStates) =>
+    `Tặng mã ${code} của ${name}${codeStates[state]}`,
   asCharged: 'Hóa đơn gửi muộn, chương trình đã đổi. Khuyến mại tính như lúc bán.',
   typedPrice: (list: string) => `Giá sửa tay, giá bán ${list}`,
   priceBook: 'Bảng giá',

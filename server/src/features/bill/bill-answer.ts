@@ -55,13 +55,20 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     cancelledByName: null,
     cancelReason: null,
     items: plan.items.map(item => itemOf(item, plan)),
-    discounts: plan.discounts.map(({ discountId, code, name, level, amount, voucher }) => ({
+    discounts: plan.discounts.map(({ discountId, code, name, level, amount, points, voucher }) => ({
       discountId,
       code,
       name,
       level,
       amount,
       voucherCode: voucher?.code ?? null,
+      points,
+    })),
+    givenCodes: plan.givenCodes.map(({ code, name, expiresOn }) => ({
+      code,
+      name,
+      expiresOn,
+      state: 'ISSUED' as const,
     })),
     payments: plan.payments.map(({ method, amount, accountId }) => ({ method, amount, accountId, accountName: null })),
   })

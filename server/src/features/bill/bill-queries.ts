@@ -157,7 +157,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care, discounts] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments, care, discounts, givenCodes] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
@@ -166,6 +166,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
     readCare(tx, id),
     tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
+    tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
@@ -187,6 +188,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     ...care,
     items: whole,
     discounts,
+    givenCodes,
     payments,
     vatGroups: vatGroupsOf(whole),
   })
@@ -201,7 +203,15 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 type WholeBill = Bill & { cost: number }
 type HeadRow = Omit<
   WholeBill,
-  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications' | 'isAsCharged'
+  | 'items'
+  | 'discounts'
+  | 'payments'
+  | 'vatGroups'
+  | 'prescription'
+  | 'buyer'
+  | 'contraindications'
+  | 'isAsCharged'
+  | 'givenCodes'
 > & { isAsCharged: boolean }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
@@ -296,8 +306,12 @@ const lotsSql = `
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const discountsSql = `
-  select discount_id, code, name, level, amount, voucher_code from bill_discount
+  select discount_id, code, name, level, amount, voucher_code, points from bill_discount
   where store_id = $1 and bill_id = $2 order by position`
+
+const givenCodesSql = `
+  select v.code, d.name, v.state, v.expires_on from voucher_code v join discount d on d.store_id = v.store_id and d.id = v.discount_id
+  where v.store_id = $1 and v.given_bill_id = $2 order by v.id`
 
 const paymentsSql = `
   select p.method, p.amount, p.account_id, a.name as account_name

@@ -2,6 +2,7 @@ import type { Bill, BillBody } from '@quay/contract/bill/shapes'
 import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
+import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import { readCharged } from '@quay/domain/discount/read-charged'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -16,6 +17,7 @@ import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
+import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
@@ -80,8 +82,10 @@ export async function completeBill(
     ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
-  const facts = replaced ? await replaced.factsOf(loaded) : loaded
+  const known = replaced ? await replaced.factsOf(loaded) : loaded
 
+  // A customer who has left takes no code along.
+  const facts = waited ? withoutCodes(known) : known
   const input = {
     ...body,
     ...(exchangeWorth !== undefined && { exchangeWorth }),
@@ -104,7 +108,7 @@ export async function completeBill(
   const charged = waited && isRefused ? await loadCharged(tx, body) : null
   if (charged) decision = decideBill(input, { ...facts, charged })
   if (!decision.ok) throw refuseAs(decision)
-  const { plan } = decision
+  const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
 
   const heading = {
     code: await nextCode(tx, 'HD'),
@@ -172,6 +176,25 @@ async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): 
   const ids = chargedDiscounts.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
   return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
+}
+
+const withoutCodes = (facts: BillFacts): BillFacts => ({
+  ...facts,
+  promotions: facts.promotions.filter(({ effect }) => effect !== 'VOUCHER'),
+})
+
+/** The codes that its promotions give, from the drawer; behind all other locks, because none of them waits. */
+async function takePresents(
+  tx: Tx,
+  { discounts }: BillPlan,
+  { promotions, soldDay }: Pick<BillFacts, 'promotions' | 'soldDay'>,
+): Promise<TakenCodes[]> {
+  const taken: TakenCodes[] = []
+  for (const { discountId, vouchers } of discounts) {
+    const drawer = promotions.find(({ id }) => id === discountId)?.voucherDiscountId
+    if (vouchers > 0 && drawer) taken.push({ discountId, codes: await takeFromDrawer(tx, drawer, vouchers, soldDay) })
+  }
+  return taken
 }
 
 /** The answer to a copy: the bill as it is now. */

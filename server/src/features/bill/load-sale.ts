@@ -227,7 +227,7 @@ const customerSql = `
   select id, code, name, phone, debt, debt_entry_count, points,
          coalesce(debt_limit, (select g.debt_limit from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_limit,
          coalesce(debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_days,
-         point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
+         point_entry_count, group_id, tier_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2`
 

@@ -44,8 +44,15 @@ export function BillSide({ bill }: { bill: Bill }) {
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.discounts.map(({ discountId, name, amount, voucherCode }) => (
-            <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
+          {bill.discounts.map(({ discountId, name, amount, points = 0, voucherCode }) =>
+            amount === 0 && points > 0 ? (
+              <p key={discountId}>{billText.pointsGiven(name, formatNumber(points))}</p>
+            ) : (
+              <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
+            ),
+          )}
+          {bill.givenCodes?.map(({ code, name, state }) => (
+            <p key={code}>{billText.codeGiven(code, name, state)}</p>
           ))}
           {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}

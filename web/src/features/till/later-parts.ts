@@ -81,7 +81,11 @@ export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 export const loadCartTable = async () => (await loaders.cartTable()).CartTable
-export const loadSuggestionList = async () => (await loaders.suggestionList()).SuggestionList
+export async function loadSuggestionList() {
+  // What is found will stand in the cart: both come together, so that neither is missing when the network goes between them.
+  void loaders.cartTable().catch(() => {})
+  return (await loaders.suggestionList()).SuggestionList
+}
 
 /**
  * Fetches what shows found goods and lines of the cart with the first key or press: a scan is still being read then, and

@@ -128,8 +128,8 @@ export interface Cart {
   chosen?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
   codes?: readonly CartCode[] | undefined
-  /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
-  gifts?: Readonly<Record<string, string>> | undefined
+  /** How many of each unit the customer chose as gifts of a promotion, by its id; what is left out is the first choice that is there. */
+  gifts?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
   /** The price book that the cashier chose. */
@@ -158,7 +158,7 @@ export type CartCommand =
   | { do: 'choose-promotions'; ids: readonly string[] }
   | { do: 'add-code'; code: CartCode }
   | { do: 'remove-code'; code: string }
-  | { do: 'choose-gift'; discountId: string; unitId: string }
+  | { do: 'choose-gifts'; discountId: string; units: Readonly<Record<string, number>> }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -230,8 +230,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, codes: [...codesBut(cart, command.code.code), command.code].slice(-mostCodes) }
     case 'remove-code':
       return { ...cart, codes: codesBut(cart, command.code) }
-    case 'choose-gift':
-      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
+    case 'choose-gifts':
+      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.units } }
     case 'choose-promotions':
       return { ...cart, chosen: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':

@@ -65,7 +65,8 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     )
   const bought = run(items)
   const gifts = giftsFor(bought, cart, facts)
-  const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
+  const sale =
+    gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ items: given }) => given.map(({ item }) => item))])
   const warnings = medicines?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
@@ -179,8 +180,11 @@ function withLots(
   lines: readonly TillLine[],
   { facts, nearUntil }: { facts: TillFacts; nearUntil: string },
 ): GiftView {
-  const line = lines.find(({ id }) => id === gift.item?.id)
-  return line ? { ...gift, lots: takenLots(line, facts.today, nearUntil) } : gift
+  const items = gift.items.map(({ item, lots }) => {
+    const line = lines.find(({ id }) => id === item.id)
+    return { item, lots: line ? takenLots(line, facts.today, nearUntil) : lots }
+  })
+  return { ...gift, items }
 }
 
 /** The lots that a line takes, with what is shown of each. */
