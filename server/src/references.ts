@@ -26,6 +26,7 @@ import { purchaseOrderReferences } from './features/purchase-order/references.ts
 import { qualityCheckReferences } from './features/quality-check/references.ts'
 import { reorderReferences } from './features/reorder/references.ts'
 import { saleReturnReferences } from './features/sale-return/references.ts'
+import { salesOrderReferences } from './features/sales-order/references.ts'
 import { sampleMedicineReferences } from './features/sample-medicine/references.ts'
 import { savedViewReferences } from './features/saved-view/references.ts'
 import { shiftReferences } from './features/shift/references.ts'
@@ -68,6 +69,7 @@ export const references: readonly References[] = [
   qualityCheckReferences,
   reorderReferences,
   saleReturnReferences,
+  salesOrderReferences,
   sampleMedicineReferences,
   savedViewReferences,
   shiftReferences,
