@@ -148,8 +148,8 @@ test('points and a code as presents, the order moved by keys, a warning, and a b
   await checkAccessibility(page, 'the order of promotions')
   await page.keyboard.press('Control+s')
   await expect(sheet).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /Giảm hóa đơn/ })).toContainText('100')
-  await expect(page.getByRole('row', { name: /Mua 2 tặng phiếu/ })).toContainText('101')
+  await expect(page.getByRole('row', { name: /Giảm hóa đơn/ })).toContainText('101')
+  await expect(page.getByRole('row', { name: /Mua 2 tặng phiếu/ })).toContainText('102')
 
   const till = await openTill(page)
   await take(page, till, 'panadol')
