@@ -57,6 +57,15 @@ export const settings = {
     effect: 'Số ngày làm việc sau ngày bán mà khách còn được trả hàng; quá hạn thì quầy báo cho người nhận hàng.',
     emptyText: 'Không giới hạn',
   },
+  orderHoldDays: {
+    schema: whole(1, 365, 'ngày').nullable(),
+    fallback: 3,
+    kind: 'days',
+    group: 'sale',
+    label: 'Giữ hàng cho đơn đặt',
+    effect: 'Từ lúc xác nhận, quá số ngày này hàng giữ được nhả cho khách khác; đơn vẫn còn. Từng đơn đổi hạn được.',
+    emptyText: 'Giữ đến khi giao',
+  },
   blockLateReturns: {
     schema: z.boolean(),
     fallback: false,
@@ -346,6 +355,7 @@ export const settingChange = z.discriminatedUnion(
   [
     change('discountLimit'),
     change('backDateDays'),
+    change('orderHoldDays'),
     change('returnDays'),
     change('blockLateReturns'),
     change('returnFee'),

@@ -238,7 +238,7 @@ const discountsSql = `
   select d.discount_id, d.name, d.effect, d.times, i.item_id as bill_item_id, i.role, i.units, i.amount,
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
-  where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
+  where d.store_id = $1 and d.bill_id = $2 and not d.of_order order by d.position, i.id`
 
 const usesSql = `
   select discount_id, coalesce(sum(amount) filter (where sale_return_id is null), 0)::bigint as amount,

@@ -4,6 +4,7 @@ import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import SettingsIcon from 'lucide-react/icons/settings-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -16,7 +17,7 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
+import { CustomerRequestNote, OpenDrawer, OutboxTray, SettingsWindow } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
@@ -44,6 +45,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <CustomerRequest />
         <Returns />
         <Drawer />
+        <Settings />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
         </span>
@@ -116,6 +118,27 @@ function Returns() {
   const go = () => router.history.push('/transactions/return/new')
   useHotkey(saleKeys.returns, go, { enabled: mayTake })
   return mayTake && <IconButton label={saleText.returns} keyHint={saleKeys.returns.key} icon={<Undo2 />} onClick={go} />
+}
+
+/** How this device sells, and the window for the customer. */
+function Settings() {
+  const [isOpen, setOpen] = useState(false)
+  useHotkey(saleKeys.settings, () => setOpen(true))
+  return (
+    <>
+      <IconButton
+        label={saleText.settings}
+        keyHint={saleKeys.settings.key}
+        icon={<SettingsIcon />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <SettingsWindow onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Opens the cash drawer without a sale, for who may. */
