@@ -1111,6 +1111,7 @@ export interface Database {
     expiryMonths: number | null
     groupIds: unknown | null
     version: Generated<number>
+    earnBy: Generated<string>
   }
   point_tier: OfStore & {
     name: string
@@ -1315,6 +1316,7 @@ export interface Database {
     isDefaultPurchase: Generated<boolean>
     isSold: Generated<boolean>
     postedPrice: number | null
+    points: Generated<number>
   }
   provider: OfStore & {
     code: string
@@ -1437,6 +1439,13 @@ export interface Database {
     employeeId: string
     employeeName: string
     at: string
+  }
+  quick_pick: OfStore & {
+    branchId: string
+    productId: string
+    unitId: string
+    category: string
+    pinnedAt: string
   }
   recovery_code: OfStore & {
     employeeId: string
