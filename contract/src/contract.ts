@@ -55,8 +55,8 @@ import { userLogRoutes } from './user-log/routes.ts'
 import { voucherCodeRoutes } from './voucher-code/routes.ts'
 import { wardRoutes } from './ward/routes.ts'
 
-/** Every route of the product by feature: what the client's types, OpenAPI and the tests over all routes read. */
-export const contract = {
+/** Every route of the product by feature, for who walks over all of them; whoever means one imports its feature, which knows its types. */
+export const contract: Readonly<Record<string, FeatureRoutes>> = {
   access: accessRoutes,
   auth: authRoutes,
   bankTransfer: bankTransferRoutes,
@@ -117,4 +117,4 @@ export const contract = {
   voucher: voucherRoutes,
   customerRequest: customerRequestRoutes,
   ward: wardRoutes,
-} satisfies Record<string, FeatureRoutes>
+}
