@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer, someProduct } from '../../../test/factories.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 
 const shop = await shopWithBooks()
@@ -78,6 +79,30 @@ describe('bills of another program', () => {
     expect((await owner.get('bill/total')).data).toEqual(before)
     expect((await owner.get('bill')).data.totalItem).toBe(0)
     expect((await owner.get(`customer/${customer.id}`)).data).toMatchObject({ debt: 0, points: 0 })
+  })
+
+  it('stand among the visits of their customer, beside what they bought and brought back here', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 10 }])
+    const sold = (
+      await owner.post('bill', {
+        customerId: customer.id,
+        items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 2 }],
+        payments: [{ method: 'CASH', amount: 2_000 }],
+      })
+    ).data
+    const back = await owner.post('sale-return', {
+      billId: sold.id,
+      reason: 'CHANGED_MIND',
+      items: [{ billItemId: sold.items[0].id, quantity: 1 }],
+      payments: [{ method: 'CASH', amount: 1_000 }],
+    })
+    expect((await owner.get(`customer/${customer.id}/visit`)).data.items).toMatchObject([
+      { kind: 'RETURN', code: back.data.code, amount: -1_000, itemCount: 1 },
+      { kind: 'BILL', code: sold.code, amount: 2_000 },
+      { kind: 'OLD_BILL', code: 'CU2', amount: 45_000 },
+      { kind: 'OLD_BILL', code: 'CU1' },
+    ])
+    expect((await owner.get(`customer/${sold.id}/visit`)).status).toBe(404)
   })
 
   it('that are there are left alone, or written anew', async () => {
