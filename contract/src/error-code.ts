@@ -41,6 +41,7 @@ import { stockTransferErrors } from './stock-transfer/errors.ts'
 import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
+import { tillErrors } from './till/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
 import { voucherCodeErrors } from './voucher-code/errors.ts'
 
@@ -85,6 +86,7 @@ const table = {
   ...sampleMedicineErrors,
   ...prescriptionErrors,
   ...taxErrors,
+  ...tillErrors,
   ...exportErrors,
   ...excelErrors,
   ...moneyErrors,

@@ -34,6 +34,7 @@ import { stockTransferReferences } from './features/stock-transfer/references.ts
 import { storageConditionsReferences } from './features/storage-conditions/references.ts'
 import { submissionReferences } from './features/submission/references.ts'
 import { taxReferences } from './features/tax/references.ts'
+import { tillReferences } from './features/till/references.ts'
 import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
 import type { References } from './reference.ts'
@@ -76,6 +77,7 @@ export const references: readonly References[] = [
   storageConditionsReferences,
   submissionReferences,
   taxReferences,
+  tillReferences,
   userLogReferences,
   voucherReferences,
 ]

@@ -7,7 +7,7 @@ import { localTime, offLists } from '../price.ts'
 import { routes } from '../route.ts'
 
 import { ownShift } from '../shift/own-shift.ts'
-import { boughtBill, tillProduct } from './shapes.ts'
+import { boughtBill, quickPicks, tillProduct } from './shapes.ts'
 
 export const tillRoutes = routes({
   catalogue: {
@@ -109,6 +109,25 @@ export const tillRoutes = routes({
     query: z.object({ customerId: id }),
     response: z.object({ bills: z.array(boughtBill) }),
     errors: ['not-found'],
+  },
+  quickPicks: {
+    method: 'GET',
+    path: '/till/quick-pick',
+    summary: 'Ô bán nhanh của chi nhánh',
+    permission: { model: 'sale' },
+    query: z.object(branchFilter),
+    response: quickPicks,
+  },
+  pin: {
+    method: 'PUT',
+    path: '/till/quick-pick',
+    summary: 'Ghim một đơn vị hàng vào nhóm ô bán nhanh; nhóm để trống thì bỏ ghim',
+    permission: { model: 'sale' },
+    body: z.strictObject({ branchId: id.optional(), unitId: id, category: text(40, 1).nullable() }),
+    response: quickPicks,
+    audit: 'quick-pick.change',
+    idempotency: 'natural',
+    errors: ['not-found', 'quick-picks-full'],
   },
   openDrawer: {
     method: 'POST',

@@ -1408,6 +1408,13 @@ export interface Database {
     employeeName: string
     at: string
   }
+  quick_pick: OfStore & {
+    branchId: string
+    productId: string
+    unitId: string
+    category: string
+    pinnedAt: string
+  }
   recovery_code: OfStore & {
     employeeId: string
     codeHash: Buffer

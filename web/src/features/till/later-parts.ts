@@ -39,6 +39,9 @@ const loaders = {
     ])
     return { ...step, ...gifts }
   },
+  quickPicks: () => import('./quick-pick/quick-picks.tsx'),
+  settingsWindow: () => import('./settings/settings-window.tsx'),
+  showToCustomer: () => import('./display/show-to-customer.ts'),
   openBill: () => import('./replace/open-bill.ts'),
   orderBar: () => import('./order/order-bar.tsx'),
   placeOrder: () => import('./order/place-order.tsx'),
@@ -82,6 +85,9 @@ export const CustomerRequestNote = lazy(async () => ({
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
+export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
+export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
+export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 export const loadCartTable = async () => (await loaders.cartTable()).CartTable

@@ -1,10 +1,10 @@
 import { isAllowed } from '@quay/contract/permission'
 import { useRouter } from '@tanstack/react-router'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import SettingsIcon from 'lucide-react/icons/settings-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -17,9 +17,9 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CustomerRequestNote, OpenDrawer, OutboxTray, PlaceOrder } from './later-parts.ts'
+import { CustomerRequestNote, OpenDrawer, OutboxTray, SettingsWindow } from './later-parts.ts'
+import { OrderButton } from './order/order-button.tsx'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
-import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
@@ -44,9 +44,10 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
-        <Orders />
+        <OrderButton />
         <Returns />
         <Drawer />
+        <Settings />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
         </span>
@@ -121,29 +122,21 @@ function Returns() {
   return mayTake && <IconButton label={saleText.returns} keyHint={saleKeys.returns.key} icon={<Undo2 />} onClick={go} />
 }
 
-/** Takes the open cart as an order, for who may. */
-function Orders() {
+/** How this device sells, and the window for the customer. */
+function Settings() {
   const [isOpen, setOpen] = useState(false)
-  const { rights } = useSession()
-  const mayTake = useTill(
-    ({ view, drafts, activeId }) =>
-      view.lines.length > 0 && !drafts.some(({ id, cart }) => id === activeId && (cart.order || cart.replaces)),
-  )
-  const isShown = isAllowed(rights, { model: 'order', action: 'create' })
-  useHotkey(saleKeys.order, () => setOpen(true), { enabled: isShown && mayTake })
-  if (!isShown) return null
+  useHotkey(saleKeys.settings, () => setOpen(true))
   return (
     <>
       <IconButton
-        label={saleText.order}
-        keyHint={saleKeys.order.key}
-        icon={<CalendarClock />}
-        disabled={!mayTake}
+        label={saleText.settings}
+        keyHint={saleKeys.settings.key}
+        icon={<SettingsIcon />}
         onClick={() => setOpen(true)}
       />
       {isOpen && (
         <Suspense>
-          <PlaceOrder onClose={() => setOpen(false)} />
+          <SettingsWindow onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

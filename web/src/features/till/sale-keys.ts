@@ -39,5 +39,7 @@ export const saleKeys = {
   price: key('price', 'Shift+F2', saleText.keys.price),
   previousTab: key('previousTab', 'PageUp', saleText.previousTab),
   nextTab: key('nextTab', 'PageDown', saleText.nextTab),
+  tiles: key('tiles', 'Ctrl+G', saleText.keys.tiles),
+  settings: key('settings', 'Ctrl+,', saleText.settings),
   back: key('back', 'Esc', saleText.keys.back),
 } as const

@@ -12,7 +12,9 @@ import {
   loadLaterParts,
   loadOpenBill,
   loadOrderBar,
+  loadQuickPicks,
   loadReplaceBar,
+  loadShowToCustomer,
 } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
@@ -21,6 +23,7 @@ import { usePay } from './pay/use-pay.ts'
 import { loadPromotionStep } from './promotion/promotion-step.ts'
 import { SaleBar } from './sale-bar.tsx'
 import { useSale, useTill } from './sale-context.ts'
+import { useTillSettings } from './settings/till-settings.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
 
 /** Milliseconds from the first goods to the parts that come later; and from the opening, where no goods come. */
@@ -33,6 +36,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const hasPanel = useTill(state => state.panel !== null)
   const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
+  const showsTiles = useTillSettings(settings => settings.showsTiles)
+  const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
   const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
   const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
@@ -63,6 +68,9 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     const timer = setTimeout(() => void loadLaterParts(loadPrint, loadWords), hasGoods ? soonMs : restMs)
     return () => clearTimeout(timer)
   }, [hasGoods, loadPrint, till])
+  // Kept on between two sales: the customer is thanked then. Without its file their screen stays as it is.
+  const showToCustomer = usePart(hasGoods, loadShowToCustomer, () => {})
+  useEffect(() => showToCustomer?.(sale), [showToCustomer, sale])
   useEffect(() => {
     if (!isStored) toast.error(saleText.draftNotStored)
   }, [isStored])
@@ -78,6 +86,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
         {isOrder && OrderBar && <OrderBar />}
         <CartArea />
         {Doses && <Doses />}
+        {showsTiles && QuickPicks && <QuickPicks />}
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
         <CartFoot />
