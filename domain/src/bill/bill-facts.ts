@@ -65,6 +65,10 @@ export interface BillInput {
 
 /** A product with what posting its sale needs. */
 export interface BillProduct extends SaleProduct {
+  units: readonly (SaleProduct['units'][number] & {
+    /** What one earns where the rule of points counts by goods. */
+    points?: number | undefined
+  })[]
   code: string
   type: number
   isLotManaged: boolean

@@ -1081,6 +1081,7 @@ export interface Database {
     expiryMonths: number | null
     groupIds: unknown | null
     version: Generated<number>
+    earnBy: Generated<string>
   }
   point_tier: OfStore & {
     name: string
@@ -1285,6 +1286,7 @@ export interface Database {
     isDefaultPurchase: Generated<boolean>
     isSold: Generated<boolean>
     postedPrice: number | null
+    points: Generated<number>
   }
   provider: OfStore & {
     code: string
