@@ -35,6 +35,7 @@ export const saleText = {
   drawer: 'Mở ngăn kéo',
   customerRequest: 'Ghi hàng khách hỏi',
   settings: 'Thiết lập quầy này',
+  cashMove: 'Thu, chi tiền ngăn kéo',
 
   tabs: 'Hóa đơn đang mở',
   tab: (number: number) => `HĐ ${number}`,

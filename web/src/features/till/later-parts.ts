@@ -15,6 +15,7 @@ const loaders = {
   cartDoses: () => import('./doses/cart-doses.tsx'),
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
+  cashMove: () => import('./shift/cash-move.tsx'),
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
@@ -88,6 +89,7 @@ export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
 export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
+export const CashMove = lazy(async () => ({ default: (await loaders.cashMove()).CashMove }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 export const loadCartTable = async () => (await loaders.cartTable()).CartTable

@@ -7,6 +7,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import SettingsIcon from 'lucide-react/icons/settings-2'
 import Undo2 from 'lucide-react/icons/undo-2'
+import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
@@ -18,7 +19,7 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CustomerRequestNote, OpenDrawer, OutboxTray, PlaceOrder, SettingsWindow } from './later-parts.ts'
+import { CashMove, CustomerRequestNote, OpenDrawer, OutboxTray, PlaceOrder, SettingsWindow } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
 import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
@@ -48,6 +49,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <Orders />
         <Returns />
         <Drawer />
+        <Cash />
         <Settings />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
@@ -121,6 +123,32 @@ function Returns() {
   const go = () => router.history.push('/transactions/return/new')
   useHotkey(saleKeys.returns, go, { enabled: mayTake })
   return mayTake && <IconButton label={saleText.returns} keyHint={saleKeys.returns.key} icon={<Undo2 />} onClick={go} />
+}
+
+/** Money into the drawer and out of it, for who writes vouchers. */
+function Cash() {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  const mayMove =
+    isAllowed(rights, { model: 'cashbook', action: 'create' }) &&
+    isAllowed(rights, { model: 'cashbook', action: 'read' })
+  useHotkey(saleKeys.cashMove, () => setOpen(true), { enabled: mayMove })
+  if (!mayMove) return null
+  return (
+    <>
+      <IconButton
+        label={saleText.cashMove}
+        keyHint={saleKeys.cashMove.key}
+        icon={<Wallet />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <CashMove onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** How this device sells, and the window for the customer. */

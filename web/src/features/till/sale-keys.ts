@@ -28,6 +28,7 @@ export const saleKeys = {
   print: key('print', 'F10', saleText.keys.print),
   drawer: key('drawer', 'Shift+F9', saleText.drawer),
   order: key('order', 'Ctrl+F8', saleText.order),
+  cashMove: key('cashMove', 'Ctrl+F10', saleText.cashMove),
   returns: key('returns', 'Ctrl+F9', saleText.returns),
   shift: key('shift', 'Shift+F1', saleText.shift),
   customerRequest: key('customer-request', 'Shift+F4', saleText.customerRequest),

@@ -8,6 +8,7 @@ import { loadOpenBill } from '../later-parts.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { bagAction, printCounted } from './pay-sale.ts'
 import { soldWords } from './sold-words.ts'
+import { useTransferStates, watchTransfer } from './watch-transfer.ts'
 
 /** So long a sale just made can be taken back from where it is, also behind the next customer's first goods. */
 const takenBackFor = 120_000
@@ -23,6 +24,11 @@ export function LastSale() {
   useEffect(() => {
     if (bill) tellTakeBack(sale, bill, last?.isPrinted ?? false)
   }, [bill])
+  const isTransferred = bill?.payments.some(({ method }) => method === 'BANK') ?? false
+  useEffect(() => {
+    if (bill && isTransferred) watchTransfer(bill)
+  }, [bill, isTransferred])
+  const transfer = useTransferStates(states => bill && states[bill.id])
   if (!last) return null
   const { change } = last
   return (
@@ -34,6 +40,7 @@ export function LastSale() {
           <b className="text-20 leading-[26px]">{formatNumber(change)}</b>
         </div>
       )}
+      {transfer && <span className="text-ink-2">{salePartText.transferStates[transfer]}</span>}
     </section>
   )
 }
