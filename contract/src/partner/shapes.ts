@@ -42,6 +42,8 @@ const customerFields = {
   /** For how many days a bill may be owed before the customer buys on credit again. */
   debtDays: debtDays.nullish(),
   groupId: id.nullish(),
+  /** Who of the staff cares for them. */
+  careEmployeeId: id.nullish(),
 }
 
 export const customerBody = z.strictObject({
@@ -88,6 +90,8 @@ export const customer = z.object({
   debtDays: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
+  careEmployeeId: id.nullable(),
+  careEmployeeName: z.string().nullable(),
   /** The tier of their points. */
   tierId: id.nullish(),
   /** The branch that made them, or that they were moved to; null of those of before. */
@@ -213,6 +217,7 @@ export const customerFilter = {
   status: z.enum(customerStatuses).optional(),
   hasDebt: flag.optional(),
   groupId: id.optional(),
+  careEmployeeId: id.optional(),
 }
 
 export const providerFilter = {

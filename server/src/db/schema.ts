@@ -404,6 +404,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    careEmployeeId: string | null
     tierId: string | null
     debtDays: number | null
     phone2: string | null

@@ -14,6 +14,9 @@ export const partnerText = {
     status: 'Trạng thái',
   },
   noGroup: 'Không thuộc nhóm nào',
+  noCare: 'Chưa có ai',
+  careFilter: 'Người chăm sóc',
+  anyCare: 'Mọi người chăm sóc',
   visits: {
     title: 'Các lần đến',
     code: 'Mã',
@@ -58,6 +61,7 @@ export const partnerText = {
   },
   fields: {
     group: 'Nhóm khách hàng',
+    care: 'Người chăm sóc',
     name: 'Tên',
     code: 'Mã',
     codeHint: 'Để trống thì mã tự sinh',

@@ -95,6 +95,7 @@ export default function CustomerDetail() {
                 { label: fields.zalo, value: customer.zalo },
                 { label: fields.taxCode, value: customer.taxCode },
                 { label: fields.group, value: customer.groupName },
+                { label: fields.care, value: customer.careEmployeeName },
                 {
                   label: fields.debtLimit,
                   value: customer.debtLimit === null ? null : <Money amount={customer.debtLimit} />,
