@@ -156,6 +156,10 @@ const item = z.object({
   listPrice: z.int(),
   price: z.int(),
   priceSource: z.string(),
+  priceBookId: id.nullable(),
+  priceBookName: z.string().nullable(),
+  priceTierFrom: z.int().nullable(),
+  postedReason: z.string().nullable(),
   giftOf: id.nullable(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
@@ -165,7 +169,13 @@ const item = z.object({
   orderShare: z.int(),
   amount: z.int(),
   /** What bills that stand took of the amount. */
-  billedAmount: z.int(),
+  billed: z.object({
+    net: z.int(),
+    promotionDiscount: z.int(),
+    lineDiscount: z.int(),
+    promotionShare: z.int(),
+    orderShare: z.int(),
+  }),
   vatRate: z.int(),
   note: z.string().nullable(),
   /** Of the line in base units; of a combo as many as all its components are kept for. */

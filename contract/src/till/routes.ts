@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transferStatuses } from '../bank-transfer/transfer-status.ts'
 import { receiptTemplate } from '../bill/receipt.ts'
 import { promotion } from '../discount/promotion.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
@@ -108,6 +109,15 @@ export const tillRoutes = routes({
     permission: { model: 'sale' },
     query: z.object({ customerId: id }),
     response: z.object({ bills: z.array(boughtBill) }),
+    errors: ['not-found'],
+  },
+  transfers: {
+    method: 'GET',
+    path: '/till/transfer',
+    summary: 'Các khoản chuyển khoản của một hóa đơn đã về hay chưa, cho quầy vừa bán',
+    permission: { model: 'sale' },
+    query: z.object({ billId: id }),
+    response: z.object({ items: z.array(z.object({ amount: z.int(), status: z.enum(transferStatuses) })) }),
     errors: ['not-found'],
   },
   quickPicks: {

@@ -10,6 +10,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import type { Posting } from '../stock/posting.ts'
+import { billedSql } from './billed-sql.ts'
 import { holds, isOpen, lockOrder, requireOpen, type StoredOrder } from './order-store.ts'
 import { keepBilledUses } from './order-uses.ts'
 import { countReserved, type Reservation, readReservations, topUp } from './reserve.ts'
@@ -76,17 +77,12 @@ async function readBilledOrder(tx: Tx, { id, code }: StoredOrder): Promise<Bille
   return { id, code, ...heads[0]!, lines, discounts }
 }
 
-const given = (column: string) => `coalesce(sum(x.${column}), 0)::bigint`
-
 const linesSql = `
   select i.id, i.product_id, i.product_name, i.unit_id, i.ratio, i.base_quantity, i.billed_base, i.list_price, i.unit_price, i.price_book_id,
     i.price_book_name, i.price_tier_from, i.posted_reason, i.gift_discount_id as gift_of,
     jsonb_build_object('net', i.net, 'promotionDiscount', i.promotion_discount, 'lineDiscount', i.line_discount,
       'promotionShare', i.promotion_share, 'orderShare', i.order_share) as amounts,
-    (select jsonb_build_object('net', ${given('net + x.point_share')}, 'promotionDiscount', ${given('promotion_discount')},
-       'lineDiscount', ${given('line_discount')}, 'promotionShare', ${given('promotion_share')}, 'orderShare', ${given('order_share')})
-     from bill_item x join bill b on b.store_id = x.store_id and b.id = x.bill_id
-     where x.store_id = $1 and x.order_item_id = i.id and b.status = 'SUCCEED') as given,
+    ${billedSql} as given,
     coalesce((select jsonb_agg(jsonb_build_object('discountId', d.discount_id, 'units', d.units, 'amount', d.amount, 'given', (
         select coalesce(sum(y.amount), 0)::bigint from bill_item x join bill b on b.store_id = x.store_id and b.id = x.bill_id
         join bill_item_discount y on y.store_id = x.store_id and y.item_id = x.id and y.discount_id = d.discount_id
@@ -98,7 +94,7 @@ const discountsSql = `
   select discount_id, code, name, level, effect, times, gift_value from sales_order_discount
   where store_id = $1 and sales_order_id = $2 order by position`
 
-const billedSql = `
+const countBilledSql = `
   update sales_order_item i set billed_base = i.billed_base + c.quantity
   from unnest($2::uuid[], $3::bigint[]) as c (id, quantity) where i.store_id = $1 and i.id = c.id`
 
@@ -152,7 +148,7 @@ export async function settleOrder(
 }
 
 const countBilled = (tx: Tx, moved: readonly Moved[]) =>
-  tx.query(billedSql, [tx.storeId, moved.map(({ itemId }) => itemId), moved.map(({ quantity }) => quantity)])
+  tx.query(countBilledSql, [tx.storeId, moved.map(({ itemId }) => itemId), moved.map(({ quantity }) => quantity)])
 
 const keep = (tx: Tx, rows: readonly { id: string; wanted: number; held: number }[]) =>
   tx.query(keepSql, [

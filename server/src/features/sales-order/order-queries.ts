@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
 import { phoneFor } from '../bill/bill-queries.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { billedSql } from './billed-sql.ts'
 
 /** Whether something of an order `d` is still to be handed out. */
 const isOpen = "d.progress in ('OPEN', 'PARTIAL')"
@@ -94,8 +95,7 @@ const itemsSql = `
   select i.id, i.product_id, i.product_code, i.product_name, i.unit_id, i.unit_name, i.ratio, i.quantity, i.base_quantity, i.billed_base,
     i.list_price, i.unit_price as price, i.price_source, i.gift_discount_id as gift_of, i.discount_unit, i.discount_value,
     i.promotion_discount, i.line_discount, i.promotion_share, i.order_share, i.net as amount, i.vat_rate, i.note,
-    (select coalesce(sum(x.net + x.point_share), 0)::bigint from bill_item x join bill b on b.store_id = x.store_id and b.id = x.bill_id
-     where x.store_id = $1 and x.order_item_id = i.id and b.status = 'SUCCEED') as billed_amount,
+    i.price_book_id, i.price_book_name, i.price_tier_from, i.posted_reason, ${billedSql} as billed,
     coalesce((select jsonb_agg(jsonb_build_object('productId', r.product_id, 'wanted', r.wanted, 'held', r.held) order by r.product_id)
      from sales_order_reservation r where r.store_id = $1 and r.item_id = i.id), '[]') as reservations
   from sales_order_item i where i.store_id = $1 and i.sales_order_id = $2 order by i.position`
