@@ -5,6 +5,8 @@ export const saleReturnAudit = auditIn(
   'sale',
   {
     'sale-return.create': 'Nhận hàng trả',
+    'sale-return.update': 'Sửa hoặc hoàn thành phiếu trả hàng tạm',
+    'sale-return.delete': 'Bỏ phiếu trả hàng tạm',
     'sale-return.cancel': 'Hủy phiếu trả hàng',
   },
   {

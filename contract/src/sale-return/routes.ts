@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billRoutes } from '../bill/routes.ts'
-import { id, idParams, text } from '../field.ts'
+import { id, idParams, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -12,6 +12,7 @@ import {
   saleReturn,
   saleReturnBody,
   saleReturnFilter,
+  saleReturnReplace,
   saleReturnSummary,
 } from './shapes.ts'
 import { unbilledBody, unbilledGoods, unbilledPreview, unbilledPreviewBody } from './unbilled.ts'
@@ -38,6 +39,18 @@ const decided = [
   'gift-kept',
   'gift-waiver-right-missing',
   'charge-over-goods',
+] as const
+
+const posted = [
+  ...decided,
+  ...billRoutes.create.errors,
+  'refund-mismatch',
+  'refund-changed',
+  'refund-over-cash-limit',
+  'cash-for-transfer',
+  'refund-credit-needs-customer',
+  'account-missing',
+  'fund-short',
 ] as const
 
 const unbilledErrors = [
@@ -88,25 +101,39 @@ export const saleReturnRoutes = routes({
   create: {
     method: 'POST',
     path: '/sale-return',
-    summary: 'Nhận hàng khách trả: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm; đổi hàng trong một lần',
+    summary:
+      'Nhận hàng khách trả, hoặc lưu phiếu tạm: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm; đổi hàng trong một lần',
     permission: create,
     body: saleReturnBody,
     response: saleReturn,
     status: 201,
     audit: 'sale-return.create',
     idempotency: 'client-id',
-    errors: [
-      ...decided,
-      ...billRoutes.create.errors,
-      'refund-mismatch',
-      'refund-changed',
-      'refund-over-cash-limit',
-      'cash-for-transfer',
-      'refund-credit-needs-customer',
-      'account-missing',
-      'fund-short',
-      'idempotency-conflict',
-    ],
+    errors: [...posted, 'idempotency-conflict'],
+  },
+  replace: {
+    method: 'PATCH',
+    path: '/sale-return/:id',
+    summary: 'Sửa phiếu trả tạm, hoặc hoàn thành phiếu trả tạm',
+    permission: create,
+    params: idParams,
+    body: saleReturnReplace,
+    response: saleReturn,
+    audit: 'sale-return.update',
+    idempotency: 'key',
+    errors: [...posted, 'not-a-draft', 'version-conflict'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/sale-return/:id',
+    summary: 'Bỏ phiếu trả tạm; số phiếu vẫn còn, ghi là đã hủy',
+    permission: create,
+    params: idParams,
+    body: z.strictObject({ version }),
+    response: saleReturn,
+    audit: 'sale-return.delete',
+    idempotency: 'key',
+    errors: ['not-found', 'not-a-draft', 'version-conflict'],
   },
   goods: {
     method: 'GET',
@@ -213,6 +240,7 @@ export const saleReturnRoutes = routes({
       'fund-short',
       'return-goods-gone',
       'return-code-used',
+      'return-is-draft',
     ],
   },
 })

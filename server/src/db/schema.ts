@@ -1467,6 +1467,7 @@ export interface Database {
     version: Generated<number>
     businessDay: string
     shiftId: string | null
+    draft: unknown | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string

@@ -39,6 +39,9 @@ const ownOnly: Record<string, string> = {
   'shift.close body.countId': 'shift-count-needed',
   'saleReturn.preview body.items.0.billItemId': 'return-line-unknown',
   'saleReturn.create body.items.0.billItemId': 'return-line-unknown',
+  'saleReturn.replace body.items.0.billItemId': 'return-line-unknown',
+  'saleReturn.previewUnbilled body.items.0.unitId': 'return-unit-differs',
+  'saleReturn.createUnbilled body.items.0.unitId': 'return-unit-differs',
 }
 
 /** Places whose id is looked for in the call itself only, and left out of what is kept where it is not there. */

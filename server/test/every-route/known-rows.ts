@@ -30,6 +30,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   adjustment: ['debt_adjustment'],
   'customer-call': ['bill_item'],
   list: ['pair_list'],
+  goods: ['product'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

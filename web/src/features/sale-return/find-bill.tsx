@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 const addressOf = (billId: string) => `/transactions/return/new?bill=${billId}`
 
@@ -34,7 +35,11 @@ export function FindBill() {
   }, [first, router])
   return (
     <>
-      <PageHead title={words.newTitle} crumbs={[{ label: words.title, to: '/transactions/return' }]} />
+      <PageHead
+        title={words.newTitle}
+        crumbs={[{ label: words.title, to: '/transactions/return' }]}
+        actions={<TextLink to="/transactions/return/new?bill=none">{words.unbilledLink}</TextLink>}
+      />
       <Card>
         <div className="grid grid-cols-1 gap-3">
           <SearchInput
