@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys,promotions] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys,promotions] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -13,6 +13,7 @@ import { measureCount } from './count.ts'
 import { measureExcel, measureExcelFresh, measureExcelMemory } from './excel.ts'
 import { measureFairness } from './fairness.ts'
 import { measureFirstLoad } from './first-load.ts'
+import { measureFullCheckout } from './full-checkout.ts'
 import { measureBills, measureSearch } from './growth.ts'
 import { measureInbound } from './inbound.ts'
 import { measureKeys } from './keys.ts'
@@ -29,6 +30,7 @@ const { quick } = values
 
 const measurements: Record<string, () => Promise<unknown>> = {
   checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
+  'full-checkout': () => onServer(server => measureFullCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
   access: () => onServer(server => measureAccess(server, quick ? { seconds: 1, rounds: 3 } : {})),
   count: () => onServer(server => measureCount(server, quick ? { lines: 1_000, rounds: 2 } : {})),
   inbound: () => onServer(server => measureInbound(server, quick ? { rounds: 5 } : {})),

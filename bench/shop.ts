@@ -14,7 +14,8 @@ export interface Shop {
 
 let shops = 0
 
-async function ask<Data>(
+/** What the server answers; throws where it refuses. */
+export async function ask<Data>(
   server: ShopServer,
   method: string,
   path: string,

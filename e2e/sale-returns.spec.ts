@@ -109,7 +109,8 @@ test('a customer takes other goods instead: the difference alone is paid, and bo
   await expect(page.getByRole('heading', { name: 'HD000002' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Hàng đổi trả')
   // The words of a posted bill are corrected in place.
-  await page.getByRole('button', { name: 'Sửa', exact: true }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Sửa thông tin' }).click()
   const sheet = page.getByRole('dialog', { name: 'Sửa HD000002' })
   await sheet.getByRole('textbox', { name: 'Ghi chú' }).fill('Khách đổi vỉ khác')
   await checkAccessibility(page, 'the words of a bill')

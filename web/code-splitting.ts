@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-const till = normalizePath(resolve(import.meta.dirname, 'src/features/till/sale-screen.tsx'))
+const tillFolder = normalizePath(resolve(import.meta.dirname, 'src/features/till'))
+/** What the sale screen is, and what comes with its first key. */
+const till = [`${tillFolder}/sale-screen.tsx`]
+const firstKey = [`${tillFolder}/cart/cart-table.tsx`, `${tillFolder}/find/suggestion-list.tsx`]
 
 /**
  * How the scripts are cut into files. Left alone, the build makes one file of each set of modules that the same screens
@@ -10,6 +13,7 @@ const till = normalizePath(resolve(import.meta.dirname, 'src/features/till/sale-
  * - `vendor`: libraries of every page. Stays the same, and in the browser's cache, from release to release.
  * - the page itself: routes, session, shell parts.
  * - `kit`: what the till shares with other screens, and nothing that it does not use.
+ * - `line-kit`: the same for what comes with the first key.
  * - `windows`: Base UI, which only dialogs, drawers and tabs use.
  * - `forms`, `lists`: what the other screens share.
  */
@@ -19,7 +23,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'page', tags: ['$initial'], priority: 4 },
     {
       debugName: 'kit',
-      name: (id, graph) => (isOfTill(id, graph) ? 'kit' : null),
+      name: (id, graph) => (isOf(till, id, graph) ? 'kit' : isOf(firstKey, id, graph) ? 'line-kit' : null),
       minShareCount: 2,
       priority: 3,
     },
@@ -40,12 +44,17 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-let ofTill: Set<string> | null = null
+const found = new Map<readonly string[], Set<string>>()
 
-/** Whether the till imports the module, straight or through others, so that it comes with the screen. */
-function isOfTill(id: string, graph: Graph): boolean {
-  ofTill ??= withImports(till, graph, new Set())
-  return ofTill.has(id)
+/** Whether one of these files imports the module, straight or through others, so that it comes with them. */
+function isOf(roots: readonly string[], id: string, graph: Graph): boolean {
+  let modules = found.get(roots)
+  if (!modules) {
+    modules = new Set()
+    for (const root of roots) withImports(root, graph, modules)
+    found.set(roots, modules)
+  }
+  return modules.has(id)
 }
 
 function withImports(id: string, graph: Graph, found: Set<string>): Set<string> {

@@ -16,6 +16,7 @@ export const findsGoods = {
     { model: 'price_setting', action: 'read' },
     { model: 'sample_medicine', action: 'read' },
     { model: 'tax', action: 'read' },
+    { model: 'discount', action: 'read' },
   ],
 } as const satisfies Permission
 

@@ -26,6 +26,7 @@ export const rule = (part: Partial<PromotionRule> = {}): PromotionRule => ({
   value: 0,
   getQuantity: null,
   giftWorth: null,
+  pointsIn: null,
   ...part,
 })
 

@@ -2,6 +2,13 @@ import { carries, final, session } from '../error.ts'
 
 export const billErrors = {
   'prescription-kept': final(409, 'Hóa đơn đã có đơn thuốc {code}, mã đơn không sửa ở đây.'),
+  'bill-not-replaceable': final(409, 'Hóa đơn {code} không sửa được: {why}.'),
+  'earned-points-spent': final(
+    409,
+    'Khách đã dùng {points} điểm mà hóa đơn {code} đã tích. Đồng ý cho điểm xuống dưới 0 thì mới sửa được.',
+    carries<{ points: number }>(),
+  ),
+  'seller-elsewhere': final(422, '{seller} không bán hàng ở chi nhánh này. Hãy chọn người khác.'),
   'seller-differs': session(409, 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.'),
   'sale-price-right-missing': final(
     403,

@@ -6,7 +6,7 @@ export const billRights = areas({
     group: 'sale',
     read: 'Xem mọi hóa đơn của các chi nhánh mình làm, kể cả của người khác.',
     create: unused,
-    update: 'Sửa ghi chú, mã đơn thuốc của hóa đơn đã bán.',
+    update: 'Sửa ghi chú, mã đơn thuốc, người bán của hóa đơn đã bán; cùng với quyền hủy, lập hóa đơn thay.',
     delete: 'Hủy hóa đơn đã bán: trả hàng về kho, hoàn tiền và công nợ.',
     notable: ['read', 'delete'],
     without: { read: 'Chỉ thấy hóa đơn của chính mình trong ngày.', delete: 'Không hủy được hóa đơn.' },

@@ -18,6 +18,7 @@ import {
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
+import { voucherStates } from '../voucher-code/states.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
 
 const billItemInput = z.strictObject({
@@ -71,6 +72,8 @@ const chargedPromotion = z.strictObject({
   discountId: id,
   amount: dong,
   times: quantity,
+  /** Of points that it gave: the value of the tier that was reached. */
+  value: z.int().min(0).max(999_999_999).optional(),
   /** By the place of the line. */
   lines: z
     .array(
@@ -142,6 +145,30 @@ export const billBody = z.strictObject({
   paidAt: instant.optional(),
 })
 export type BillBody = z.output<typeof billBody>
+
+/** What is sold in the place of a posted bill: when, by whom and at which till it was sold stays as it was. */
+const replacementBill = billBody.omit({
+  id: true,
+  branchId: true,
+  sellerId: true,
+  soldAt: true,
+  deviceToken: true,
+  shiftId: true,
+  paidAt: true,
+  keepsChange: true,
+  chargedDiscounts: true,
+})
+
+export const billReplacement = z.strictObject({
+  reason: text(300, 1),
+  bill: replacementBill,
+  /** The customer spent points that the old bill gave: they may go below zero. */
+  acceptsSpentPoints: z.boolean().optional(),
+})
+export type BillReplacement = z.output<typeof billReplacement>
+
+/** Another bill, to be found by its code. */
+const namedBill = z.object({ id, code: z.string() })
 
 const billItem = z.object({
   id,
@@ -237,8 +264,12 @@ export const summary = {
   note: z.string().nullable(),
 }
 
+/** Of a bill that was replaced, the one that stands for it; and the other way round. */
+const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullable() }
+
 export const billSummary = z.object({
   ...summary,
+  ...replaced,
   /** What of it came back, in đồng; the profit is that of what stayed. */
   returned: z.int(),
   profit: z.int().optional(),
@@ -246,6 +277,7 @@ export const billSummary = z.object({
 
 export const bill = z.object({
   ...summary,
+  ...replaced,
   customerPhone: z.string().nullable().optional(),
   customerDebt: z.int().nullable(),
   prescriptionCode: z.string().nullable(),
@@ -308,8 +340,14 @@ export const bill = z.object({
       level: z.string(),
       amount: z.int(),
       voucherCode: z.string().nullish(),
+      /** Points that it gave; contained in what the bill earned. */
+      points: z.int().optional(),
     }),
   ),
+  /** Codes that promotions gave with it, each with what became of it. */
+  givenCodes: z
+    .array(z.object({ code: z.string(), name: z.string(), state: z.enum(voucherStates), expiresOn: day.nullable() }))
+    .optional(),
   payments: z.array(
     z.object({
       method: z.enum(paymentMethods),
@@ -350,5 +388,8 @@ export const billWords = z.strictObject({
   /** Only where another program keeps the prescription. */
   prescriptionCode: text(40).nullable(),
 })
-export const billPatch = billWords.partial().extend({ version })
+
+/** With who sold it; the sums of its day move with the seller. */
+export const billCorrected = billWords.extend({ sellerId: id })
+export const billPatch = billCorrected.partial().extend({ version })
 export type BillPatch = z.output<typeof billPatch>

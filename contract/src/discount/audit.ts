@@ -26,6 +26,8 @@ export const discountAudit = auditIn(
     giftGoods: 'Quà tặng',
     reducedGoods: 'Hàng được giảm',
     buy: 'Mua cùng nhau',
+    pointTiers: 'Hạng khách',
+    presentVoucher: 'Tặng mã của',
     promotionLimits: 'Giới hạn',
   },
 )

@@ -24,6 +24,9 @@ export const cartBody = z.strictObject(evaluatedCart)
 export const testBody = z.strictObject({ ...evaluatedCart, draft: discountBody.optional() })
 export type TestBody = z.output<typeof testBody>
 
+/** What a promotion gives beside money and goods: points, basis points of what the goods earn, codes. */
+const present = z.object({ points: z.int(), rate: z.int(), vouchers: z.int() })
+
 /** Why a promotion does something on the cart, or does not: what its sentence needs. */
 const evaluatedTrace = z.object({
   promotion: z.object({ id, name: z.string(), quantityIn: z.enum(['UNIT', 'BASE']) }),
@@ -35,6 +38,7 @@ const evaluatedTrace = z.object({
   other: z.string().optional(),
   count: z.int().optional(),
   period: z.enum(birthdayPeriods).optional(),
+  present: present.optional(),
 })
 
 export const evaluation = z.object({

@@ -3,8 +3,13 @@ import { id } from '../field.ts'
 import { localTime } from '../price.ts'
 
 export const promotionLevels = ['ITEM', 'ORDER'] as const
-/** PRICE is a fixed price of one, SET_PRICE a price of so many together, GET goods that are bought on top for less. */
-export const promotionEffects = ['PERCENT', 'MONEY', 'PRICE', 'SET_PRICE', 'GET', 'GIFT'] as const
+/**
+ * PRICE is a fixed price of one, SET_PRICE a price of so many together, GET goods that are bought on top for less. GIFT, POINTS and VOUCHER
+ * take nothing off: goods, points, and codes of another promotion.
+ */
+export const promotionEffects = ['PERCENT', 'MONEY', 'PRICE', 'SET_PRICE', 'GET', 'GIFT', 'POINTS', 'VOUCHER'] as const
+/** So many points each time, or a part of what the goods that count earn. */
+export const pointsKinds = ['FIXED', 'RATE'] as const
 /** Only by itself on its goods or its bill; together with others; nothing else on the bill. */
 export const promotionStackings = ['SINGLE', 'COMBINE', 'EXCLUSIVE'] as const
 /** What a scope row may name. */
@@ -23,11 +28,16 @@ const promotionRule = z.object({
   /** Đồng before any discount; of the bill, after the promotions of goods and the seller's discounts of lines. */
   minAmount: z.int().nullable(),
   minQuantity: z.int().nullable(),
-  /** Basis points (PERCENT, GET), else đồng: off one of the unit or off the bill, of one, of the whole set; 0 of a gift. */
+  /**
+   * Basis points (PERCENT, GET, POINTS by RATE), points (POINTS), else đồng: off one of the unit or off the bill, of one, of the whole set;
+   * 0 of a gift and of codes.
+   */
   value: z.int(),
-  /** How many are bought for less, or given, each time. */
+  /** Of POINTS; null is FIXED. */
+  pointsIn: z.enum(pointsKinds).nullable(),
+  /** How many are bought for less, or given, each time: goods, gifts, codes. */
   getQuantity: z.int().nullable(),
-  /** What a gift counts for when promotions are compared, đồng for one. */
+  /** What a gift, a point or a code counts for when promotions are compared, đồng for one. */
   giftWorth: z.int().nullable(),
 })
 
@@ -58,6 +68,7 @@ export const promotion = z.object({
   branchIds: z.array(id).nullable(),
   sellerIds: z.array(id).nullable(),
   groupIds: z.array(id).nullable(),
+  tierIds: z.array(id).nullable(),
   /** Price books that the price of a line may be of; null in the list is the general price list. */
   bookIds: z.array(id.nullable()).nullable(),
   /** The most that it takes off one bill, in đồng. */
@@ -69,6 +80,10 @@ export const promotion = z.object({
   /** How often a set counts on one bill. */
   maxTimes: z.int().nullable(),
   codeKind: z.enum(codeKinds),
+  /** VOUCHER: the promotion whose codes are given, its name, and whether the drawer holds one. */
+  voucherDiscountId: id.nullable(),
+  voucherName: z.string().nullable(),
+  hasVouchers: z.boolean(),
   /** Bills that it may be used on, and đồng that it may give, altogether; with what was used so far. */
   maxUses: z.int().nullable(),
   budget: z.int().nullable(),

@@ -12,6 +12,8 @@ const unfit = [
   'discount-name-taken',
   'discount-level-unfit',
   'discount-gift-missing',
+  'discount-voucher-missing',
+  'discount-voucher-unfit',
   'discount-value-unfit',
   'discount-tiers-not-rising',
 ] as const
@@ -66,6 +68,7 @@ export const discountRoutes = routes({
       'not-found',
       'discount-level-unfit',
       'discount-gift-missing',
+      'discount-voucher-missing',
       'discount-value-unfit',
       'discount-tiers-not-rising',
     ],

@@ -6,6 +6,7 @@ import {
   codeKinds,
   customerPeriods,
   goodsKinds,
+  pointsKinds,
   promotion,
   promotionEffects,
   promotionLevels,
@@ -24,11 +25,13 @@ const minute = z.int().min(0).max(1440, 'Giờ không hợp lệ')
 const rule = z.strictObject({
   minAmount: positive.nullable().default(null),
   minQuantity: quantity.nullable().default(null),
-  /** Basis points (PERCENT, GET), else đồng. */
+  /** Basis points (PERCENT, GET, points by rate), points, else đồng. */
   value: z.int('Cần nhập số nguyên').min(0, 'Không được âm').max(999_999_999_999, 'Số quá lớn'),
   getQuantity: quantity.nullable().default(null),
-  /** What one gift is worth, in đồng: promotions are compared by it, and a budget counts it. */
+  /** What one gift, point or code is worth, in đồng: promotions are compared by it, and a budget counts it. */
   giftWorth: positive.nullable().default(null),
+  /** Of points: so many, or basis points of what the goods earn. */
+  pointsIn: z.enum(pointsKinds).nullable().default(null),
 })
 
 const fields = {
@@ -54,6 +57,7 @@ const fields = {
   branchIds: scope,
   sellerIds: scope,
   groupIds: scope,
+  tierIds: scope,
   bookIds: z.array(id.nullable()).max(mostRows).nullable(),
   maxAmount: positive.nullable(),
   maxUnits: quantity.nullable(),
@@ -61,6 +65,8 @@ const fields = {
   pick: z.enum(['CHEAPEST', 'DEAREST']),
   maxTimes: quantity.max(1_000_000).nullable(),
   codeKind: z.enum(codeKinds),
+  /** The promotion whose codes are given as a present. */
+  voucherDiscountId: id.nullable(),
   maxUses: quantity.max(1_000_000).nullable(),
   maxUsesCustomer: quantity.max(1_000_000).nullable(),
   customerPeriod: z.enum(customerPeriods),

@@ -44,6 +44,9 @@ export const doctor = z.object({
   isActive: z.literal([0, 1]),
   /** How many templates of liều are theirs. */
   sampleCount: z.int(),
+  /** Papers of theirs that were sold from, and the bills that did; a paper sold in parts has several bills. */
+  prescriptionCount: z.int(),
+  billCount: z.int(),
   version: z.int(),
 })
 export type Doctor = z.output<typeof doctor>

@@ -88,6 +88,8 @@ export const customer = z.object({
   debtDays: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
+  /** The tier of their points. */
+  tierId: id.nullish(),
   /** The branch that made them, or that they were moved to; null of those of before. */
   branchId: id.nullable(),
   branchName: z.string().nullable(),

@@ -27,6 +27,8 @@ export const bookLine = z.object({
   soldAt: instant,
   sellerName: z.string(),
   ...namedProduct,
+  /** The combo that it was sold in; null where it was sold by itself. */
+  comboName: z.string().nullable(),
   ingredient: z.string().nullable(),
   isAntibiotic: z.boolean(),
   unitName: z.string(),

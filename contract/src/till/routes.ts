@@ -7,7 +7,7 @@ import { localTime, offLists } from '../price.ts'
 import { routes } from '../route.ts'
 
 import { ownShift } from '../shift/own-shift.ts'
-import { tillProduct } from './shapes.ts'
+import { boughtBill, tillProduct } from './shapes.ts'
 
 export const tillRoutes = routes({
   catalogue: {
@@ -100,6 +100,15 @@ export const tillRoutes = routes({
       receipt: receiptTemplate,
       serverTime: instant,
     }),
+  },
+  history: {
+    method: 'GET',
+    path: '/till/history',
+    summary: 'Năm hóa đơn gần nhất của khách để mua lại',
+    permission: { model: 'sale' },
+    query: z.object({ customerId: id }),
+    response: z.object({ bills: z.array(boughtBill) }),
+    errors: ['not-found'],
   },
   openDrawer: {
     method: 'POST',

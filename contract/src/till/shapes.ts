@@ -76,3 +76,23 @@ export const tillProduct = z.object({
   ),
 })
 export type TillProduct = z.output<typeof tillProduct>
+
+/** What a customer bought: goods and quantities, to be bought again at the price of today. Gifts are left out. */
+export const boughtBill = z.object({
+  id,
+  code: z.string(),
+  soldAt: instant,
+  /** Đồng. */
+  payable: z.int(),
+  items: z.array(
+    z.object({
+      productId: id,
+      productName: z.string(),
+      unitId: id,
+      unitName: z.string(),
+      quantity: z.int(),
+      note: z.string().nullable(),
+    }),
+  ),
+})
+export type BoughtBill = z.output<typeof boughtBill>

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { day, id, instant, text } from '../field.ts'
+import { voucherStates } from './states.ts'
 import { voucherText } from './typed-code.ts'
-
-/** The shop still holds an UNUSED code; a customer holds an ISSUED one. A shared code is ISSUED until the shop cancels it. */
-export const voucherStates = ['UNUSED', 'ISSUED', 'USED', 'CANCELLED'] as const
-export type VoucherState = (typeof voucherStates)[number]
 
 export const mostCodes = 10_000
 const mostTicked = 200

@@ -8,6 +8,7 @@ import type { Discount } from '../money/discount.ts'
 import type { PointChain } from '../point/move-points.ts'
 import type { PointRule } from '../point/point-rule.ts'
 import type { TakenOfPaper } from '../sale/check-prescription.ts'
+import type { KeptPrice } from '../sale/keep-price.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
@@ -91,6 +92,8 @@ export interface BillCustomer {
   debtEntryCount: number
   /** Null for no limit. */
   debtLimit: number | null
+  /** Of their points; null without one. */
+  tierId?: string | null | undefined
   /** MM-DD; null where it is not known. */
   birthday?: string | null | undefined
   /** How often they used promotions that are limited for each customer, by id. */
@@ -172,6 +175,8 @@ export interface BillFacts {
   sellerId: string
   /** The books of the branch and the seller, its clock, and the group of the customer. */
   prices: PriceContext
+  /** What goods cost on the bill that this one replaces; left out where it replaces none. */
+  keptPrices?: readonly KeptPrice[] | undefined
   cashAccount: Account
   bankAccounts: readonly Account[]
   defaultBankAccountId: string | null

@@ -172,8 +172,22 @@ export interface BillDiscountRow {
   /** What its gifts count for, in đồng. */
   giftValue: number
   times: number
+  /** Points that it gave, contained in what the bill earned. */
+  points: number
+  /** Codes that it gave: until they are taken from the drawer, as many as it would give. */
+  vouchers: number
   /** The code that it was given for. */
   voucher: { id: string; code: string } | null
+}
+
+/** A code of another promotion that a promotion of the bill gives. */
+export interface GivenCode {
+  id: string
+  code: string
+  /** The promotion that it is a code of. */
+  discountId: string
+  name: string
+  expiresOn: string | null
 }
 
 export interface BillItemDiscountRow {
@@ -244,6 +258,8 @@ export interface BillPlan {
   itemLots: BillItemLotRow[]
   discounts: BillDiscountRow[]
   itemDiscounts: BillItemDiscountRow[]
+  /** Codes that the bill gives; none while they are not taken from the drawer. */
+  givenCodes: GivenCode[]
   payments: BillPaymentRow[]
   stockEntries: SaleStockEntry[]
   lotChanges: StockLotChange[]

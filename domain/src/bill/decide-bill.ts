@@ -10,6 +10,7 @@ import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import { checkMedicines, type MedicineFacts } from '../sale/check-medicines.ts'
 import type { CareOfSale } from '../sale/check-prescription.ts'
+import { keepPrice } from '../sale/keep-price.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
@@ -76,7 +77,10 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
   const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
   return {
     productOf: id => products.get(id),
-    priceOf: (unit, { quantity, price }) => resolvePrice(unit, facts.prices, { quantity, manualPrice: price }),
+    priceOf: (unit, { unitId, quantity, price }) => {
+      const fresh = resolvePrice(unit, facts.prices, { quantity, manualPrice: price })
+      return facts.keptPrices ? keepPrice(fresh, facts.keptPrices, { unitId, quantity, price }) : fresh
+    },
     doseOf: line => applySample(line, facts.samples),
     shelfOf: ({ id }) => lots.get(id) ?? [],
     mayBeOwed: ({ id }) => owing.has(id),
@@ -132,6 +136,7 @@ function promotionsOf(
     sellerId,
     customer: customer && {
       groupId: prices.groupId,
+      tierId: customer.tierId ?? null,
       birthday: customer.birthday ?? null,
       uses: customer.promotionUses ?? {},
     },

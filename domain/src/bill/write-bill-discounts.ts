@@ -8,22 +8,30 @@ import { usableCodes } from './usable-codes.ts'
 export function writeBillDiscounts(
   { lines, promoted }: Pick<DecidedBill, 'lines' | 'promoted'>,
   facts: Pick<BillFacts, 'codes' | 'soldDay' | 'customer'>,
+  points: ReadonlyMap<string, number>,
 ): Pick<BillPlan, 'discounts' | 'itemDiscounts'> {
   const codes = usableCodes(facts)
   const given = promoted
-    .map(one => ({ ...one, giftValue: giftValueOf(one, lines) }))
-    .filter(({ amount, giftValue }) => amount > 0 || giftValue > 0)
+    .map(one => ({
+      ...one,
+      giftValue: giftValueOf(one, lines),
+      points: points.get(one.promotion.id) ?? 0,
+      vouchers: one.present?.vouchers ?? 0,
+    }))
+    .filter(({ amount, giftValue, points, vouchers }) => amount + giftValue + points + vouchers > 0)
   return {
-    discounts: given.map(({ promotion: { id, code, name, level, effect }, amount, giftValue, times }, position) => ({
+    discounts: given.map(({ promotion: { id, code, name, level, effect }, ...one }, position) => ({
       discountId: id,
       position,
       code,
       name,
       level,
       effect,
-      amount,
-      giftValue,
-      times,
+      amount: one.amount,
+      giftValue: one.giftValue,
+      times: one.times,
+      points: one.points,
+      vouchers: one.vouchers,
       voucher: voucherOf(codes.find(code => code.discountId === id)),
     })),
     itemDiscounts: given.flatMap(({ promotion, lines: own }) =>
@@ -40,8 +48,9 @@ export function writeBillDiscounts(
 
 const voucherOf = (code: { id: string; code: string } | undefined) => (code ? { id: code.id, code: code.code } : null)
 
-/** What the gifts that were taken count for; some may be left behind. */
-function giftValueOf({ promotion, gifts, giftWorth }: Promoted, lines: DecidedBill['lines']): number {
+/** What the gifts that were taken count for, of which some may be left behind, and what points and codes do. */
+function giftValueOf({ promotion, gifts, giftWorth, present }: Promoted, lines: DecidedBill['lines']): number {
+  if (present) return giftWorth
   if (gifts === 0) return 0
   const taken = lines.reduce((sum, { item }) => (item.giftOf === promotion.id ? sum + item.quantity : sum), 0)
   return taken * (giftWorth / gifts)

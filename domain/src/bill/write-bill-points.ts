@@ -15,6 +15,8 @@ export interface BillPoints extends Pick<BillPlan, 'pointEntries' | 'pointLotCha
   columns: PointColumns
   /** What of each line earns, in đồng. */
   bases: number[]
+  /** Points that promotions gave, by their ids: contained in what is earned. */
+  presents: ReadonlyMap<string, number>
 }
 
 const noPoints: PointColumns = {
@@ -29,12 +31,14 @@ const noPoints: PointColumns = {
 /** What a sale does to the customer's points: what has ended goes first, then what is spent, then what the rule of its day earns. */
 export function writeBillPoints(decided: DecidedBill, facts: BillFacts, used: number): BillPoints {
   const { points } = facts
-  if (!points) return { columns: noPoints, bases: decided.lines.map(() => 0), pointEntries: [], pointLotChanges: [] }
+  if (!points) return nothing(decided)
   const { rule, chain } = points
   const earnRule = earnRuleOf(facts)
   const bases = earnRule && rule ? pointBases(earningLines(decided, facts), takenOff(decided), rule) : []
   const pointBase = bases.reduce((sum, base) => sum + base, 0)
-  const pointsEarned = earnRule ? earnPoints(pointBase, earnRule) : 0
+  const presents = rule ? presentsOf(decided, bases, earnRule) : noPresents
+  const pointsEarned =
+    (earnRule ? earnPoints(pointBase, earnRule) : 0) + [...presents.values()].reduce((sum, one) => sum + one, 0)
   const ended = expirePoints(chain.lots, facts.businessDay)
   const expiresOn = expiryOf(facts.businessDay, rule?.expiryMonths ?? null)
   const moves: PointMove[] = [
@@ -57,10 +61,35 @@ export function writeBillPoints(decided: DecidedBill, facts: BillFacts, used: nu
       pointBase,
     },
     bases: bases.length > 0 ? bases : decided.lines.map(() => 0),
+    presents,
     pointEntries: moved.pointEntries,
     pointLotChanges: moved.lotChanges,
   }
 }
+
+const nothing = ({ lines }: DecidedBill): BillPoints => ({
+  columns: noPoints,
+  bases: lines.map(() => 0),
+  presents: noPresents,
+  pointEntries: [],
+  pointLotChanges: [],
+})
+
+const noPresents: ReadonlyMap<string, number> = new Map()
+
+/** Points that promotions give: so many, or a part of what their lines earn, rounded down once for each promotion. */
+function presentsOf({ promoted }: DecidedBill, bases: readonly number[], rule: EarnRule | null): Map<string, number> {
+  const given = promoted.flatMap(({ promotion, present, lines }): [string, number][] => {
+    if (!present) return []
+    const base = lines.reduce((sum, { place }) => sum + (bases[place] ?? 0), 0)
+    const byRate = rule && present.rate > 0 ? multiplyDown(earnPoints(base, rule), present.rate) : 0
+    return [[promotion.id, present.points + byRate]]
+  })
+  return new Map(given)
+}
+
+const whole = 10_000n
+const multiplyDown = (points: number, rate: number) => Number((BigInt(points) * BigInt(rate)) / whole)
 
 function earnRuleOf({ points, prices }: BillFacts): EarnRule | null {
   if (!points?.rule) return null

@@ -11,7 +11,7 @@ import { writeBillPoints } from './write-bill-points.ts'
 /** Lists every row of a decided sale. No rule is checked here. */
 export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBill): BillPlan {
   const pointsUsed = input.points ?? 0
-  const { columns, bases, ...points } = writeBillPoints(decided, facts, pointsUsed)
+  const { columns, bases, presents, ...points } = writeBillPoints(decided, facts, pointsUsed)
   const { items, itemParts, itemLots, movements, owed, skippedLots } = writeBillItems(decided, facts, bases)
   const cost = items.reduce((sum, item) => sum + item.cost, 0)
   return {
@@ -30,7 +30,8 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     items,
     itemParts,
     itemLots,
-    ...writeBillDiscounts(decided, facts),
+    ...writeBillDiscounts(decided, facts, presents),
+    givenCodes: [],
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts),
     ...points,

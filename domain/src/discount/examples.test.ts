@@ -4,6 +4,7 @@ import type { PromotionContext } from './promotion-context.ts'
 
 const buyer = (part: Partial<NonNullable<PromotionContext['customer']>> = {}) => ({
   groupId: null,
+  tierId: null,
   birthday: null,
   uses: {},
   ...part,
@@ -232,6 +233,9 @@ describe('when and for whom', () => {
     ['the 31st', { monthDays: 2 ** 30 }, { at: '2026-12-31T10:00' }, 'applied'],
     ['another month', { months: 1 }, {}, 'other-time'],
     ['the month', { months: 1 << 10 }, {}, 'applied'],
+    ['no tier', { tierIds: ['gold'] }, { customer: buyer() }, 'other-tier'],
+    ['the tier', { tierIds: ['gold'] }, { customer: buyer({ tierId: 'gold' }) }, 'applied'],
+    ['a tier of nobody', { tierIds: ['gold'] }, {}, 'needs-customer'],
     ['declined', {}, { declined: ['10 %'] }, 'declined'],
   ])('%s', (_, part, context, why) => {
     expect(whyOf(priceWith([line('a', 1, 10_000)], [tenPercent(part)], { context }))).toEqual({ '10 %': why })

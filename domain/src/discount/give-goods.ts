@@ -81,7 +81,7 @@ export function giveGoods(
 const isSet = ({ effect }: Promotion) => effect === 'SET_PRICE' || effect === 'GET' || effect === 'GIFT'
 
 /** Đồng and units of the goods that count, before anything is taken off them. */
-function measured(
+export function measured(
   { quantityIn }: Promotion,
   goods: readonly number[],
   lines: readonly PromotedLine[],
@@ -99,7 +99,7 @@ function measured(
 type Part = { lines: number[]; quantity: number }
 
 /** Goods that have to be bought together, by component, the dearest lines first; null where the promotion asks for none. */
-function partsOf({ buy }: Promotion, goods: readonly number[], lines: readonly PromotedLine[]): Part[] | null {
+export function partsOf({ buy }: Promotion, goods: readonly number[], lines: readonly PromotedLine[]): Part[] | null {
   if (buy.length === 0) return null
   return [...Map.groupBy(buy, row => row.component).values()].map(rows => ({
     lines: inOrder(
@@ -111,7 +111,7 @@ function partsOf({ buy }: Promotion, goods: readonly number[], lines: readonly P
   }))
 }
 
-function lackingPart(parts: Part[] | null, lines: readonly PromotedLine[]): TraceReason | null {
+export function lackingPart(parts: Part[] | null, lines: readonly PromotedLine[]): TraceReason | null {
   for (const { lines: own, quantity } of parts ?? []) {
     const missing = quantity - own.reduce((sum, index) => sum + lines[index]!.quantity, 0)
     if (missing > 0) return { code: 'below-quantity', missing }

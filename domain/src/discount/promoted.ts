@@ -11,8 +11,19 @@ export interface Promoted {
   gifts: number
   /** Đồng that the gifts count for. */
   giftWorth: number
+  /** Of a promotion that gives points or codes. */
+  present?: Present | undefined
   /** By the place of the line in the cart; `units` get something, or are what the set was bought with. */
   lines: readonly PromotedUnits[]
+}
+
+/** What a promotion gives beside money and goods. */
+export interface Present {
+  points: number
+  /** Basis points of what its lines earn, on top of that. */
+  rate: number
+  /** Codes of another promotion. */
+  vouchers: number
 }
 
 export interface PromotedUnits {

@@ -7,6 +7,7 @@ export interface PromotionContext {
   /** Null for a walk-in customer. */
   customer: {
     groupId: string | null
+    tierId: string | null
     /** MM-DD; null where it is not known. */
     birthday: string | null
     /** How often they used promotions that are limited for each customer, by id; null while that is not known. */
@@ -18,4 +19,6 @@ export interface PromotionContext {
   chosen: readonly string[]
   /** The promotions of the codes that may be used. */
   codes: readonly string[]
+  /** A till without a network: what only the server can check does not hold. */
+  isOffline?: boolean | undefined
 }

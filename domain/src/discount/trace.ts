@@ -1,8 +1,9 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
+import type { Present } from './promoted.ts'
 
 /** Why a promotion does something in a cart, or does not; details are in đồng, units, or names. */
 export type TraceReason =
-  | { code: 'applied'; amount: number }
+  | { code: 'applied'; amount: number; present?: Present | undefined }
   | { code: 'not-started'; from: string }
   | { code: 'ended'; to: string }
   | {
@@ -16,6 +17,8 @@ export type TraceReason =
         | 'not-chosen'
         | 'needs-server'
         | 'other-group'
+        | 'other-tier'
+        | 'vouchers-gone'
     }
   | { code: 'no-goods' | 'medicine' | 'manual-price' | 'nothing-left' | 'declined' | 'uses-gone' | 'budget-short' }
   | { code: 'below-amount'; missing: number }

@@ -6,9 +6,10 @@ import type { TraceReason } from './trace.ts'
 
 /** Why a promotion does not hold for a bill, whatever is in it: the first reason, or null where it holds. */
 export function whyInactive(promotion: Promotion, context: PromotionContext): TraceReason | null {
-  const { startsAt, endsAt, branchIds, sellerIds, groupIds } = promotion
+  const { startsAt, endsAt, branchIds, sellerIds, groupIds, tierIds, effect } = promotion
   const { at, customer } = context
   if (promotion.codeKind !== 'NONE' && !context.codes.includes(promotion.id)) return { code: 'needs-code' }
+  if (needsServer(promotion, context)) return { code: 'needs-server' }
   if (startsAt !== null && at < startsAt) return { code: 'not-started', from: startsAt }
   if (endsAt !== null && at >= endsAt) return { code: 'ended', to: endsAt }
   if (!isOnTime(promotion, at)) return { code: 'other-time' }
@@ -18,12 +19,25 @@ export function whyInactive(promotion: Promotion, context: PromotionContext): Tr
     if (!customer) return { code: 'needs-customer' }
     if (customer.groupId === null || !groupIds.includes(customer.groupId)) return { code: 'other-group' }
   }
+  if (tierIds !== null) {
+    if (!customer) return { code: 'needs-customer' }
+    if (customer.tierId === null || !tierIds.includes(customer.tierId)) return { code: 'other-tier' }
+  }
+  if (effect === 'POINTS' && !customer) return { code: 'needs-customer' }
+  if (effect === 'VOUCHER' && !promotion.hasVouchers) return { code: 'vouchers-gone' }
   const stopped = whyNotOfCustomer(promotion, context)
   if (stopped) return stopped
   if (!promotion.isAutomatic && !context.chosen.includes(promotion.id)) return { code: 'not-chosen' }
   if (promotion.maxUses !== null && promotion.usedCount >= promotion.maxUses) return { code: 'uses-gone' }
   if (promotion.budget !== null && promotion.usedAmount >= promotion.budget) return { code: 'budget-short' }
   return context.declined.includes(promotion.id) ? { code: 'declined' } : null
+}
+
+/** Codes can be used, and given, only where the server counts them; one that everybody uses without a limit is counted by nobody. */
+function needsServer({ effect, codeKind, maxUses, budget }: Promotion, { isOffline }: PromotionContext): boolean {
+  if (!isOffline) return false
+  const isCounted = codeKind === 'SINGLE' || (codeKind === 'SHARED' && (maxUses !== null || budget !== null))
+  return effect === 'VOUCHER' || isCounted
 }
 
 /** A birthday, and what each customer may use. */

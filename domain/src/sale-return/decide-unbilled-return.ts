@@ -163,6 +163,7 @@ export function decideUnbilledReturn(
       ...rows,
       pointEntries: [],
       pointLotChanges: [],
+      isWhole: false,
       usesBack: [],
     },
   }

@@ -9,11 +9,13 @@ export interface PointsBack {
 }
 
 const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => number) => rows.reduce((sum, row) => sum + read(row), 0)
-const earning = (line: SoldLine) => (line.earnsPoints ? 1 : 0)
 
 /** What the rest of the bill does not earn by its own rule is taken; what its rule does not explain goes by its share of the base. */
 export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): PointsBack {
   const { pointsEarned, pointRule, before, lines: sold } = bill
+  // Where nothing earned by the rule, the points are presents: they go by the share of all goods.
+  const earns = sold.some(line => line.earnsPoints && line.net > 0)
+  const earning = (line: SoldLine) => (line.earnsPoints || !earns ? 1 : 0)
   const base = sumOf(sold, line => line.net * earning(line))
   const { taken, back } = returnPoints(
     {

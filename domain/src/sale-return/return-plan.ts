@@ -50,6 +50,8 @@ export interface ReturnMovement extends StockMovement {
 /** Every row that a return writes. */
 export interface SaleReturnPlan extends PostedStock<ReturnMovement> {
   document: SaleReturnRow
+  /** With it all goods of the bill came back: the codes that it gave are worth nothing any more. */
+  isWhole: boolean
   items: PlannedItem[]
   payments: SaleReturnPayment[]
   cashEntries: PostedCash<{ kind: 'SALE_RETURN'; accountId: string; amount: number }>[]

@@ -51,9 +51,15 @@ function moneyBack({ lines: touched }: GivenPromotion, sold: readonly SoldLine[]
   }, 0)
 }
 
-function giftsBack({ discountId, giftValue }: GivenPromotion, sold: readonly SoldLine[], back: Back): number {
+/** What gifts count for goes by the gifts; what points and codes do goes by the goods that they were given for. */
+function giftsBack({ discountId, giftValue, lines }: GivenPromotion, sold: readonly SoldLine[], back: Back): number {
   const gifts = sold.filter(line => line.giftDiscountId === discountId)
-  if (giftValue === 0 || gifts.length === 0) return 0
+  if (giftValue === 0) return 0
+  if (gifts.length === 0) {
+    const own = sold.filter(line => lines.some(({ billItemId }) => billItemId === line.billItemId))
+    const nets = own.map(({ net }) => net)
+    return own.length === 0 ? 0 : shareOf(own, allocate(giftValue, nets), back)
+  }
   return shareOf(
     gifts,
     allocate(

@@ -120,12 +120,12 @@ function checkSold(product: SaleProduct, unit: SaleProduct['units'][number], not
 
 function checkPrice(
   product: SaleProduct,
-  { source, offBook, isBlocked }: ResolvedPrice,
+  { source, offBook, isBlocked, isKept }: ResolvedPrice,
   mayChangePrice: boolean,
   note: Note,
 ): void {
   const named = { productId: product.id, product: product.name }
-  if (source === 'MANUAL' && !mayChangePrice) note('sale-price-right-missing', named, 'price')
+  if (source === 'MANUAL' && !isKept && !mayChangePrice) note('sale-price-right-missing', named, 'price')
   if (offBook !== null) note('goods-off-price-book', { ...named, book: offBook }, 'productId', isBlocked)
 }
 

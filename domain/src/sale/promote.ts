@@ -1,10 +1,12 @@
+import type { Promotion } from '@quay/contract/discount/promotion'
+import { givePresents, isPresent } from '../discount/give-presents.ts'
 import type { HeldPromotions } from '../discount/hold-promotions.ts'
 import { matchGoods } from '../discount/match-goods.ts'
 import type { Promoted } from '../discount/promoted.ts'
 import type { PromotedLine } from '../discount/promoted-line.ts'
 import type { Trace, TraceReason } from '../discount/trace.ts'
 import { discountLines } from './discount-lines.ts'
-import type { StepBill } from './price-lines.ts'
+import { leftsOf, type StepBill } from './price-lines.ts'
 import { promoteBill } from './promote-bill.ts'
 import { type PromotedCart, promoteGoods } from './promote-goods.ts'
 import { noPromotions, type Promoter, type Promotions } from './promoter.ts'
@@ -61,15 +63,18 @@ function tryAll(
 ): { bill: StepBill; promoted: Promoted[]; traces: Trace[] } {
   const rest = (places: readonly number[]) => (without.size === 0 ? places : places.filter(at => !without.has(at)))
   const { promotions } = held.compiled
-  let best = tryOnce(bill, cart, rest(held.ofGoods), rest(held.ofBill))
+  let best = tryOnce(bill, cart, {
+    ofGoods: rest(held.ofGoods),
+    ofBill: rest(held.ofBill),
+    presents: rest(held.presents),
+  })
   let winner: number | null = null
   const reasons = new Map([...held.reasons, ...best.reasons])
   for (const at of without) reasons.set(at, { code: 'budget-short' })
   const alone = rest(held.exclusive).filter(at => cart.matched.goods[at]!.length > 0)
   for (const at of rest(held.exclusive)) if (!alone.includes(at)) reasons.set(at, { code: 'no-goods' })
   for (const at of alone.slice(0, mostExclusive)) {
-    const isOfGoods = promotions[at]!.level === 'ITEM'
-    const tried = tryOnce(bill, cart, isOfGoods ? [at] : [], isOfGoods ? [] : [at])
+    const tried = tryOnce(bill, cart, byItself(promotions[at]!, at))
     for (const [place, reason] of tried.reasons) reasons.set(place, reason)
     if (tried.promoted.length === 0) continue
     if (tried.rank < best.rank || (tried.rank === best.rank && tried.worth > best.worth)) {
@@ -77,11 +82,11 @@ function tryAll(
       winner = at
     }
   }
-  const applied = new Map(best.promoted.map(one => [one.promotion, one.amount]))
+  const applied = new Map(best.promoted.map(one => [one.promotion, one]))
   const other = winner === null ? null : promotions[winner]!.name
   const traces = promotions.map((promotion, at): Trace => {
-    const amount = applied.get(promotion)
-    if (amount !== undefined) return { promotion, code: 'applied', amount }
+    const own = applied.get(promotion)
+    if (own) return { promotion, code: 'applied', amount: own.amount, ...(own.present && { present: own.present }) }
     const reason = reasons.get(at)
     if (reason) return { promotion, ...reason }
     if (other !== null) return { promotion, code: 'exclusive', other }
@@ -90,15 +95,42 @@ function tryAll(
   return { bill: best.bill, promoted: best.promoted, traces }
 }
 
-function tryOnce(bill: StepBill, cart: PromotedCart, ofGoods: readonly number[], ofBill: readonly number[]): Tried {
+type Places = Pick<HeldPromotions, 'ofGoods' | 'ofBill' | 'presents'>
+
+function byItself(promotion: Promotion, at: number): Places {
+  const [isGiven, isOfGoods] = [isPresent(promotion), promotion.level === 'ITEM']
+  return {
+    ofGoods: isOfGoods && !isGiven ? [at] : [],
+    ofBill: isOfGoods || isGiven ? [] : [at],
+    presents: isGiven ? [at] : [],
+  }
+}
+
+function tryOnce(bill: StepBill, cart: PromotedCart, { ofGoods, ofBill, presents }: Places): Tried {
   const goods = promoteGoods(bill, cart, ofGoods)
   const order = promoteBill(discountLines(goods.bill), cart, ofBill)
-  const promoted = [...goods.promoted, ...order.promoted]
+  const given = present(order.bill, cart, presents)
+  const promoted = [...goods.promoted, ...order.promoted, ...given.promoted]
   return {
     bill: order.bill,
     promoted,
-    reasons: new Map([...goods.reasons, ...order.reasons]),
+    reasons: new Map([...goods.reasons, ...order.reasons, ...given.reasons]),
     rank: promoted.reduce((rank, { promotion }) => Math.min(rank, promotion.rank), Number.POSITIVE_INFINITY),
     worth: promoted.reduce((sum, { amount, giftWorth }) => sum + amount + giftWorth, 0),
   }
+}
+
+const nothing = { promoted: [], reasons: new Map<number, TraceReason>() }
+
+/** Points and codes: after all that promotions take off. */
+function present(bill: StepBill, { compiled, lines, matched }: PromotedCart, active: readonly number[]) {
+  if (active.length === 0) return nothing
+  const lefts = leftsOf(bill)
+  return givePresents(
+    compiled,
+    active,
+    lines,
+    matched,
+    lines.map(({ place }) => lefts[place]!),
+  )
 }

@@ -68,6 +68,8 @@ export interface ResolvedPrice {
   offBook: string | null
   /** Only a price that the cashier enters may sell it. */
   isBlocked: boolean
+  /** It was typed on the bill that is being replaced, so nobody has to be allowed it again. */
+  isKept?: boolean | undefined
 }
 
 /**

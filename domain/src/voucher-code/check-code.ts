@@ -1,4 +1,4 @@
-import type { VoucherState } from '@quay/contract/voucher-code/shapes'
+import type { VoucherState } from '@quay/contract/voucher-code/states'
 import { type Refusal, refuse } from '../refusal.ts'
 import { formatDate } from '../text/format-date.ts'
 

@@ -100,6 +100,7 @@ export interface Database {
     noPrescriptionReason: string | null
     promotionDiscount: Generated<number>
     promotionOrder: Generated<number>
+    replacesId: string | null
     isAsCharged: Generated<boolean>
     cashRounding: Generated<number>
     depositUsed: Generated<number>
@@ -145,6 +146,8 @@ export interface Database {
     times: number
     giftValue: Generated<number>
     voucherCode: string | null
+    points: Generated<number>
+    vouchers: Generated<number>
   }
   bill_item: OfStore & {
     billId: string
@@ -566,6 +569,8 @@ export interface Database {
     isAutomatic: Generated<boolean>
     maxUsesCustomer: number | null
     customerPeriod: Generated<string>
+    voucherDiscountId: string | null
+    allTiers: Generated<boolean>
   }
   discount_condition: OfStore & {
     discountId: string
@@ -580,6 +585,7 @@ export interface Database {
     manufacturerId: string | null
     component: number | null
     quantity: number | null
+    tierId: string | null
   }
   discount_use: OfStore & {
     discountId: string
@@ -1863,6 +1869,8 @@ export interface Database {
     usedAt: string | null
     billId: string | null
     createdAt: Generated<string>
+    givenBillId: string | null
+    takenBackId: string | null
   }
   voucher_kind: OfStore & {
     direction: string

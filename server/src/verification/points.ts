@@ -48,6 +48,13 @@ export const pointChecks: Check[] = [
       from bill b left join (select bill_id, sum(point_base) as base from bill_item where store_id = $1 group by bill_id) i on i.bill_id = b.id
       where b.store_id = $1 and b.point_base <> coalesce(i.base, 0)`,
   },
+  {
+    law: 'points: the presents of promotions are contained in what their bill earned',
+    sql: `
+      select 'points of bill ' || b.code as thing, 'at most ' || b.points_earned as expected, d.points::text as found
+      from bill b join (select bill_id, sum(points) as points from bill_discount where store_id = $1 group by bill_id) d on d.bill_id = b.id
+      where b.store_id = $1 and d.points > b.points_earned`,
+  },
   ...chainChecks({
     name: 'point ledger',
     table: 'point_entry',

@@ -266,10 +266,17 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
+  'bill.replace': world => {
+    const { billId, items } = broughtBack(world, true)
+    const line = some(world, 'bill_item', row => row.id === items[0]!.billItemId)
+    const sold = { productId: line.product_id, unitId: line.unit_id, quantity: 1 }
+    const bill = { items: [sold], payments: [{ method: 'CASH', amount: line.list_price }] }
+    return { params: { id: billId }, body: { reason: 'Bấm nhầm', bill } }
+  },
 }
 
 /** One of a line of a bill that was paid in full comes back: the line has some left for the next call. */
-const broughtBack = (world: World) => {
+const broughtBack = (world: World, alone = false) => {
   const rowsOf = (table: string, of: (row: Json) => boolean): Json[] => (world.rows.get(table) ?? []).filter(of)
   const item = some(world, 'bill_item', row => {
     const [bill] = rowsOf('bill', one => one.id === row.bill_id)
@@ -277,6 +284,8 @@ const broughtBack = (world: World) => {
     const isOpen = bill?.branch_id === world.here && bill.status === 'SUCCEED'
     const isWhole = row.promotion_discount + row.promotion_share === 0 && row.net > 0 && row.net % row.quantity === 0
     const lots = rowsOf('bill_item_lot', lot => lot.item_id === row.id)
+    const hasReturn = rowsOf('sale_return', one => [one.bill_id, one.exchange_bill_id].includes(row.bill_id)).length > 0
+    if (alone && hasReturn) return false
     return isPlain && isOpen && isWhole && row.ratio === 1 && row.quantity - row.returned_base > 1 && lots.length === 1
   })
   const items = [{ billItemId: item.id, quantity: 1 }]

@@ -48,6 +48,7 @@ const ownOnly: Record<string, string> = {
 const leftOut: Record<string, string> = {
   'bill.create body.acceptedAllergies.0.productId':
     'a sale that was made is not lost because goods were merged meanwhile',
+  'bill.replace body.bill.acceptedAllergies.0.productId': 'as of a sale',
   'bill.create body.chargedDiscounts.0.discountId':
     'it counts for a sale that waited, and names promotions of the own store only',
   'bill.create body.shiftId': 'a sale that was made is not lost because its shift is not known',

@@ -11,6 +11,7 @@ export interface TillCustomer {
   debt: number
   points: number
   /** Left out by what this browser kept before there were groups. */
+  tierId?: string | null | undefined
   groupId?: string | null | undefined
   /** YYYY-MM-DD. Left out by what this browser kept before. */
   birthday?: string | null | undefined

@@ -11,17 +11,25 @@ export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
 export const walkInCustomer = 'Khách lẻ'
 
 /** Where the price of a line comes from. */
+const codeStates = { UNUSED: '', ISSUED: '', USED: ' (đã dùng)', CANCELLED: ' (đã thu hồi)' } as const
+
 export const billText = {
   words: {
-    edit: 'Sửa',
+    edit: 'Sửa thông tin',
+    seller: 'Người bán',
     title: (code: string) => `Sửa ${code}`,
     note: 'Ghi chú',
     prescriptionCode: 'Mã đơn thuốc',
-    hint: 'Hàng và tiền không sửa ở đây: hủy hóa đơn rồi bán lại, hoặc nhận hàng trả.',
+    hint: 'Hàng, giá, khách và cách trả sửa bằng nút Sửa hàng, tiền: máy lập hóa đơn thay.',
+    copyLink: 'Sao chép liên kết',
+    bags: 'Nhãn túi',
     none: 'không có',
     editedAt: 'Đã sửa lúc',
   },
   gift: 'Hàng khuyến mại, không thu tiền',
+  pointsGiven: (name: string, points: string) => `${name}: tặng ${points} điểm`,
+  codeGiven: (code: string, name: string, state: keyof typeof codeStates) =>
+    `Tặng mã ${code} của ${name}${codeStates[state]}`,
   asCharged: 'Hóa đơn gửi muộn, chương trình đã đổi. Khuyến mại tính như lúc bán.',
   typedPrice: (list: string) => `Giá sửa tay, giá bán ${list}`,
   priceBook: 'Bảng giá',

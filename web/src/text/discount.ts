@@ -1,6 +1,7 @@
+import type { Present } from '@quay/domain/discount/promoted'
 import type { Trace } from '@quay/domain/discount/trace'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { formatDong, formatNumber, formatPercent } from '@quay/domain/text/format-number'
 
 /** A time of the clock of the branch: 10:30 24/11/2026. */
 const formatTime = (at: string) => `${at.slice(11, 16)} ${formatDate(at.slice(0, 10))}`
@@ -10,6 +11,7 @@ export function traceSentence(trace: Trace): string {
   const { name, quantityIn } = trace.promotion
   switch (trace.code) {
     case 'applied':
+      if (trace.present) return presentSentence(trace.present, trace.promotion.voucherName)
       return trace.amount > 0 ? `Giảm ${formatDong(trace.amount)}` : 'Được tặng quà'
     case 'not-started':
       return `Bắt đầu từ ${formatTime(trace.from)}`
@@ -35,6 +37,10 @@ export function traceSentence(trace: Trace): string {
       return 'Cần nhập mã khuyến mại'
     case 'needs-customer':
       return `Chọn khách hàng để áp dụng ${name}`
+    case 'vouchers-gone':
+      return 'Đã hết mã để tặng'
+    case 'other-tier':
+      return 'Khách không thuộc hạng được áp dụng'
     case 'other-group':
       return 'Khách không thuộc nhóm được áp dụng'
     case 'no-goods':
@@ -60,6 +66,12 @@ export function traceSentence(trace: Trace): string {
     case 'exclusive':
       return `${trace.other} không dùng chung với chương trình khác`
   }
+}
+
+/** What is given beside money and goods. */
+function presentSentence({ points, rate, vouchers }: Present, voucherName: string | null | undefined): string {
+  if (vouchers > 0) return `Tặng ${formatNumber(vouchers)} mã${voucherName ? ` ${voucherName}` : ''}`
+  return rate > 0 ? `Tặng thêm ${formatPercent(rate)} điểm` : `Tặng ${formatNumber(points)} điểm`
 }
 
 export const discountText = {
@@ -104,6 +116,7 @@ export const discountText = {
   lot: (number: string, expiry: string | null) => (expiry ? `lô ${number}, HSD ${formatDate(expiry)}` : `lô ${number}`),
   giftOut: (name: string) => `Quà của ${name} đã hết hàng ở chi nhánh này.`,
   giftShort: (there: string, earned: string) => `Chỉ còn ${there} trong ${earned} quà được tặng.`,
+  giftCount: (name: string, promotion: string) => `Số ${name} tặng theo ${promotion}`,
   chooseGift: (name: string) => `Chọn quà của ${name}`,
 
   title: 'Khuyến mại',
@@ -138,22 +151,41 @@ export const discountText = {
     'ORDER PERCENT': 'Giảm phần trăm cả hóa đơn',
     'ORDER MONEY': 'Giảm tiền cả hóa đơn',
     'ORDER GIFT': 'Tặng quà theo hóa đơn',
+    'ITEM POINTS': 'Mua hàng được tặng điểm',
+    'ORDER POINTS': 'Tặng điểm theo hóa đơn',
+    'ITEM VOUCHER': 'Mua hàng được tặng mã khuyến mại',
+    'ORDER VOUCHER': 'Tặng mã khuyến mại theo hóa đơn',
   },
   rules: 'Các mức',
   minQuantity: (number: number) => `Mức ${number}: mua từ (số lượng)`,
   minAmount: (number: number) => `Mức ${number}: mua từ (số tiền)`,
   getQuantity: (number: number) => `Mức ${number}: được mua thêm (số lượng)`,
   value: (number: number, kind: string) => `Mức ${number}: ${kind}`,
-  values: { percent: 'giảm %', money: 'giảm đồng', price: 'giá đồng' },
+  values: { percent: 'giảm %', money: 'giảm đồng', price: 'giá đồng', points: 'số điểm', rate: 'thêm % điểm' },
   short: {
     minQuantity: 'Từ số lượng',
     minAmount: 'Từ số tiền',
     getQuantity: 'Mua thêm',
     giftQuantity: 'Tặng',
     giftWorth: 'Giá trị 1 quà',
+    pointWorth: 'Giá trị 1 điểm',
+    voucherWorth: 'Giá trị 1 mã',
   },
   giftQuantity: (number: number) => `Mức ${number}: số quà được tặng`,
   giftWorth: (number: number) => `Mức ${number}: giá trị một quà`,
+  voucherQuantity: (number: number) => `Mức ${number}: số mã được tặng`,
+  pointWorth: (number: number) => `Mức ${number}: giá trị một điểm`,
+  voucherWorth: (number: number) => `Mức ${number}: giá trị một mã`,
+  pointsIn: 'Cách tặng điểm',
+  pointsKinds: { FIXED: 'Số điểm cố định', RATE: 'Phần trăm số điểm khách được tích' },
+  pointsHint: 'Điểm tặng cộng vào điểm của hóa đơn; khách trả hàng thì trừ lại theo phần đã trả.',
+  voucherOf: 'Tặng mã của chương trình',
+  chooseVoucher: 'Chọn chương trình',
+  voucherHint: 'Quầy lấy mã chưa phát hành trong ngăn, in lên hóa đơn. Hết mã thì vẫn bán, không tặng.',
+  noVouchers: 'Chưa có chương trình nào dùng mã một lần. Hãy thêm một chương trình và tạo mã trước.',
+  maxTimes: 'Số lần tối đa một hóa đơn',
+  tiers: 'Hạng khách hàng',
+  goodsKinds: { GROUP: 'Nhóm', MANUFACTURER: 'Hãng' },
   gifts: 'Quà tặng',
   giftsHint: 'Khách chọn một trong các quà này. Quà lên hóa đơn với giá 0 đồng và trừ kho theo lô.',
   addRule: 'Thêm mức',
@@ -163,7 +195,7 @@ export const discountText = {
   goodsHint: 'Để trống là mọi hàng được khuyến mại. Thuốc không được khuyến mại trừ khi bật ở Thiết lập.',
   target: 'Hàng được giảm',
   targetHint: 'Để trống là chính hàng tính điều kiện.',
-  findGoods: 'Tìm hàng theo tên, mã',
+  findGoods: 'Tìm hàng, nhóm, hãng',
   allGoods: 'Mọi hàng',
   sameGoods: 'Chính hàng tính điều kiện',
   removeGoods: (name: string) => `Bỏ ${name}`,

@@ -26,6 +26,7 @@ export const bookText = {
     seller: 'Người bán',
   },
   antibiotic: 'Kháng sinh',
+  inCombo: (name: string) => `trong ${name}`,
   standsFor: (name: string) => `thay cho ${name}`,
   without: (reason: string) => `Không có đơn: ${reason}`,
   counted: (shown: string, all: string) => `${shown} / ${all} dòng`,

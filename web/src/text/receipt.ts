@@ -28,6 +28,8 @@ export const receiptText = {
   changeKept: 'Ghi vào tài khoản khách',
   totalDebt: 'Tổng nợ hiện tại',
   earned: 'Điểm được cộng',
+  codeGiven: (name: string) => `Tặng quý khách mã ${name}`,
+  codeUntil: (day: string) => `Dùng đến hết ngày ${day}`,
   cashRounding: 'Làm tròn tiền mặt',
   pointsBefore: 'Điểm trước khi mua',
   pointsUsed: 'Điểm đã dùng',

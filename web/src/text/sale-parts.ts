@@ -10,8 +10,7 @@ export const salePartText = {
   },
   justSold: 'Vừa bán',
   cancelSale: 'Hủy',
-  cancelAndMend: 'Hủy và sửa lại',
-  openedAgain: (code: string) => `${code} đã hủy. Hàng, khách và giảm giá mở lại thành đơn mới.`,
+  mendSale: 'Sửa',
   savedBefore: (code: string, payable: string) =>
     `${code} (${payable}) đã lưu trước đó. Đơn này chỉ còn hàng thêm sau hóa đơn ấy`,
   savedUnknown: 'Đơn này đã lưu trước đó. Hãy xem ở mục Hóa đơn trước khi thanh toán lần nữa',

@@ -166,6 +166,7 @@ export const saleText = {
     doses: 'Bán liều mẫu',
     quantity: 'Sửa số lượng dòng đang chọn',
     customer: 'Tìm khách hàng',
+    buyAgain: 'Mua lại đơn gần nhất của khách',
     prescription: 'Đơn thuốc, người mua',
     orderDiscount: 'Giảm giá hóa đơn; lần nữa: đổi đ và %',
     note: 'Ghi chú dòng đang chọn',

@@ -47,7 +47,7 @@ export const totalColumn = <Row,>(
   id: string,
   header: string,
   amount: (row: Row) => number | null | undefined,
-  options: Options<Row> = {},
+  options: Omit<MoneyOptions<Row>, 'strong'> = {},
 ): Column<Row> => moneyColumn(id, header, amount, { strong: true, fixed: true, card: 'amount', ...options })
 
 /** So many. */

@@ -35,3 +35,14 @@ export async function giveUpTransfers(tx: Tx, billId: string): Promise<void> {
     [tx.storeId, billId],
   )
 }
+
+/** The money of a replaced bill that was received pays the new one where it is of the same amount and account. */
+export async function receiveAsBefore(tx: Tx, oldBillId: string, newBillId: string): Promise<void> {
+  await tx.query(
+    `update bank_transfer n set status = 'RECEIVED', received_how = 'HAND', received_at = o.received_at, received_by_name = o.received_by_name
+     from bank_transfer o
+     where n.store_id = $1 and n.bill_id = $3 and n.status = 'WAITING' and o.store_id = $1 and o.bill_id = $2 and o.status = 'RECEIVED'
+       and o.account_id = n.account_id and o.amount = n.amount`,
+    [tx.storeId, oldBillId, newBillId],
+  )
+}

@@ -107,7 +107,7 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
 function billRow(
   tx: Tx,
   { bill }: BillPlan,
-  { device, issuer, shift, timeZone: _zone, awaitsTransfers: _awaits, hash, ...heading }: Posted,
+  { device, replaces, issuer, shift, timeZone: _zone, awaitsTransfers: _awaits, hash, ...heading }: Posted,
 ) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill
@@ -118,6 +118,7 @@ function billRow(
     ...discountColumns(discount),
     status: 'SUCCEED',
     deviceId: device?.id ?? null,
+    replacesId: replaces?.id ?? null,
     issuer: JSON.stringify(issuer),
     pointRule: pointRule && JSON.stringify(pointRule),
     shiftId: shift?.id ?? null,

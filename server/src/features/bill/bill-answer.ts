@@ -36,6 +36,8 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,
     deviceName: posted.device?.name ?? null,
+    replaces: posted.replaces,
+    replacedBy: null,
     ...(posted.isAsCharged && { isAsCharged: true }),
     issuer: posted.issuer,
     postedAt: posted.postedAt,
@@ -53,13 +55,20 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     cancelledByName: null,
     cancelReason: null,
     items: plan.items.map(item => itemOf(item, plan)),
-    discounts: plan.discounts.map(({ discountId, code, name, level, amount, voucher }) => ({
+    discounts: plan.discounts.map(({ discountId, code, name, level, amount, points, voucher }) => ({
       discountId,
       code,
       name,
       level,
       amount,
       voucherCode: voucher?.code ?? null,
+      points,
+    })),
+    givenCodes: plan.givenCodes.map(({ code, name, expiresOn }) => ({
+      code,
+      name,
+      expiresOn,
+      state: 'ISSUED' as const,
     })),
     payments: plan.payments.map(({ method, amount, accountId }) => ({ method, amount, accountId, accountName: null })),
   })

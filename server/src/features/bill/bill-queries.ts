@@ -49,15 +49,15 @@ async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
     const [soldAt] = decodeCursor(query.cursor, 2)
     const { billIds, wholeFrom } = await newestWithProduct(tx, productId, String(soldAt))
     const newest = (await filterBills(tx, actor, rest)).where(sql<boolean>`id = any(${billIds}::uuid[])`)
-    const rows = await selectPage(newest, query).execute()
+    const rows = await selectPage(tx, newest, query).execute()
     // A business day ends before the second day after it begins, in every time zone and with every cut-off.
     const last = rows.length > query.limit ? rows.at(-1)!.soldAt.slice(0, 10) : ''
     if (wholeFrom === null || last >= addDays(wholeFrom, 2)) return rows
   }
-  return selectPage(await filterBills(tx, actor, query), query).execute()
+  return selectPage(tx, await filterBills(tx, actor, query), query).execute()
 }
 
-function selectPage(bills: Bills, query: ListQuery) {
+function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
   const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
@@ -65,6 +65,7 @@ function selectPage(bills: Bills, query: ListQuery) {
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
+    .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy')])
     .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
@@ -73,6 +74,14 @@ function selectPage(bills: Bills, query: ListQuery) {
   const after = sql.raw(order === 'asc' ? '>' : '<')
   return page.where(sql<boolean>`(sold_at, id) ${after} (${soldAt}::timestamptz, ${id}::uuid)`)
 }
+
+type NamedBill = Bill['replaces']
+
+/** The bill that this one stands for, and the one that stands for it. */
+const replacesOf = (tx: Tx) =>
+  sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.id = bill.replaces_id)`
+const replacedByOf = (tx: Tx) =>
+  sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.replaces_id = bill.id)`
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -148,7 +157,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care, discounts] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments, care, discounts, givenCodes] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
@@ -157,6 +166,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
     readCare(tx, id),
     tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
+    tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
@@ -178,6 +188,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     ...care,
     items: whole,
     discounts,
+    givenCodes,
     payments,
     vatGroups: vatGroupsOf(whole),
   })
@@ -192,7 +203,15 @@ export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'br
 type WholeBill = Bill & { cost: number }
 type HeadRow = Omit<
   WholeBill,
-  'items' | 'discounts' | 'payments' | 'vatGroups' | 'prescription' | 'buyer' | 'contraindications' | 'isAsCharged'
+  | 'items'
+  | 'discounts'
+  | 'payments'
+  | 'vatGroups'
+  | 'prescription'
+  | 'buyer'
+  | 'contraindications'
+  | 'isAsCharged'
+  | 'givenCodes'
 > & { isAsCharged: boolean }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
@@ -249,7 +268,9 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged
+         b.cancel_reason, b.issuer, b.is_as_charged, 
+         (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
+         (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`
@@ -285,8 +306,12 @@ const lotsSql = `
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
 
 const discountsSql = `
-  select discount_id, code, name, level, amount, voucher_code from bill_discount
+  select discount_id, code, name, level, amount, voucher_code, points from bill_discount
   where store_id = $1 and bill_id = $2 order by position`
+
+const givenCodesSql = `
+  select v.code, d.name, v.state, v.expires_on from voucher_code v join discount d on d.store_id = v.store_id and d.id = v.discount_id
+  where v.store_id = $1 and v.given_bill_id = $2 order by v.id`
 
 const paymentsSql = `
   select p.method, p.amount, p.account_id, a.name as account_name

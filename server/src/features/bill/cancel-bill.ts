@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { type CancelBillPlan, decideCancelBill } from '@quay/domain/bill/decide-cancel-bill'
+import { notReplaceable } from '@quay/domain/bill/not-replaceable'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { giveUpTransfers } from '../bank-transfer/await-transfers.ts'
@@ -12,35 +13,37 @@ import { readBill } from './bill-queries.ts'
 import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
 import { addToSaleHour } from './sale-hour.ts'
 
+interface HowToCancel {
+  reason: string
+  keepPayments?: boolean | undefined
+  isWithReturn?: boolean | undefined
+  /** The goods are sold again at once: what goes back out of a fund comes in again. */
+  isReplaced?: boolean | undefined
+}
+
 /**
  * Cancels a bill: the goods go back into their lots, the money goes back or stays as the customer's credit.
  * Gives the bill. Throws `not-found` and what decideCancelBill refuses.
  */
-export async function cancelBill(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  body: { reason: string; keepPayments?: boolean | undefined; isWithReturn?: boolean | undefined },
-): Promise<Bill> {
-  const loaded = await loadBillToCancel(tx, actor, id)
-  const decision = decideCancelBill(body, loaded.facts)
-  if (!decision.ok) throw refuseAs(decision)
-  await Promise.all([
-    applyCancel(tx, actor, decision.plan, loaded),
-    tx.audit(
-      'bill.cancel',
-      {
-        kind: 'bill',
-        id,
-        code: loaded.facts.bill.code,
-        branchId: loaded.counted.branchId,
-        amount: -loaded.counted.payable,
-      },
-      { status: 'SUCCEED', payable: loaded.counted.payable },
-      { status: 'CANCELLED', reason: body.reason, paymentsKept: body.keepPayments ?? false },
-    ),
-  ])
+export async function cancelBill(tx: Tx, actor: Actor, id: string, body: HowToCancel): Promise<Bill> {
+  const { facts, counted } = await undoBill(tx, actor, id, body)
+  await tx.audit(
+    'bill.cancel',
+    { kind: 'bill', id, code: facts.bill.code, branchId: counted.branchId, amount: -counted.payable },
+    { status: 'SUCCEED', payable: counted.payable },
+    { status: 'CANCELLED', reason: body.reason, paymentsKept: body.keepPayments ?? false },
+  )
   return readBill(tx, actor, id)
+}
+
+/** Writes the opposite of all that a bill wrote. Gives the bill as it was loaded; the caller writes the log. Throws what decideCancelBill refuses. */
+export async function undoBill(tx: Tx, actor: Actor, id: string, body: HowToCancel): Promise<BillToCancel> {
+  const loaded = await loadBillToCancel(tx, actor, id)
+  const { facts } = loaded
+  const decision = decideCancelBill(body, body.isReplaced ? { ...facts, mayOverdraw: true } : facts)
+  if (!decision.ok) throw refuseAs(body.isReplaced ? notReplaceable(decision, facts.bill.code) : decision)
+  await applyCancel(tx, actor, decision.plan, loaded)
+  return loaded
 }
 
 async function applyCancel(

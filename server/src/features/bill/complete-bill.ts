@@ -2,6 +2,7 @@ import type { Bill, BillBody } from '@quay/contract/bill/shapes'
 import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
+import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import { readCharged } from '@quay/domain/discount/read-charged'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -16,6 +17,7 @@ import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
+import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
@@ -31,8 +33,21 @@ export interface BillHeading {
   sellerName: string
   /** The registered till that sells; null at any other browser. */
   device: { id: string; name: string } | null
+  /** The bill that it stands for; null for every other sale. */
+  replaces: { id: string; code: string } | null
   /** It waited for the network while its promotions changed: they count as the till charged them. */
   isAsCharged: boolean
+}
+
+/** A posted bill that a sale stands for: it keeps when, by whom and where that one was sold. */
+export interface ReplacedBill {
+  id: string
+  code: string
+  sellerId: string
+  sellerName: string
+  device: { id: string; name: string } | null
+  /** What the sale depends on, as it was when the old bill was sold. */
+  factsOf: (loaded: BillFacts) => Promise<BillFacts>
 }
 
 interface Circumstances {
@@ -40,6 +55,7 @@ interface Circumstances {
   /** Of an exchange: what the goods that come back are worth (đồng), and the promotions that get their share back. */
   exchangeWorth?: number | undefined
   giving?: readonly string[]
+  replaced?: ReplacedBill | undefined
 }
 
 /**
@@ -51,21 +67,25 @@ export async function completeBill(
   actor: Actor,
   body: BillBody,
   hash: Buffer,
-  { waited = false, exchangeWorth, giving = [] }: Circumstances = {},
+  { waited = false, exchangeWorth, giving = [], replaced }: Circumstances = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
-  if (body.sellerId && body.sellerId !== actor.employeeId) throw new DomainError('seller-differs')
+  const sellerId = replaced?.sellerId ?? actor.employeeId
+  if (body.sellerId && body.sellerId !== sellerId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
-  const [{ facts, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
+  const [{ facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
     await Promise.all([
-      loadSale(tx, actor, { ...body, id, branchId }),
-      body.deviceToken ? findByToken(tx, body.deviceToken) : null,
+      loadSale(tx, actor, { ...body, id, branchId, sellerId }),
+      body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
       doctorName(tx, body.prescription?.doctorId),
     ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
+  const known = replaced ? await replaced.factsOf(loaded) : loaded
 
+  // A customer who has left takes no code along.
+  const facts = waited ? withoutCodes(known) : known
   const input = {
     ...body,
     ...(exchangeWorth !== undefined && { exchangeWorth }),
@@ -88,14 +108,15 @@ export async function completeBill(
   const charged = waited && isRefused ? await loadCharged(tx, body) : null
   if (charged) decision = decideBill(input, { ...facts, charged })
   if (!decision.ok) throw refuseAs(decision)
-  const { plan } = decision
+  const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
 
   const heading = {
     code: await nextCode(tx, 'HD'),
     slug: newSlug(),
-    sellerId: actor.employeeId,
-    sellerName: actor.fullName,
+    sellerId,
+    sellerName: replaced?.sellerName ?? actor.fullName,
     device: device ?? null,
+    replaces: replaced ? { id: replaced.id, code: replaced.code } : null,
     isAsCharged: charged !== null,
   }
   await Promise.all([
@@ -103,6 +124,7 @@ export async function completeBill(
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(device && { till: device.name }),
+      ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...overPostedIn(plan),
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
@@ -154,6 +176,25 @@ async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): 
   const ids = chargedDiscounts.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
   return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
+}
+
+const withoutCodes = (facts: BillFacts): BillFacts => ({
+  ...facts,
+  promotions: facts.promotions.filter(({ effect }) => effect !== 'VOUCHER'),
+})
+
+/** The codes that its promotions give, from the drawer; behind all other locks, because none of them waits. */
+async function takePresents(
+  tx: Tx,
+  { discounts }: BillPlan,
+  { promotions, soldDay }: Pick<BillFacts, 'promotions' | 'soldDay'>,
+): Promise<TakenCodes[]> {
+  const taken: TakenCodes[] = []
+  for (const { discountId, vouchers } of discounts) {
+    const drawer = promotions.find(({ id }) => id === discountId)?.voucherDiscountId
+    if (vouchers > 0 && drawer) taken.push({ discountId, codes: await takeFromDrawer(tx, drawer, vouchers, soldDay) })
+  }
+  return taken
 }
 
 /** The answer to a copy: the bill as it is now. */

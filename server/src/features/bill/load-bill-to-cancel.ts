@@ -132,4 +132,5 @@ const allocationSql = `
   select a.id, a.payment_entry_id, a.debt_entry_id, a.amount
   from debt_allocation a join debt_entry d on d.store_id = a.store_id and d.id = a.debt_entry_id
   where a.store_id = $1 and d.document_id = $2 and a.amount > 0
-    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`
+    and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)
+  order by a.at, a.id`

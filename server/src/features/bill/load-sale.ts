@@ -53,7 +53,7 @@ export interface LoadedSale {
 export async function loadSale(
   tx: Tx,
   actor: Actor,
-  body: BillBody & { id: string; branchId: string },
+  body: BillBody & { id: string; branchId: string; sellerId: string },
   locked = true,
 ): Promise<LoadedSale> {
   const productIds = [...new Set(body.items.map(item => item.productId))].sort()
@@ -111,7 +111,7 @@ export async function loadSale(
   const counts = customer !== null && promotions.some(({ maxUsesCustomer }) => maxUsesCustomer !== null)
   // Read once the customer is locked: no other sale of theirs counts meanwhile.
   const uses = counts ? await readCustomerUses(tx, customer.id, today) : []
-  const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: actor.employeeId })
+  const books = booksAt(place.books ?? [], { branchId: body.branchId, sellerId: body.sellerId })
   const facts: BillFacts = {
     now,
     businessDay: today,
@@ -134,7 +134,7 @@ export async function loadSale(
     promotesMedicines: settings.promoteMedicines,
     takenOfPaper,
     pairs: await pairsOfList(tx, place.pairListId),
-    sellerId: actor.employeeId,
+    sellerId: body.sellerId,
     prices: { books, at, groupId: customer?.groupId ?? null, chosenId: body.priceBookId ?? null },
     ...fundsToPay(accounts),
     rights: {
@@ -227,7 +227,7 @@ const customerSql = `
   select id, code, name, phone, debt, debt_entry_count, points,
          coalesce(debt_limit, (select g.debt_limit from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_limit,
          coalesce(debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = group_id)) as debt_days,
-         point_entry_count, group_id, to_char(birthday, 'MM-DD') as birthday,
+         point_entry_count, group_id, tier_id, to_char(birthday, 'MM-DD') as birthday,
          coalesce((select t.earn_rate from point_tier t where t.store_id = $1 and t.id = tier_id), 10000) as tier_rate
   from customer where store_id = $1 and id = $2`
 

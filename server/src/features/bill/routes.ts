@@ -5,6 +5,7 @@ import { listBills, readBill, readPublicBill, totalBills } from './bill-queries.
 import { cancelBill } from './cancel-bill.ts'
 import { completeBill } from './complete-bill.ts'
 import { billFile } from './export-bills.ts'
+import { replaceBill } from './replace-bill.ts'
 import { reprintBill } from './reprint-bill.ts'
 import { updateBill } from './update-bill.ts'
 
@@ -16,6 +17,7 @@ export const billHandlers: Handlers<typeof billRoutes> = {
   get: ({ tx, actor, params }) => readBill(tx, actor, params.id),
   update: ({ tx, actor, params, body }) => updateBill(tx, actor, params.id, body),
   cancel: ({ tx, actor, params, body }) => cancelBill(tx, actor, params.id, body),
+  replace: ({ tx, actor, params, body, hash }) => replaceBill(tx, actor, params.id, body, hash),
   reprint: ({ tx, actor, params }) => reprintBill(tx, actor, params.id),
   public: ({ tx, params }) => readPublicBill(tx, params.slug),
 }

@@ -38,7 +38,16 @@ const addSql = `
     cash_rounding = sale_hour.cash_rounding + excluded.cash_rounding`
 
 /** Counts a bill in the sums of its own day and hour: 1 when it is posted, −1 when it is cancelled. */
-export async function addToSaleHour(tx: Tx, bill: CountedBill, sign: 1 | -1): Promise<void> {
+export const addToSaleHour = (tx: Tx, bill: CountedBill, sign: 1 | -1): Promise<void> =>
+  count(tx, bill, sign, sign < 0 ? 1 : 0)
+
+/** Counts a bill as sold by somebody else. */
+export async function moveSaleHour(tx: Tx, bill: CountedBill, sellerId: string): Promise<void> {
+  await count(tx, bill, -1, 0)
+  await count(tx, { ...bill, sellerId }, 1, 0)
+}
+
+async function count(tx: Tx, bill: CountedBill, sign: 1 | -1, cancelled: 0 | 1): Promise<void> {
   const paidBy = (method: string) =>
     bill.payments.reduce((sum, row) => sum + (row.method === method ? row.amount : 0), 0)
   await tx.query(addSql, [
@@ -49,7 +58,7 @@ export async function addToSaleHour(tx: Tx, bill: CountedBill, sign: 1 | -1): Pr
     Number(zonedTime(bill.soldAt, bill.timeZone).time.slice(0, 2)),
     bill.sellerId,
     sign,
-    sign < 0 ? 1 : 0,
+    cancelled,
     sign * bill.totalPrice,
     sign * bill.discountAmount,
     sign * bill.payable,

@@ -35,12 +35,14 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     branches: named(discount.branchIds),
     sellers: named(discount.sellerIds),
     customerGroups: named(discount.groupIds),
+    pointTiers: named(discount.tierIds),
     books: named(discount.bookIds),
     rules: discount.rules.map(rule => describeRule(discount.effect, rule)).join('; '),
     conditionGoods: goods(discount.goods),
     notGoods: goods(discount.notGoods),
     reducedGoods: goods(discount.target),
     giftGoods: discount.gifts.map(({ unitId }) => names[unitId] ?? unitId).join(', ') || null,
+    presentVoucher: discount.voucherName,
     buy: discount.buy.map(({ id, quantity }) => `${formatNumber(quantity)} × ${names[id] ?? id}`).join(', ') || null,
     promotionLimits:
       limits.flatMap(([word, value, text]) => (value === null ? [] : [`${word} ${text(value)}`])).join(', ') || null,
@@ -57,7 +59,7 @@ const placesOf = (bits: number | null) =>
         .join(', ')
 
 function describeRule(effect: DiscountView['effect'], rule: DiscountView['rules'][number]): string {
-  const { minAmount, minQuantity, value, getQuantity } = rule
+  const { minAmount, minQuantity, value, getQuantity, pointsIn } = rule
   const from = [
     minQuantity === null ? '' : `từ ${formatNumber(minQuantity)}`,
     minAmount === null ? '' : `từ ${formatDong(minAmount)}`,
@@ -66,6 +68,11 @@ function describeRule(effect: DiscountView['effect'], rule: DiscountView['rules'
     const gifts = `tặng ${formatNumber(getQuantity ?? 0)} quà trị giá ${formatDong(rule.giftWorth ?? 0)}`
     return [...from, gifts].join(', ')
   }
+  if (effect === 'POINTS') {
+    const points = pointsIn === 'RATE' ? `thêm ${formatPercent(value)} điểm` : `tặng ${formatNumber(value)} điểm`
+    return [...from, points].join(', ')
+  }
+  if (effect === 'VOUCHER') return [...from, `tặng ${formatNumber(getQuantity ?? 0)} mã`].join(', ')
   const gives = effect === 'PERCENT' || effect === 'GET' ? formatPercent(value) : formatDong(value)
   const more = getQuantity === null ? '' : ` cho ${formatNumber(getQuantity)}`
   return `${from.length > 0 ? `${from.join(', ')}: ` : ''}${gives}${more}`

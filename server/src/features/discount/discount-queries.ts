@@ -6,12 +6,13 @@ import { promotionColumnsSql } from './promotion-sql.ts'
 const viewSql = `
   select ${promotionColumnsSql}, d.note, d.is_active, d.version,
     coalesce((select json_object_agg(n.id, n.name) from (
-      select coalesce(b.id, e.id, g.id, k.id, p.id, u.id, pg.id, m.id) as id,
-        coalesce(b.name, e.full_name, g.name, k.name, p.name, up.name || ' (' || u.name || ')', pg.name, m.name) as name
+      select coalesce(b.id, e.id, g.id, t.id, k.id, p.id, u.id, pg.id, m.id) as id,
+        coalesce(b.name, e.full_name, g.name, t.name, k.name, p.name, up.name || ' (' || u.name || ')', pg.name, m.name) as name
       from discount_condition c
       left join branch b on b.store_id = c.store_id and b.id = c.branch_id
       left join employee e on e.store_id = c.store_id and e.id = c.employee_id
       left join customer_group g on g.store_id = c.store_id and g.id = c.customer_group_id
+      left join point_tier t on t.store_id = c.store_id and t.id = c.tier_id
       left join price_book k on k.store_id = c.store_id and k.id = c.book_id
       left join product p on p.store_id = c.store_id and p.id = c.product_id
       left join product_unit u on u.store_id = c.store_id and u.id = c.unit_id

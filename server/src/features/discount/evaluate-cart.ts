@@ -23,11 +23,12 @@ import { readRunningPromotions } from './running-promotions.ts'
 
 interface CustomerRow {
   groupId: string | null
+  tierId: string | null
   birthday: string | null
 }
 
 const customerSql = `
-  select group_id, to_char(birthday, 'MM-DD') as birthday from customer where store_id = $1 and id = $2`
+  select group_id, tier_id, to_char(birthday, 'MM-DD') as birthday from customer where store_id = $1 and id = $2`
 
 /**
  * Prices a cart by the promotions of the store, and by one that somebody writes, without writing anything: what is taken off, what is

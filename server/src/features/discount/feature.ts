@@ -10,6 +10,8 @@ export const discountFeature = defineFeature({
     discount_condition_branch_fk: 'not-found',
     discount_condition_employee_fk: 'not-found',
     discount_condition_customer_group_fk: 'not-found',
+    discount_condition_tier_fk: 'not-found',
+    discount_voucher_fk: 'not-found',
     discount_condition_book_fk: 'not-found',
     discount_condition_product_fk: 'not-found',
     discount_condition_unit_fk: 'not-found',

@@ -1,3 +1,5 @@
+import { vietnamTodaySql } from '../medicine/medicine-sql.ts'
+
 /** Rows of a scope of a promotion `d`; null where it is for all. */
 const scopeSql = (all: string, role: string, column: string) => `case when not d.${all} then coalesce((
       select json_agg(c.${column}) from discount_condition c
@@ -15,10 +17,14 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
     ${scopeSql('all_branches', 'BRANCH', 'branch_id')} as branch_ids,
     ${scopeSql('all_sellers', 'SELLER', 'employee_id')} as seller_ids,
     ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
+    ${scopeSql('all_tiers', 'TIER', 'tier_id')} as tier_ids,
     ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
-    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.max_uses_customer, d.customer_period,
+    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.voucher_discount_id,
+    (select v.name from discount v where v.store_id = $1 and v.id = d.voucher_discount_id) as voucher_name,
+    (d.voucher_discount_id is not null and exists (select from voucher_code v where v.store_id = $1 and v.discount_id = d.voucher_discount_id
+      and v.state = 'UNUSED' and (v.expires_on is null or v.expires_on >= ${vietnamTodaySql}))) as has_vouchers, d.max_uses_customer, d.customer_period,
     d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
-    coalesce((select json_agg('{"giftWorth": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
+    coalesce((select json_agg('{"giftWorth": null, "pointsIn": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
     ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
     coalesce((
       select json_agg(json_build_object('productId', u.product_id, 'unitId', u.id) order by c.id)
@@ -28,6 +34,10 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
 
 const hasRows = (role: string) =>
   `exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}')`
+
+/** Points are switched on, and a rule of points holds: without one they have no end. */
+const givesPoints = `(coalesce((select s.value <> 'false'::jsonb from setting s where s.store_id = $1 and s.key = 'usePoints'), true)
+      and coalesce((select r.is_active from point_setting r where r.store_id = $1 and r.starts_on <= ${vietnamTodaySql} order by r.starts_on desc limit 1), false))`
 
 /**
  * Those that are on and not over for long: clocks of branches differ by hours, and an outbox may be late. One whose goods were
@@ -39,6 +49,7 @@ export const runningPromotionsSql = `
   where d.store_id = $1 and d.deleted_at is null and d.is_active and (d.ends_at is null or d.ends_at > $2)
     and (not d.names_goods or ${hasRows('GOODS')}) and (not d.names_target or ${hasRows('TARGET')})
     and (d.effect <> 'GIFT' or ${hasRows('GIFT')})
+    and (d.effect <> 'POINTS' or ${givesPoints})
     and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
   order by d.rank, d.id`
 

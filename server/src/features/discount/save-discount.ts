@@ -28,7 +28,18 @@ export async function createDiscount(tx: Tx, actor: Actor, body: DiscountBody, h
     hash,
     read,
     async make() {
-      await refuseUnfit(tx, actor, id, { ...body, buy: body.buy ?? [], gifts: body.gifts ?? [] }, fields)
+      await refuseUnfit(
+        tx,
+        actor,
+        id,
+        {
+          ...body,
+          buy: body.buy ?? [],
+          gifts: body.gifts ?? [],
+          voucherDiscountId: body.voucherDiscountId ?? null,
+        },
+        fields,
+      )
       const ordinary = { stacking: 'SINGLE', rank: 100, isActive: true }
       const code = await nextCode(tx, 'KM')
       const { name, level, effect, rules } = body
@@ -112,6 +123,7 @@ async function refuseUnfit(
       {},
       { issues: [{ path: 'endsAt', message: 'Thời điểm kết thúc phải sau thời điểm bắt đầu' }] },
     )
+  if (whole.effect === 'VOUCHER') await requireCodes(tx, whole.voucherDiscountId!)
   const foreign = (branchIds ?? []).findIndex(branch => !actor.branchIds.includes(branch))
   if (foreign >= 0) throw refuseField('not-found', `branchIds.${foreign}`, { kind: 'branch', id: branchIds![foreign]! })
   const taken = await tx.query(
@@ -121,11 +133,23 @@ async function refuseUnfit(
   if (taken.length > 0) throw refuseField('discount-name-taken', 'name', { name: name! })
 }
 
+/** A present is a code that is used once, so that what was given can be told and taken back. */
+async function requireCodes(tx: Tx, id: string): Promise<void> {
+  const [found] = await tx.query<{ name: string; codeKind: string }>(
+    'select name, code_kind from discount where store_id = $1 and id = $2 and deleted_at is null',
+    [tx.storeId, id],
+  )
+  if (!found) throw refuseField('not-found', 'voucherDiscountId', { kind: 'discount', id })
+  if (found.codeKind !== 'SINGLE')
+    throw refuseField('discount-voucher-unfit', 'voucherDiscountId', { name: found.name })
+}
+
 function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
   const {
     branchIds,
     sellerIds,
     groupIds,
+    tierIds,
     bookIds,
     goods,
     notGoods,
@@ -144,6 +168,7 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     allBranches: isForAll(branchIds),
     allSellers: isForAll(sellerIds),
     allGroups: isForAll(groupIds),
+    allTiers: isForAll(tierIds),
     allBooks: isForAll(bookIds),
     namesGoods: goods && goods.length > 0,
     namesTarget: target && target.length > 0,
@@ -167,6 +192,7 @@ async function writeConditions(tx: Tx, discountId: string, fields: Fields): Prom
     BRANCH: fields.branchIds?.map(branchId => ({ role: 'BRANCH', branchId })),
     SELLER: fields.sellerIds?.map(employeeId => ({ role: 'SELLER', employeeId })),
     CUSTOMER_GROUP: fields.groupIds?.map(customerGroupId => ({ role: 'CUSTOMER_GROUP', customerGroupId })),
+    TIER: fields.tierIds?.map(tierId => ({ role: 'TIER', tierId })),
     PRICE_BOOK: fields.bookIds?.map(bookId => ({ role: 'PRICE_BOOK', bookId })),
     GIFT: fields.gifts?.map(({ unitId }) => ({ role: 'GIFT', unitId })),
     ...Object.fromEntries(
@@ -183,6 +209,7 @@ async function writeConditions(tx: Tx, discountId: string, fields: Fields): Prom
     BRANCH: 'branchIds',
     SELLER: 'sellerIds',
     CUSTOMER_GROUP: 'groupIds',
+    TIER: 'tierIds',
     PRICE_BOOK: 'bookIds',
   } as const
   for (const [role, field] of Object.entries(nullScopes)) if (fields[field] === null) rowsOf[role] = []

@@ -1,9 +1,9 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { giveCodesBack, lockCodesOf, takeCodes } from '../voucher-code/code-store.ts'
+import { giveCodesBack, handOutCodes, lockCodesOf, takeCodes, takeGivenBack } from '../voucher-code/code-store.ts'
 
-type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts'>
+type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts' | 'givenCodes'>
 
 /** Only of promotions with a limit, whose rows the sale locked: the others are counted by nobody. */
 const countUsesSql = `
@@ -21,7 +21,7 @@ export const countUses = (tx: Tx, counted: readonly { discountId: string; uses: 
   ])
 
 /** Writes what promotions gave on a bill, and that they were used. */
-export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }: Used): Promise<void> {
+export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts, givenCodes }: Used): Promise<void> {
   if (discounts.length === 0) return
   const { id: billId, branchId, customerId, postedDay: businessDay } = bill
   await Promise.all([
@@ -54,6 +54,11 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts }:
       billId,
       discounts.flatMap(({ voucher }) => voucher?.id ?? []),
     ),
+    handOutCodes(
+      tx,
+      billId,
+      givenCodes.map(({ id }) => id),
+    ),
     countUses(
       tx,
       discounts.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
@@ -79,7 +84,7 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
     [tx.storeId, billId],
   )
   if (uses.length === 0) return
-  if (uses.some(({ voucherCodeId }) => voucherCodeId)) await lockCodesOf(tx, billId)
+  await lockCodesOf(tx, billId)
   const ids = uses.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
   await Promise.all([
@@ -101,6 +106,7 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
       })),
     ),
     giveCodesBack(tx, billId),
+    takeGivenBack(tx, billId),
     countUses(
       tx,
       uses.map(({ discountId, amount, giftValue }) => ({ discountId, uses: -1, amount: 0 - amount - giftValue })),

@@ -14,7 +14,11 @@ type ListQuery = z.output<(typeof doctorRoutes)['list']['query']>
 
 const detailsSql = `
   select d.id, d.code, d.name, d.phone, d.specialty, d.degree, d.workplace, d.note, d.is_active::int as is_active, d.version,
-    (select count(*) from sample_medicine m where m.store_id = $1 and m.doctor_id = d.id and m.deleted_at is null) as sample_count
+    (select count(*) from sample_medicine m where m.store_id = $1 and m.doctor_id = d.id and m.deleted_at is null) as sample_count,
+    (select count(distinct coalesce(p.paper_key, p.id::text)) from prescription p join bill b on b.store_id = $1 and b.id = p.bill_id
+     where p.store_id = $1 and p.doctor_id = d.id and b.status = 'SUCCEED') as prescription_count,
+    (select count(*) from prescription p join bill b on b.store_id = $1 and b.id = p.bill_id
+     where p.store_id = $1 and p.doctor_id = d.id and b.status = 'SUCCEED') as bill_count
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join doctor d on d.store_id = $1 and d.id = asked.id order by asked.place`
 

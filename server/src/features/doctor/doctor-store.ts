@@ -4,7 +4,9 @@ import type { Database } from '../../db/schema.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A doctor as commands load one. */
-export type StoredDoctor = Omit<Doctor, 'isActive' | 'sampleCount'> & { isActive: boolean }
+export type StoredDoctor = Omit<Doctor, 'isActive' | 'sampleCount' | 'prescriptionCount' | 'billCount'> & {
+  isActive: boolean
+}
 
 /** The fields that a form sets: columns of the table by the same names. */
 export const doctorFields = [

@@ -13,6 +13,8 @@ export const doctorFile: ListFile<Doctor> = {
     { header: 'Chuyên khoa', width: 24, value: row => row.specialty },
     { header: 'Nơi công tác', width: 36, value: row => row.workplace },
     { header: 'Điện thoại', width: 14, value: row => row.phone },
+    { header: 'Số đơn thuốc', width: 12, format: 'money', value: row => row.prescriptionCount },
+    { header: 'Số hóa đơn', width: 12, format: 'money', value: row => row.billCount },
     { header: 'Số liều mẫu', width: 12, format: 'money', value: row => row.sampleCount },
     { header: 'Trạng thái', width: 14, value: row => (row.isActive === 1 ? 'Đang dùng' : 'Ngưng dùng') },
     { header: 'Ghi chú', width: 36, value: row => row.note },

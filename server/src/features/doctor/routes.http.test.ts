@@ -42,6 +42,8 @@ describe('a doctor', () => {
       isActive: 1,
       note: null,
       sampleCount: 0,
+      prescriptionCount: 0,
+      billCount: 0,
     })
     for (const keyword of ['thu dong', 'nhi', 'hoa sua', '0912345678', reply.data.code])
       expect(namesOf(await owner.get(`doctor?keyword=${encodeURIComponent(keyword)}`)), keyword).toEqual([

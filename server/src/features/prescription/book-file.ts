@@ -22,6 +22,7 @@ export const bookFile: ListFile<BookLine> = {
     { header: 'Người giám hộ', width: 22, value: row => row.guardianName },
     { header: 'Chẩn đoán', width: 28, value: row => row.diagnosis },
     { header: 'Thuốc', width: 34, value: row => row.productName },
+    { header: 'Trong combo', width: 24, value: row => row.comboName },
     { header: 'Hoạt chất', width: 30, value: row => row.ingredient },
     { header: 'Kháng sinh', width: 10, value: row => (row.isAntibiotic ? 'Có' : null) },
     { header: 'Thay cho', width: 24, value: row => row.standsFor },

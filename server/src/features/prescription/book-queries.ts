@@ -12,13 +12,30 @@ import { branchOf } from '../../http/rights.ts'
 type Routes = typeof prescriptionRoutes
 type ListQuery = z.output<Routes['list']['query']>
 
+/** Sold lines, and of combos their components, by the store `$1`: the book is of medicines, whatever they were sold in. */
+const soldLinesSql = `
+  select l.id, l.id as item_id, l.bill_id, l.business_day, l.product_id, l.product_code, l.product_name, null as combo_name, l.unit_name,
+    l.quantity, l.base_quantity, l.prescribed_quantity, l.stands_for
+  from bill_item l where l.store_id = $1
+  union all
+  select c.id, l.id, l.bill_id, l.business_day, c.product_id, c.product_code, c.product_name, l.product_name, c.unit_name, c.quantity,
+    c.base_quantity, null, null
+  from bill_item_part c join bill_item l on l.store_id = $1 and l.id = c.item_id where c.store_id = $1`
+
+const soldLines = (storeId: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const parts = soldLinesSql.split('$1')
+  return sql.join(
+    parts.flatMap((text, place) => (place === 0 ? [sql.raw(text)] : [storeId, sql.raw(text)])),
+    sql``,
+  )
+}
+
 /** What the words of a search are looked for in. */
 const words = sql`fold(concat_ws(' ', b.code, p.code, p.patient_name, p.doctor_name, p.facility, i.product_name, i.stands_for))`
 
 /** A page of the book, the last sold first: lines of bills that stand, of medicines that need a prescription or are controlled. */
 export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<Output<Routes['list']>> {
   const where = [
-    sql`i.store_id = ${tx.storeId}`,
     sql`b.branch_id = ${branchOf(actor, query.branchId)}`,
     sql`b.status = 'SUCCEED'`,
     ...(query.from ? [sql`i.business_day >= ${query.from}`] : []),
@@ -27,7 +44,7 @@ export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<
     ...searchWords(query.keyword ?? '').map(word => sql`${words} like ${`%${escapeLike(word)}%`}`),
     await ofKind(tx, query.kind),
   ]
-  const from = sql`bill_item i
+  const from = sql`(${soldLines(sql`${tx.storeId}`)}) i
     join bill b on b.store_id = ${tx.storeId} and b.id = i.bill_id
     join product d on d.store_id = ${tx.storeId} and d.id = i.product_id
     left join prescription p on p.store_id = ${tx.storeId} and p.bill_id = i.bill_id`
@@ -56,14 +73,15 @@ async function antibioticIds(tx: Tx): Promise<string[]> {
 }
 
 const linesSql = `
-  select i.id, b.id as bill_id, b.code as bill_code, b.sold_at, b.seller_name, i.product_id, i.product_code, i.product_name,
+  select i.id, b.id as bill_id, b.code as bill_code, b.sold_at, b.seller_name, i.product_id, i.product_code, i.product_name, i.combo_name,
     d.active_ingredient as ingredient, i.unit_name, i.quantity, i.prescribed_quantity, i.stands_for,
     (select string_agg(concat_ws(' ', nullif(l.lot_number, ''), to_char(l.expiry_date, 'DD/MM/YYYY')), ', ' order by l.id)
-     from bill_item_lot l where l.store_id = $1 and l.item_id = i.id) as lots,
+     from bill_item_lot l join lot o on o.store_id = $1 and o.id = l.lot_id
+     where l.store_id = $1 and l.item_id = i.item_id and (i.combo_name is null or o.product_id = i.product_id)) as lots,
     coalesce(p.code, b.prescription_code) as prescription_code, p.prescribed_on, p.doctor_name, p.facility, p.patient_name,
     p.patient_age_months, p.address, p.guardian_name, p.diagnosis, b.no_prescription_reason
   from unnest($2::uuid[]) with ordinality as asked (id, place)
-  join bill_item i on i.store_id = $1 and i.id = asked.id
+  join (${soldLinesSql}) i on i.id = asked.id
   join bill b on b.store_id = $1 and b.id = i.bill_id
   join product d on d.store_id = $1 and d.id = i.product_id
   left join prescription p on p.store_id = $1 and p.bill_id = i.bill_id
@@ -91,11 +109,11 @@ const antibioticsSql = `
     (select u.name from product_unit u where u.store_id = $1 and u.product_id = d.id and u.ratio = 1 order by u.id limit 1) as unit_name,
     sum(i.base_quantity)::bigint as quantity, count(distinct b.id) as bill_count,
     count(distinct b.id) filter (where p.id is not null or b.prescription_code is not null) as prescription_count
-  from bill_item i
+  from (${soldLinesSql}) i
   join bill b on b.store_id = $1 and b.id = i.bill_id and b.branch_id = $2 and b.status = 'SUCCEED'
   join product d on d.store_id = $1 and d.id = i.product_id
   left join prescription p on p.store_id = $1 and p.bill_id = i.bill_id
-  where i.store_id = $1 and i.product_id = any($3::uuid[])
+  where i.product_id = any($3::uuid[])
     and ($4::date is null or i.business_day >= $4) and ($5::date is null or i.business_day <= $5)
   group by d.id, d.code, d.name, d.active_ingredient
   order by sum(i.base_quantity) desc, d.id limit 1000`

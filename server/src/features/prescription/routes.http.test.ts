@@ -98,3 +98,42 @@ it('the book tells antibiotics, substitutes and what was sold without a paper ap
   const rows = await rowsOf(await askForFile(app, owner, 'prescription/line/export', { keyword: 'SO-1' }))
   expect(JSON.stringify(rows)).toContain('Augmentin 625')
 })
+
+it('the book and the report of antibiotics hold what was sold in a combo, with its own lots', async () => {
+  const combo = await owner.post('product', {
+    type: 3,
+    name: 'Bộ trị viêm họng',
+    isLotManaged: false,
+    vatRate: 0,
+    units: [{ name: 'Bộ', ratio: 1, price: 50_000, isBase: true }],
+    components: [{ ...amoxicilin, quantity: 10 }],
+  })
+  expect(combo.status, JSON.stringify(combo.body)).toBe(201)
+  const before = (await owner.get('prescription/antibiotic')).data.items[0]
+  const sold = await sell([{ productId: combo.data.id, unitId: combo.data.units[0].id, quantity: 2 }], {
+    ...paper,
+    code: 'BO-1',
+  })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  expect((await owner.get('prescription/line?keyword=bo-1')).data.items).toMatchObject([
+    { productName: 'Moxacin', comboName: 'Bộ trị viêm họng', quantity: 20, isAntibiotic: true },
+  ])
+  expect((await owner.get('prescription/antibiotic')).data.items[0]).toMatchObject({
+    quantity: before.quantity + 20,
+    billCount: before.billCount + 1,
+    prescriptionCount: before.prescriptionCount + 1,
+  })
+})
+
+it('a doctor counts papers and the bills that took from them, without what was cancelled', async () => {
+  const doctor = (await owner.post('doctor', { name: 'BS. Lê Minh' })).data
+  const { doctorName: _, ...own } = { ...paper, doctorId: doctor.id }
+  const part = { ...amlodipin, prescribedQuantity: 30, dispensingReason: 'OUT_OF_STOCK' }
+  for (const code of ['DEM-1', 'DEM-1', 'DEM-2', 'DEM-3']) {
+    const sold = await sell([{ ...part, quantity: 10 }], { ...own, code })
+    if (code === 'DEM-3') await owner.post(`bill/${sold.data.id}/cancel`, { reason: 'Nhầm' })
+  }
+  expect((await owner.get(`doctor?keyword=${encodeURIComponent('Lê Minh')}`)).data.items).toMatchObject([
+    { prescriptionCount: 2, billCount: 3 },
+  ])
+})

@@ -14,6 +14,7 @@ import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
+import { giveAgain } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
 import { readSaleReturn } from './return-queries.ts'
@@ -62,6 +63,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
+    giveAgain(tx, id),
   ])
   await tx.audit(
     'sale-return.cancel',

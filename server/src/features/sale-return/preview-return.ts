@@ -70,7 +70,8 @@ type Exchange = NonNullable<PreviewBody['exchange']> & { branchId: string }
 async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerId: string | null) {
   requirePermission(actor, { model: 'sale' })
   const id = newId()
-  const body = { ...exchange, id, payments: [], ...(customerId && { customerId }) }
+  const seller = { sellerId: actor.employeeId }
+  const body = { ...exchange, ...seller, id, payments: [], ...(customerId && { customerId }) }
   const { facts } = await loadSale(tx, actor, body, false)
   const items = body.items.map(item => ({ ...item, id: newId() }))
   const decision = decideBill({ ...body, items, exchangeWorth: maxAmount }, facts)

@@ -193,3 +193,36 @@ describe('the context', () => {
     expect((await reader.get('till/catalogue')).status).toBe(403)
   })
 })
+
+describe('what a customer bought', () => {
+  it('is their five newest bills without cancelled ones, with those of a merged record; a stranger’s customer is not found', async () => {
+    const person = await shop.registerStore()
+    const { id: productId } = await shelve(shop, person, [{ quantity: 90 }])
+    const detail = (await person.get(`product/${productId}`)).data
+    const unit = detail.units.find((one: { ratio: number }) => one.ratio === 1)
+    const customer = async (name: string) => (await person.post('customer', { name })).data
+    const [kept, other] = [await customer('Chị Hoa'), await customer('Chị Hoa Lê')]
+    const sell = async (customerId: string, quantity: number) =>
+      (
+        await person.post('bill', {
+          customerId,
+          items: [{ productId, unitId: unit.id, quantity }],
+          payments: [{ method: 'CASH', amount: 10_000_000 }],
+        })
+      ).data
+    const cancelled = await sell(kept.id, 9)
+    await person.post(`bill/${cancelled.id}/cancel`, { version: cancelled.version, reason: 'nhầm' })
+    for (const quantity of [1, 2, 3, 4, 5]) await sell(kept.id, quantity)
+    await sell(other.id, 7)
+    const bought = async (id: string) => (await person.get(`till/history?customerId=${id}`)).data.bills
+    expect((await bought(kept.id)).map((bill: { items: { quantity: number }[] }) => bill.items[0]!.quantity)).toEqual([
+      5, 4, 3, 2, 1,
+    ])
+    expect((await bought(kept.id))[0].items).toMatchObject([{ productId, unitId: unit.id, unitName: unit.name }])
+    const { version } = (await person.get(`customer/${other.id}`)).data
+    await person.post(`customer/${kept.id}/merge`, { duplicateId: other.id, duplicateVersion: version })
+    expect((await bought(kept.id))[0].items[0].quantity).toBe(7)
+    const stranger = await shop.registerStore()
+    expect((await stranger.get(`till/history?customerId=${kept.id}`)).status).toBe(404)
+  })
+})

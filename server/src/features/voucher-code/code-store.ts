@@ -1,3 +1,4 @@
+import type { GivenCode } from '@quay/domain/bill/bill-plan'
 import type { KnownCode } from '@quay/domain/voucher-code/check-code'
 import { codeKey } from '@quay/domain/voucher-code/code-key'
 import type { Tx } from '../../db/transaction.ts'
@@ -28,12 +29,12 @@ export async function lockCodes(tx: Tx, asked: readonly string[]): Promise<Known
   return findCodes(tx, asked)
 }
 
-/** Locks the codes that a bill used. */
+/** Locks the codes that a bill used, and those that it gave away. */
 export const lockCodesOf = (tx: Tx, billId: string) =>
-  tx.query('select id from voucher_code where store_id = $1 and bill_id = $2 order by id for update', [
-    tx.storeId,
-    billId,
-  ])
+  tx.query(
+    'select id from voucher_code where store_id = $1 and (bill_id = $2 or given_bill_id = $2) order by id for update',
+    [tx.storeId, billId],
+  )
 
 /** Notes that a bill used codes; a shared one stays as it is, and one that was cancelled while the sale waited does too. */
 export const takeCodes = (tx: Tx, billId: string, ids: readonly string[]) =>
@@ -51,6 +52,45 @@ export const giveCodesBack = (tx: Tx, billId: string) =>
     `update voucher_code set state = 'ISSUED', used_at = null, bill_id = null
      where store_id = $1 and bill_id = $2 and state = 'USED'`,
     [tx.storeId, billId],
+  )
+
+/**
+ * So many codes of a promotion that wait in the drawer, locked until the sale gives them away. Those that another sale takes are passed over:
+ * no till waits for a present.
+ */
+export const takeFromDrawer = (tx: Tx, discountId: string, count: number, onDay: string): Promise<GivenCode[]> =>
+  tx.query<GivenCode>(drawerSql, [tx.storeId, discountId, onDay, count])
+
+const drawerSql = `
+  select v.id, v.code, v.discount_id, d.name, v.expires_on
+  from voucher_code v join discount d on d.store_id = $1 and d.id = v.discount_id and d.deleted_at is null
+  where v.store_id = $1 and v.discount_id = $2 and v.state = 'UNUSED' and (v.expires_on is null or v.expires_on >= $3)
+  order by v.id limit $4 for update of v skip locked`
+
+/** Codes that a bill gives away: whoever has one may use it. */
+export const handOutCodes = (tx: Tx, billId: string, ids: readonly string[]) =>
+  ids.length === 0
+    ? undefined
+    : tx.query(
+        `update voucher_code set state = 'ISSUED', issued_at = $4, given_bill_id = $2
+         where store_id = $1 and id = any($3::uuid[]) and state = 'UNUSED'`,
+        [tx.storeId, billId, ids, tx.now],
+      )
+
+/** The codes that a bill gave are worth nothing without it; one that was used stays used. */
+export const takeGivenBack = (tx: Tx, billId: string, returnId: string | null = null) =>
+  tx.query(
+    `update voucher_code set state = 'CANCELLED', taken_back_id = $3
+     where store_id = $1 and given_bill_id = $2 and state = 'ISSUED'`,
+    [tx.storeId, billId, returnId],
+  )
+
+/** The codes that a return took back are good again once it is cancelled. */
+export const giveAgain = (tx: Tx, returnId: string) =>
+  tx.query(
+    `update voucher_code set state = 'ISSUED', taken_back_id = null
+     where store_id = $1 and taken_back_id = $2 and state = 'CANCELLED'`,
+    [tx.storeId, returnId],
   )
 
 const takenSql = `

@@ -1,4 +1,5 @@
-import type { VoucherCode, voucherStates } from '@quay/contract/voucher-code/shapes'
+import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
+import type { voucherStates } from '@quay/contract/voucher-code/states'
 import type { ListFile } from '../../export/export-pages.ts'
 
 const stateNames: Record<(typeof voucherStates)[number], string> = {

@@ -1,11 +1,18 @@
 import type { billSummary } from '@quay/contract/bill/shapes'
 import type { z } from 'zod'
 import { walkInCustomer } from '../../text/bill.ts'
+import { billReplaceText } from '../../text/bill-replace.ts'
 import type { Column } from '../../ui/column.ts'
 import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 
 type Row = z.output<typeof billSummary>
+
+/** Which bill it stands for, or which one stands for it. */
+const replacedWords = ({ replaces, replacedBy }: Row): string | null =>
+  replacedBy
+    ? `${billReplaceText.replacedBy} ${replacedBy.code}`
+    : replaces && `${billReplaceText.replaces} ${replaces.code}`
 
 /** The columns of the bill list; the chooser hides what a shop does not need. */
 export const billColumns: ReadonlyArray<Column<Row>> = [
@@ -17,7 +24,7 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     row => (
       <TwoLines
         title={row.customerName ?? walkInCustomer}
-        detail={`${row.itemCount} mặt hàng${row.note ? ` · ${row.note}` : ''}`}
+        detail={[`${row.itemCount} mặt hàng`, replacedWords(row), row.note].filter(Boolean).join(' · ')}
       />
     ),
     { elastic: true, card: 'line2' },
@@ -25,7 +32,10 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   { id: 'seller', header: 'Người bán', width: '140px', hideBelow: 'lg', cell: row => row.sellerName },
   moneyColumn('totalPrice', 'Tiền hàng', row => row.totalPrice, { width: '110px', hideBelow: 'lg' }),
   moneyColumn('discountAmount', 'Giảm giá', row => row.discountAmount, { width: '96px', hideBelow: 'lg' }),
-  totalColumn('payable', 'Khách cần trả', row => row.payable, { width: '120px' }),
+  totalColumn('payable', 'Khách cần trả', row => row.payable, {
+    width: '120px',
+    className: row => (row.replacedBy ? 'line-through text-ink-3' : 'font-semibold'),
+  }),
   moneyColumn('paid', 'Đã trả', row => row.paid, { width: '110px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('debt', 'Ghi nợ', row => row.debt, {
     className: row => (row.debt > 0 ? 'text-warning-text' : ''),

@@ -3,7 +3,10 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import Ban from 'lucide-react/icons/ban'
+import Copy from 'lucide-react/icons/copy'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import LinkIcon from 'lucide-react/icons/link'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
 import Tags from 'lucide-react/icons/tags'
@@ -13,12 +16,16 @@ import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { RecordPage } from '../../form/record-page.tsx'
 import { billText } from '../../text/bill.ts'
+import { billReplaceText } from '../../text/bill-replace.ts'
+import { kitText } from '../../text/kit.ts'
 import { saleReturnText } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -27,6 +34,7 @@ import { BillSide } from './bill-side.tsx'
 import { CancelBill } from './cancel-bill.tsx'
 import { EditBill } from './edit-bill.tsx'
 
+const { words } = billText
 const BagLabels = lazy(() => import('../label/shared/bag-labels.tsx'))
 
 /** One bill: lines with their lots, money, and what can still be done with it. */
@@ -43,6 +51,7 @@ export default function BillDetail() {
     await printBill({ ...bill, printCount })
   }
   // A seller without the right may ask; a colleague with the right allows it by PIN.
+  const maySell = isAllowed(rights, { model: 'sale' })
   const mayCancel = isAllowed(rights, { anyOf: [{ model: 'bill', action: 'delete' }, { model: 'sale' }] })
   return (
     <RecordPage
@@ -61,10 +70,11 @@ export default function BillDetail() {
       )}
       actions={bill => (
         <>
-          {bill.status === 'SUCCEED' && isAllowed(rights, billRoutes.update.permission) && (
-            <Button icon={<Pencil />} onClick={() => setTask('edit')}>
-              {billText.words.edit}
-            </Button>
+          {bill.status === 'SUCCEED' && maySell && (
+            <Link to={`/sales?replace=${bill.id}`} className={buttonClass({})}>
+              <Pencil />
+              {billReplaceText.edit}
+            </Link>
           )}
           {bill.status === 'SUCCEED' && mayCancel && (
             <Button icon={<Ban />} onClick={() => setTask('cancel')}>
@@ -77,14 +87,22 @@ export default function BillDetail() {
               {saleReturnText.title}
             </Link>
           )}
-          {bill.items.some(item => item.sample) && (
-            <Button icon={<Tags />} onClick={() => setTask('bags')}>
-              Nhãn túi
-            </Button>
-          )}
-          <Button icon={<LinkIcon />} onClick={() => void copyLink(bill.slug)}>
-            Sao chép liên kết
-          </Button>
+          <Menu
+            label={kitText.moreActions}
+            trigger={<IconButton variant="default" label={kitText.moreActions} icon={<MoreHorizontal />} />}
+            entries={[
+              ...(maySell
+                ? [{ id: 'copy', label: billReplaceText.copy, icon: <Copy />, to: `/sales?copy=${bill.id}` }]
+                : []),
+              ...(bill.status === 'SUCCEED' && isAllowed(rights, billRoutes.update.permission)
+                ? [{ id: 'words', label: words.edit, icon: <NotebookPen />, onSelect: () => setTask('edit') }]
+                : []),
+              ...(bill.items.some(item => item.sample)
+                ? [{ id: 'bags', label: words.bags, icon: <Tags />, onSelect: () => setTask('bags') }]
+                : []),
+              { id: 'link', label: words.copyLink, icon: <LinkIcon />, onSelect: () => void copyLink(bill.slug) },
+            ]}
+          />
           <Button
             variant="primary"
             icon={<Printer />}
@@ -116,7 +134,7 @@ export default function BillDetail() {
           )}
           {bill.editedAt && (
             <p className="text-12 text-ink-3">
-              {billText.words.editedAt} <DateTimeText instant={bill.editedAt} />
+              {words.editedAt} <DateTimeText instant={bill.editedAt} />
             </p>
           )}
           {task === 'edit' && <EditBill bill={bill} onClose={close} />}

@@ -9,6 +9,7 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BillCare } from './bill-care.tsx'
+import { BillReplaced } from './bill-replaced.tsx'
 import { BillReturns } from './bill-returns.tsx'
 
 /** Who bought, what it came to, and how it was paid. */
@@ -38,12 +39,20 @@ export function BillSide({ bill }: { bill: Bill }) {
         )}
       </Card>
       <BillCare bill={bill} />
+      <BillReplaced bill={bill} />
       <BillReturns billId={bill.id} />
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.discounts.map(({ discountId, name, amount, voucherCode }) => (
-            <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
+          {bill.discounts.map(({ discountId, name, amount, points = 0, voucherCode }) =>
+            amount === 0 && points > 0 ? (
+              <p key={discountId}>{billText.pointsGiven(name, formatNumber(points))}</p>
+            ) : (
+              <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
+            ),
+          )}
+          {bill.givenCodes?.map(({ code, name, state }) => (
+            <p key={code}>{billText.codeGiven(code, name, state)}</p>
           ))}
           {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}

@@ -1,4 +1,4 @@
-import { type Bill, billWords } from '@quay/contract/bill/shapes'
+import { type Bill, billCorrected } from '@quay/contract/bill/shapes'
 import { formResolver } from '../../api/form-resolver.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
@@ -6,20 +6,29 @@ import { billText } from '../../text/bill.ts'
 
 const fields = ['note', 'prescriptionCode'] as const
 
-export type BillWordsForm = Record<(typeof fields)[number], string>
+export type BillWordsForm = Record<(typeof fields)[number] | 'sellerId', string>
 
 /** The words of a bill as the form holds them. */
-export const formOf = (bill: Bill | null): BillWordsForm => textsOf(bill, fields)
+export const formOf = (bill: Bill | null): BillWordsForm => ({
+  ...textsOf(bill, fields),
+  sellerId: bill?.sellerId ?? '',
+})
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-export const billWordsResolver = formResolver(billWords, ({ note, prescriptionCode }: BillWordsForm) => ({
+export const billWordsResolver = formResolver(billCorrected, ({ note, prescriptionCode, sellerId }: BillWordsForm) => ({
   note: orNull(note),
   prescriptionCode: orNull(prescriptionCode),
+  sellerId,
 }))
+
+const shownOf = (name: (typeof fields)[number]): [string, (bill: Bill) => string | null] => [
+  billText.words[name],
+  bill => bill[name],
+]
 
 /** What another person changed in the words of a bill. */
 export const changesBetween = changesIn<Bill>(
-  fields.map(name => [billText.words[name], bill => bill[name]]),
+  [...fields.map(shownOf), [billText.words.seller, bill => bill.sellerName]],
   billText.words.none,
 )

@@ -1,5 +1,9 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
+import { employeeRoutes } from '@quay/contract/employee/routes'
+import { isAllowed } from '@quay/contract/permission'
+import { useSession } from '../../api/session.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
@@ -7,15 +11,23 @@ import { billText } from '../../text/bill.ts'
 import { type BillWordsForm, billWordsResolver, changesBetween, formOf } from './bill-words-form.ts'
 
 const { words } = billText
-const { TextField, TextareaField } = fieldsOf<BillWordsForm>()
+const { TextField, TextareaField, SelectField } = fieldsOf<BillWordsForm>()
 
-/** Corrects the words of a posted bill; goods and money are cancelled and sold again. */
+/** Who works at the branch, and who sold this bill; that one alone for who may not read people. */
+function useSellers({ branchId, sellerId, sellerName }: Bill) {
+  const enabled = isAllowed(useSession().rights, employeeRoutes.list.permission)
+  const { data } = useRoute(employeeRoutes.list, { query: { branchId, limit: 200, isActive: '1' } }, { enabled })
+  const others = (data?.items ?? []).filter(({ id }) => id !== sellerId)
+  return [{ value: sellerId, label: sellerName }, ...others.map(({ id, fullName }) => ({ value: id, label: fullName }))]
+}
+
+/** Corrects the words of a posted bill and who sold it; goods and money are replaced at the till. */
 export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const sheet = useRecordForm({
     record: bill,
     formOf,
     resolver: billWordsResolver,
-    refusals: { 'prescription-kept': 'prescriptionCode' },
+    refusals: { 'prescription-kept': 'prescriptionCode', 'seller-elsewhere': 'sellerId', 'day-closed': 'sellerId' },
     changes: changesBetween,
     send: (send, body, base) =>
       send(billRoutes.update, {
@@ -23,14 +35,17 @@ export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void })
         body: {
           version: (base ?? bill).version,
           note: body.note,
+          ...(body.sellerId !== (base ?? bill).sellerId && { sellerId: body.sellerId }),
           ...(bill.prescription === null && { prescriptionCode: body.prescriptionCode }),
         },
       }),
     onClose,
   })
+  const sellers = useSellers(bill)
   return (
     <RecordSheet sheet={sheet} title={words.title(bill.code)} onClose={onClose}>
       <TextareaField name="note" label={words.note} />
+      {sellers.length > 1 && <SelectField name="sellerId" label={words.seller} options={sellers} />}
       {bill.prescription === null && <TextField name="prescriptionCode" label={words.prescriptionCode} />}
       <p className="text-12 text-ink-3">{words.hint}</p>
     </RecordSheet>

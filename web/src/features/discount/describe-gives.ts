@@ -18,7 +18,7 @@ function fromOf({ minQuantity, minAmount }: Rule): string {
 function givesOf(
   level: DiscountView['level'],
   effect: DiscountView['effect'],
-  { value, getQuantity, giftWorth }: Rule,
+  { value, getQuantity, giftWorth, pointsIn }: Rule,
 ): string {
   const where = level === 'ORDER' ? ' cả hóa đơn' : ''
   switch (effect) {
@@ -30,6 +30,10 @@ function givesOf(
       return `còn ${formatDong(value)} mỗi đơn vị`
     case 'SET_PRICE':
       return `trọn bộ ${formatDong(value)}`
+    case 'POINTS':
+      return pointsIn === 'RATE' ? `thêm ${formatPercent(value)} điểm` : `tặng ${formatNumber(value)} điểm`
+    case 'VOUCHER':
+      return `tặng ${formatNumber(getQuantity ?? 0)} mã`
     case 'GIFT':
       return `tặng ${formatNumber(getQuantity ?? 0)} quà trị giá ${formatDong(giftWorth ?? 0)}`
     default: {

@@ -1,8 +1,10 @@
+import type { pointsKinds } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountBody, DiscountView } from '@quay/contract/discount/shapes'
 import { formResolver } from '../../api/form-resolver.ts'
 import { discountText } from '../../text/discount.ts'
 
+export type PointsKind = (typeof pointsKinds)[number]
 export type DiscountKind = keyof typeof discountText.kinds
 
 /** A tier as its row holds it: per cent as people write them. */
@@ -25,6 +27,9 @@ export interface DiscountForm
     | 'weekdays'
     | 'branchIds'
     | 'groupIds'
+    | 'tierIds'
+    | 'voucherDiscountId'
+    | 'maxTimes'
     | 'goods'
     | 'target'
     | 'gifts'
@@ -47,6 +52,8 @@ export interface DiscountForm
   kind: DiscountKind
   rules: RuleDraft[]
   rank: number | null
+  /** Of all tiers. */
+  pointsIn: PointsKind
 }
 
 const basisPoints = 100
@@ -68,6 +75,10 @@ const fresh: DiscountForm = {
   weekdays: 127,
   branchIds: null,
   groupIds: null,
+  tierIds: null,
+  voucherDiscountId: null,
+  maxTimes: null,
+  pointsIn: 'FIXED',
   goods: [],
   target: [],
   gifts: [],
@@ -91,9 +102,24 @@ const fresh: DiscountForm = {
 
 export const isPercent = (kind: DiscountKind): boolean => kind.endsWith('PERCENT') || kind === 'ITEM GET'
 
+/** What it does, whatever it is of. */
+export const effectOf = (kind: DiscountKind) => kind.split(' ')[1] as DiscountBody['effect']
+
+/** Whether the value of a tier is per cent. */
+export const isRate = ({ kind, pointsIn }: Pick<DiscountForm, 'kind' | 'pointsIn'>): boolean =>
+  isPercent(kind) || (effectOf(kind) === 'POINTS' && pointsIn === 'RATE')
+
+/** Whether each time counts, so that the times of a bill may be limited. */
+export const hasTimes = ({ kind, pointsIn }: Pick<DiscountForm, 'kind' | 'pointsIn'>): boolean =>
+  ['ITEM SET_PRICE', 'ITEM GET', 'ITEM GIFT', 'ITEM VOUCHER'].includes(kind) ||
+  (kind === 'ITEM POINTS' && pointsIn === 'FIXED')
+
+/** Whether points or codes are given, in the place of money. */
+export const isPresent = (kind: DiscountKind): boolean => kind.endsWith('POINTS') || kind.endsWith('VOUCHER')
+
 /** Whether other goods than those that count may become cheaper. */
 export const hasTarget = (kind: DiscountKind): boolean =>
-  kind.startsWith('ITEM') && kind !== 'ITEM SET_PRICE' && !isGift(kind)
+  kind.startsWith('ITEM') && kind !== 'ITEM SET_PRICE' && !isGift(kind) && !isPresent(kind)
 
 /** Whether it gives goods away, in the place of money. */
 export const isGift = (kind: DiscountKind): boolean => kind.endsWith('GIFT')
@@ -102,22 +128,26 @@ export function formOf(discount: DiscountView | null): DiscountForm {
   if (!discount) return fresh
   const kind = `${discount.level} ${discount.effect}` as DiscountKind
   const own = Object.fromEntries(Object.keys(fresh).map(name => [name, discount[name as keyof DiscountView]]))
+  const pointsIn = discount.rules[0]?.pointsIn ?? 'FIXED'
   return {
     ...(own as unknown as DiscountForm),
     kind,
+    pointsIn,
     rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity, giftWorth }) => ({
       giftWorth,
       minQuantity,
       minAmount,
       getQuantity,
-      value: isPercent(kind) ? value / basisPoints : value,
+      value: isRate({ kind, pointsIn }) ? value / basisPoints : value,
     })),
   }
 }
 
 /** What is sent of a form; a tier without a value is 0, which the server refuses at its field. */
-export function bodyOf({ kind, rules, ...form }: DiscountForm): DiscountBody {
+export function bodyOf({ kind, rules, pointsIn, ...form }: DiscountForm): DiscountBody {
   const [level, effect] = kind.split(' ') as [DiscountBody['level'], DiscountBody['effect']]
+  const given = { kind, pointsIn }
+  const isCounted = kind === 'ITEM GET' || isGift(kind) || effect === 'VOUCHER'
   return {
     ...form,
     level,
@@ -125,11 +155,14 @@ export function bodyOf({ kind, rules, ...form }: DiscountForm): DiscountBody {
     rank: form.rank ?? fresh.rank ?? undefined,
     target: hasTarget(kind) ? form.target : [],
     gifts: isGift(kind) ? form.gifts : [],
+    voucherDiscountId: effect === 'VOUCHER' ? form.voucherDiscountId : null,
+    maxTimes: hasTimes(given) ? form.maxTimes : null,
     rules: rules.map(({ value, getQuantity, giftWorth, ...rule }) => ({
       ...rule,
-      getQuantity: kind === 'ITEM GET' || isGift(kind) ? getQuantity : null,
-      giftWorth: isGift(kind) ? giftWorth : null,
-      value: isGift(kind) ? 0 : Math.round((value ?? 0) * (isPercent(kind) ? basisPoints : 1)),
+      getQuantity: isCounted ? getQuantity : null,
+      giftWorth: isGift(kind) || isPresent(kind) ? giftWorth : null,
+      pointsIn: effect === 'POINTS' ? pointsIn : null,
+      value: isGift(kind) || effect === 'VOUCHER' ? 0 : Math.round((value ?? 0) * (isRate(given) ? basisPoints : 1)),
     })),
   }
 }

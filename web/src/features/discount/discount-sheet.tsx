@@ -24,11 +24,14 @@ import {
   discountResolver,
   formOf,
   hasTarget,
+  hasTimes,
   isGift,
+  isPresent,
 } from './discount-form.ts'
 import { GiftPicker } from './gift-picker.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { MoreScopes } from './more-scopes.tsx'
+import { PresentFields } from './present-fields.tsx'
 import { RuleFields } from './rule-fields.tsx'
 import { TryCart } from './try-cart.tsx'
 
@@ -61,6 +64,8 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
     refusals: {
       'discount-name-taken': 'name',
       'discount-gift-missing': 'gifts',
+      'discount-voucher-missing': 'voucherDiscountId',
+      'discount-voucher-unfit': 'voucherDiscountId',
       'discount-value-unfit': 'rules',
       'discount-tiers-not-rising': 'rules',
     },
@@ -72,7 +77,7 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
   })
   const { base, form, showError } = sheet
   const { control } = form
-  const kind = useWatch({ control, name: 'kind' })
+  const [kind, pointsIn] = useWatch({ control, name: ['kind', 'pointsIn'] })
   const names = (base ?? copied)?.names ?? none
   return (
     <RecordSheet
@@ -101,11 +106,12 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
       <TextField name="name" label={discountText.name} hint={discountText.nameHint} required />
       <CheckField name="isActive">{discountText.isActive}</CheckField>
       <SelectField name="kind" label={discountText.kind} options={kinds} />
+      <PresentFields />
       <Controller
         name="rules"
         control={control}
         render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <RuleFields kind={kind} value={value} error={messageIn(error)} onChange={onChange} />
+          <RuleFields kind={kind} pointsIn={pointsIn} value={value} error={messageIn(error)} onChange={onChange} />
         )}
       />
       <Controller
@@ -222,7 +228,8 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
         label={discountText.codeKind}
         options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
       />
-      <MoneyField name="maxAmount" label={discountText.maxAmount} />
+      {hasTimes({ kind, pointsIn }) && <NumberField name="maxTimes" label={discountText.maxTimes} min={1} />}
+      {!isPresent(kind) && !isGift(kind) && <MoneyField name="maxAmount" label={discountText.maxAmount} />}
       <NumberField name="maxUses" label={discountText.maxUses} min={1} />
       <NumberField name="maxUsesCustomer" label={discountText.maxUsesCustomer} min={1} />
       <SelectField

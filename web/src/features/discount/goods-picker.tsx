@@ -1,10 +1,10 @@
 import type { GoodsRef } from '@quay/contract/discount/promotion'
 import { useState } from 'react'
-import { productEntity } from '../../list/entities.ts'
 import { discountText } from '../../text/discount.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { findGoods, type GoodsOption } from './find-goods.ts'
 
 type GoodsPickerProps = {
   label: string
@@ -17,21 +17,21 @@ type GoodsPickerProps = {
   onChange: (goods: GoodsRef[]) => void
 }
 
-/** Goods that a promotion names: found one by one, taken out by their ×. Rows of groups or makers stay as they are. */
+/** Goods, groups and makers that a promotion names: found one by one, taken out by their ×. */
 export function GoodsPicker({ label, hint, empty, value, names, onChange }: GoodsPickerProps) {
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
   const nameOf = (id: string) => found[id] ?? names[id] ?? id
   return (
     <Field label={label} hint={hint} group>
-      <Combobox
+      <Combobox<GoodsOption>
         label={label}
         value={null}
-        options={productEntity.find}
+        options={findGoods}
         placeholder={value.length === 0 ? empty : discountText.findGoods}
         onChange={option => {
-          if (!option || value.some(({ id }) => id === option.value)) return
-          setFound({ ...found, [option.value]: option.label })
-          onChange([...value, { kind: 'PRODUCT', id: option.value }])
+          if (!option || value.some(({ id }) => id === option.id)) return
+          setFound({ ...found, [option.id]: option.label })
+          onChange([...value, { kind: option.kind, id: option.id }])
         }}
       />
       {value.length > 0 && (
@@ -42,6 +42,7 @@ export function GoodsPicker({ label, hint, empty, value, names, onChange }: Good
               removeLabel={discountText.removeGoods(nameOf(id))}
               onRemove={() => onChange(value.filter(one => one.id !== id))}
             >
+              {kind === 'GROUP' || kind === 'MANUFACTURER' ? `${discountText.goodsKinds[kind]}: ` : ''}
               {nameOf(id)}
             </Chip>
           ))}

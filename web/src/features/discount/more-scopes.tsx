@@ -1,5 +1,6 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
 import { isAllowed } from '@quay/contract/permission'
+import { pointRoutes } from '@quay/contract/point/routes'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
@@ -11,14 +12,25 @@ import type { DiscountForm } from './discount-form.ts'
 /** Stands for the general price list, which has no id. */
 const general = 'general'
 
-/** For which sellers, and for lines of which price books. */
+/** For which tiers of customers, which sellers, and for lines of which price books. */
 export function MoreScopes() {
   const { control } = useFormContext<DiscountForm>()
   const books = useRoute(priceBookRoutes.list, { query: {} }).data?.items ?? []
   const maySeePeople = isAllowed(useSession().rights, employeeRoutes.list.permission)
+  const maySeeTiers = isAllowed(useSession().rights, pointRoutes.tiers.permission)
   const people = useRoute(employeeRoutes.list, { query: { limit: 200, isActive: '1' } }, { enabled: maySeePeople })
+  const tiers = useRoute(pointRoutes.tiers, {}, { enabled: maySeeTiers }).data?.items ?? []
   return (
     <>
+      {tiers.length > 0 && (
+        <Controller
+          name="tierIds"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <ScopePicker label={discountText.tiers} value={value} options={tiers} onChange={onChange} />
+          )}
+        />
+      )}
       {maySeePeople && (
         <Controller
           name="sellerIds"

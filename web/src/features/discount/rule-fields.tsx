@@ -6,10 +6,21 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
-import { type DiscountKind, freshRule, isGift, isPercent, type RuleDraft } from './discount-form.ts'
+import {
+  type DiscountKind,
+  effectOf,
+  freshRule,
+  isGift,
+  isPercent,
+  isPresent,
+  isRate,
+  type PointsKind,
+  type RuleDraft,
+} from './discount-form.ts'
 
 type RuleFieldsProps = {
   kind: DiscountKind
+  pointsIn: PointsKind
   value: readonly RuleDraft[]
   error?: string | undefined
   onChange: (rules: RuleDraft[]) => void
@@ -19,7 +30,7 @@ const most = 10
 const half = 50
 
 /** The tiers of a promotion: what has to be bought, and what it gives. */
-export function RuleFields({ kind, value, error, onChange }: RuleFieldsProps) {
+export function RuleFields({ kind, pointsIn, value, error, onChange }: RuleFieldsProps) {
   const change = (at: number, part: Partial<RuleDraft>) =>
     onChange(value.map((rule, index) => (index === at ? { ...rule, ...part } : rule)))
   const isOverHalf = isPercent(kind) && kind !== 'ITEM GET' && value.some(rule => (rule.value ?? 0) > half)
@@ -45,35 +56,37 @@ export function RuleFields({ kind, value, error, onChange }: RuleFieldsProps) {
               onChange={minAmount => change(index, { minAmount })}
             />
           </Captioned>
-          {(kind === 'ITEM GET' || isGift(kind)) && (
+          {(kind === 'ITEM GET' || isGift(kind) || effectOf(kind) === 'VOUCHER') && (
             <Captioned
-              caption={isGift(kind) ? discountText.short.giftQuantity : discountText.short.getQuantity}
+              caption={kind === 'ITEM GET' ? discountText.short.getQuantity : discountText.short.giftQuantity}
               className="w-24"
             >
               <NumberInput
-                aria-label={isGift(kind) ? discountText.giftQuantity(index + 1) : discountText.getQuantity(index + 1)}
+                aria-label={quantityLabel(kind, index + 1)}
                 value={rule.getQuantity}
                 min={1}
                 onChange={getQuantity => change(index, { getQuantity })}
               />
             </Captioned>
           )}
-          {isGift(kind) ? (
-            <Captioned caption={discountText.short.giftWorth} className="w-32">
-              <MoneyInput
-                aria-label={discountText.giftWorth(index + 1)}
-                value={rule.giftWorth}
-                min={1}
-                onChange={giftWorth => change(index, { giftWorth })}
-              />
-            </Captioned>
-          ) : (
-            <Captioned caption={wordOf(kind)} className="w-28">
+          {!isGift(kind) && effectOf(kind) !== 'VOUCHER' && (
+            <Captioned caption={wordOf(kind, pointsIn)} className="w-28">
               <ValueInput
                 kind={kind}
+                pointsIn={pointsIn}
                 number={index + 1}
                 value={rule.value}
                 onChange={next => change(index, { value: next })}
+              />
+            </Captioned>
+          )}
+          {(isGift(kind) || (isPresent(kind) && !isRate({ kind, pointsIn }))) && (
+            <Captioned caption={worthOf(kind).short} className="w-32">
+              <MoneyInput
+                aria-label={worthOf(kind).label(index + 1)}
+                value={rule.giftWorth}
+                min={1}
+                onChange={giftWorth => change(index, { giftWorth })}
               />
             </Captioned>
           )}
@@ -105,23 +118,48 @@ export function RuleFields({ kind, value, error, onChange }: RuleFieldsProps) {
 
 type ValueInputProps = {
   kind: DiscountKind
+  pointsIn: PointsKind
   number: number
   value: number | null
   onChange: (value: number | null) => void
 }
 
-function ValueInput({ kind, number, value, onChange }: ValueInputProps) {
-  const label = discountText.value(number, wordOf(kind))
-  if (!isPercent(kind)) return <MoneyInput aria-label={label} value={value} onChange={onChange} />
+function ValueInput({ kind, pointsIn, number, value, onChange }: ValueInputProps) {
+  const label = discountText.value(number, wordOf(kind, pointsIn))
+  if (kind.endsWith('POINTS') && pointsIn === 'FIXED')
+    return <NumberInput aria-label={label} min={1} value={value} onChange={onChange} />
+  if (!isRate({ kind, pointsIn })) return <MoneyInput aria-label={label} value={value} onChange={onChange} />
   return (
-    <NumberInput aria-label={label} suffix="%" whole={false} min={0.01} max={100} value={value} onChange={onChange} />
+    <NumberInput
+      aria-label={label}
+      suffix="%"
+      whole={false}
+      min={0.01}
+      max={isPercent(kind) ? 100 : 1000}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
-function wordOf(kind: DiscountKind): string {
-  const { percent, money, price } = discountText.values
+function wordOf(kind: DiscountKind, pointsIn: PointsKind): string {
+  const { percent, money, price, points, rate } = discountText.values
+  if (effectOf(kind) === 'POINTS') return pointsIn === 'RATE' ? rate : points
   if (isPercent(kind)) return percent
   return kind === 'ITEM PRICE' || kind === 'ITEM SET_PRICE' ? price : money
+}
+
+function quantityLabel(kind: DiscountKind, number: number): string {
+  if (kind === 'ITEM GET') return discountText.getQuantity(number)
+  return isGift(kind) ? discountText.giftQuantity(number) : discountText.voucherQuantity(number)
+}
+
+function worthOf(kind: DiscountKind) {
+  const { short } = discountText
+  if (isGift(kind)) return { short: short.giftWorth, label: discountText.giftWorth }
+  return effectOf(kind) === 'POINTS'
+    ? { short: short.pointWorth, label: discountText.pointWorth }
+    : { short: short.voucherWorth, label: discountText.voucherWorth }
 }
 
 /** Names what is typed where that covers its placeholder; the field has its whole name for a reader. */

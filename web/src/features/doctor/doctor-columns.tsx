@@ -18,6 +18,18 @@ export const doctorColumns: ReadonlyArray<Column<Doctor>> = [
   { id: 'specialty', header: names.specialty, width: '180px', card: 'line2', cell: row => row.specialty },
   { id: 'phone', header: names.phone, width: '130px', card: 'line2', cell: row => row.phone },
   figureColumn(
+    'prescriptions',
+    names.prescriptions,
+    row =>
+      row.billCount > 0 && (
+        <TwoLines
+          title={doctorText.prescriptions(formatNumber(row.prescriptionCount))}
+          detail={doctorText.bills(formatNumber(row.billCount))}
+        />
+      ),
+    { width: '110px', hideBelow: 'md' },
+  ),
+  figureColumn(
     'samples',
     names.samples,
     row =>

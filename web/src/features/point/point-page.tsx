@@ -39,7 +39,8 @@ export default function PointPage() {
         title={pointText.title}
         actions={
           mayEdit && (
-            <Button variant="primary" icon={<Plus />} onClick={() => setEdited('new')}>
+            // Which day it is comes with the rules: a form without it could price no bill and save nothing.
+            <Button variant="primary" icon={<Plus />} disabled={!data} onClick={() => setEdited('new')}>
               {pointText.add}
             </Button>
           )

@@ -21,7 +21,14 @@ export const bookColumns: ReadonlyArray<Column<BookLine>> = [
         <span className="flex min-w-0 items-center gap-1">
           {row.isAntibiotic && <Tag tone="warning">{bookText.antibiotic}</Tag>}
           <span className="truncate">
-            {[row.standsFor && bookText.standsFor(row.standsFor), row.ingredient, row.lots].filter(Boolean).join(' · ')}
+            {[
+              row.comboName && bookText.inCombo(row.comboName),
+              row.standsFor && bookText.standsFor(row.standsFor),
+              row.ingredient,
+              row.lots,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
       }

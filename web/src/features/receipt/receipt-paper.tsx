@@ -122,9 +122,11 @@ function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
   return (
     <section className="mt-[1.5mm]">
       <Pair left={receiptText.goods} right={formatNumber(bill.totalPrice)} />
-      {bill.discounts.map(({ discountId, name, amount }) => (
-        <Pair key={discountId} left={name} right={formatNumber(-amount)} />
-      ))}
+      {bill.discounts
+        .filter(({ amount }) => amount > 0)
+        .map(({ discountId, name, amount }) => (
+          <Pair key={discountId} left={name} right={formatNumber(-amount)} />
+        ))}
       {byHand > 0 && <Pair left={receiptText.discount} right={formatNumber(-byHand)} />}
       {bill.pointsAmount > 0 && (
         <Pair left={receiptText.points(formatNumber(bill.pointsUsed))} right={formatNumber(-bill.pointsAmount)} />
@@ -149,8 +151,22 @@ function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
         <Pair left={receiptText.totalDebt} right={formatNumber(bill.customerDebt)} />
       )}
       <Points bill={bill} />
+      <GivenCodes codes={bill.givenCodes ?? []} />
     </section>
   )
+}
+
+/** Codes that the customer takes along for the next time. */
+function GivenCodes({ codes }: { codes: NonNullable<Bill['givenCodes']> }) {
+  return codes
+    .filter(({ state }) => state !== 'CANCELLED')
+    .map(({ code, name, expiresOn }) => (
+      <div key={code} className="mt-[1mm] border border-current border-dashed p-[1mm] text-center">
+        <p className="text-[8pt]">{receiptText.codeGiven(name)}</p>
+        <p className="font-bold text-[13pt] tracking-wider">{code}</p>
+        {expiresOn && <p className="text-[8pt]">{receiptText.codeUntil(formatDate(expiresOn))}</p>}
+      </div>
+    ))
 }
 
 /** Points before, earned, spent, after, and what ends next. */

@@ -47,6 +47,8 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     customerDebt: null,
     prescriptionCode: null,
     prescription: null,
+    replaces: null,
+    replacedBy: null,
     buyer: null,
     noPrescriptionReason: null,
     contraindications: [],

@@ -3,6 +3,8 @@ import { loadConfirmDialog, loadHotkeyWindow } from '../../ui/windows.ts'
 
 /** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
 const loaders = {
+  cartTable: () => import('./cart/cart-table.tsx'),
+  suggestionList: () => import('./find/suggestion-list.tsx'),
   linePanel: () => import('./line/line-panel.tsx'),
   outboxTray: () => import('./pay/outbox-tray.tsx'),
   addCustomer: () => import('./pay/add-customer.tsx'),
@@ -37,6 +39,9 @@ const loaders = {
     ])
     return { ...step, ...gifts }
   },
+  openBill: () => import('./replace/open-bill.ts'),
+  replaceBar: () => import('./replace/replace-bar.tsx'),
+  replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
@@ -63,6 +68,9 @@ export const loadPartnerRoutes = loaders.partnerRoutes
 export const loadMedicines = loaders.medicines
 export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
+export const loadOpenBill = loaders.openBill
+export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadReplaceSale = loaders.replaceSale
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
@@ -71,6 +79,30 @@ export const PromotionList = lazy(async () => ({ default: (await loaders.promoti
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
+
+export const loadCartTable = async () => (await loaders.cartTable()).CartTable
+export async function loadSuggestionList() {
+  // What is found will stand in the cart: both come together, so that neither is missing when the network goes between them.
+  void loaders.cartTable().catch(() => {})
+  return (await loaders.suggestionList()).SuggestionList
+}
+
+/**
+ * Fetches what shows found goods and lines of the cart with the first key or press: a scan is still being read then, and
+ * a till that only stands there needs neither. Gives what takes it back.
+ */
+export function fetchWithFirstKey(): () => void {
+  const events = ['keydown', 'pointerdown']
+  const stop = () => {
+    for (const event of events) window.removeEventListener(event, fetch, true)
+  }
+  function fetch() {
+    stop()
+    void Promise.allSettled([loaders.cartTable(), loaders.suggestionList()])
+  }
+  for (const event of events) window.addEventListener(event, fetch, true)
+  return stop
+}
 
 /** Fetches them all, the kit's windows and what else a sale may need. One that fails is fetched again when it is needed. */
 export async function loadLaterParts(...others: ReadonlyArray<() => Promise<unknown>>): Promise<void> {

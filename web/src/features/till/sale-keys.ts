@@ -15,6 +15,7 @@ export const saleKeys = {
   find: key('find', 'F3', saleText.keys.find),
   doses: key('doses', 'Shift+F3', saleText.keys.doses),
   customer: key('customer', 'F4', saleText.keys.customer),
+  buyAgain: key('buyAgain', 'Ctrl+B', saleText.keys.buyAgain),
   prescription: key('prescription', 'Ctrl+D', saleText.keys.prescription),
   orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
   note: key('note', 'Shift+F6', saleText.keys.note),

@@ -2,10 +2,17 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
+import { CartArea } from './cart/cart-area.tsx'
 import { CartFoot } from './cart/cart-foot.tsx'
-import { CartTable } from './cart/cart-table.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
-import { LinePanel, loadCartDoses, loadLaterParts } from './later-parts.ts'
+import {
+  fetchWithFirstKey,
+  LinePanel,
+  loadCartDoses,
+  loadLaterParts,
+  loadOpenBill,
+  loadReplaceBar,
+} from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
@@ -25,11 +32,17 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const hasPanel = useTill(state => state.panel !== null)
   const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
+  const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
+  const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the till opens
-  useEffect(() => sale.focusFind(), [])
+  useEffect(() => {
+    sale.focusFind()
+    if (location.search) void loadOpenBill().then(({ openAsked }) => openAsked(sale))
+  }, [])
+  useEffect(fetchWithFirstKey, [])
   const { loadPrint, till } = sale
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   useEffect(() => {
@@ -58,7 +71,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
-        <CartTable />
+        {isEdit && ReplaceBar && <ReplaceBar />}
+        <CartArea />
         {Doses && <Doses />}
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />

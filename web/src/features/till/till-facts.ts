@@ -20,6 +20,8 @@ export interface TillFacts {
   quotes: ReadonlyMap<string, Quote>
   /** How often a customer used promotions that are limited for each, by id; left out until the server said it. */
   customerUses?: { customerId: string; uses: Readonly<Record<string, number>> } | undefined
+  /** No network: what only the server can check is not given; left out while there is one. */
+  isOffline?: boolean | undefined
   /** Null until the till has been set up once with the server. */
   context: TillContext | null
 }

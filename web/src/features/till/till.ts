@@ -24,8 +24,8 @@ export interface LastSale {
   debt: number
   /** Null while the server has not answered. */
   bill: Bill | null
-  /** What was sold, as the cashier had put it together: to be sold again, changed. */
-  cart: Cart
+  /** A receipt was printed of it. */
+  isPrinted?: boolean
 }
 
 interface PriceChange {
@@ -293,8 +293,9 @@ export function makeTill(storage: DraftStorage) {
     setContext(context: TillContext) {
       takeFacts({ ...getState().facts, context, today: todayAt(context, Date.now()) })
     },
-    setCustomerUses(customerUses: NonNullable<TillFacts['customerUses']>) {
-      takeFacts({ ...getState().facts, customerUses })
+    /** What promotions ask for beside the cart came to be known. */
+    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline'>) {
+      takeFacts({ ...getState().facts, ...part })
     },
     /** Prices the cart again, when something about it came to be known. */
     reprice: () => commit({}),

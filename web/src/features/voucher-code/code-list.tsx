@@ -1,6 +1,6 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
 import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
-import { voucherStates } from '@quay/contract/voucher-code/shapes'
+import { voucherStates } from '@quay/contract/voucher-code/states'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'

@@ -1,11 +1,8 @@
-import ScanLine from 'lucide-react/icons/scan-line'
 import { useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { saleText } from '../../../text/sale.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useBelow } from '../../../ui/viewport.ts'
-import { useSale, useTill } from '../sale-context.ts'
+import { useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { cartColumns, lineHeights } from './cart-columns.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -22,10 +19,8 @@ export function CartTable() {
   const height = isPhone ? heights.card : heights.table
   const { from, to, before, after } = useRowWindow(lines.length, height, scroller)
   const selectedRow = lines.findIndex(({ line }) => line.id === selectedId)
-
   useScrollToRow(scroller, selectedRow, height, isPhone ? 0 : heights.head)
 
-  if (lines.length === 0) return <EmptyCart />
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto max-lg:max-h-[60vh] max-lg:min-h-40">
       <table aria-label={saleText.lines} aria-rowcount={lines.length + 1} className="block">
@@ -43,18 +38,6 @@ export function CartTable() {
           <Spacer height={after} />
         </tbody>
       </table>
-    </div>
-  )
-}
-
-function EmptyCart() {
-  const { catalogue } = useSale()
-  const isCatalogueEmpty = useStore(catalogue.state, ({ status, size }) => status === 'ready' && size === 0)
-  return (
-    <div className="grid min-h-40 flex-1 place-content-center">
-      <EmptyState icon={<ScanLine />} title={saleText.emptyCart}>
-        {isCatalogueEmpty ? saleText.emptyCatalogue : saleText.emptyCartHint}
-      </EmptyState>
     </div>
   )
 }

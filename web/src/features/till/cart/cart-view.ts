@@ -85,17 +85,15 @@ export interface LineView {
   problem: LineProblem | null
 }
 
-/** A gift that a promotion gives on the cart. */
+/** Gifts that a promotion gives on the cart. */
 export interface GiftView {
   promotion: { id: string; name: string }
-  /** As it is sold; null where none of the choices is there. */
-  item: TillItem | null
-  /** How many are earned, in the unit; fewer may be there. */
+  /** As they are sold, one for each kind, with what they take from the shelves; none where none of the choices is there. */
+  items: readonly { item: TillItem; lots: readonly TakenLot[] }[]
+  /** How many are earned, in units of them; fewer may be there. */
   earned: number
-  /** Product and unit of each choice that is there. */
-  choices: readonly { unitId: string; name: string }[]
-  /** What it takes from the shelves. */
-  lots: readonly TakenLot[]
+  /** Product and unit of each choice that is there, and how many are. */
+  choices: readonly { unitId: string; name: string; most: number }[]
 }
 
 /** A cart with its prices, lots and everything that keeps it from being sold. */

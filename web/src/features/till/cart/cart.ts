@@ -96,6 +96,21 @@ export interface CartCode {
   name: string
 }
 
+/** The posted bill that a cart replaces, with what of it the cart is priced by. */
+export interface ReplacedBill {
+  id: string
+  code: string
+  /** ISO 8601. */
+  soldAt: string
+  /** What the customer paid or owes of it, in đồng. */
+  due: number
+  /** Why it is replaced, as typed so far. */
+  reason: string
+  /** Base units that come back. */
+  lots: readonly { productId: string; lotId: string; number: string; expiryDate: string | null; quantity: number }[]
+  prices: readonly { unitId: string; quantity: number; listPrice: number; tierFrom: number | null }[]
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -113,12 +128,13 @@ export interface Cart {
   chosen?: readonly string[] | undefined
   /** Codes that the customer brought, with what they are codes of. */
   codes?: readonly CartCode[] | undefined
-  /** The unit that the customer chose as the gift of a promotion, by its id; left out, the first choice that is there. */
-  gifts?: Readonly<Record<string, string>> | undefined
+  /** How many of each unit the customer chose as gifts of a promotion, by its id; what is left out is the first choice that is there. */
+  gifts?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
+  replaces?: ReplacedBill | undefined
 }
 
 export type CartCommand =
@@ -142,7 +158,7 @@ export type CartCommand =
   | { do: 'choose-promotions'; ids: readonly string[] }
   | { do: 'add-code'; code: CartCode }
   | { do: 'remove-code'; code: string }
-  | { do: 'choose-gift'; discountId: string; unitId: string }
+  | { do: 'choose-gifts'; discountId: string; units: Readonly<Record<string, number>> }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -214,8 +230,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, codes: [...codesBut(cart, command.code.code), command.code].slice(-mostCodes) }
     case 'remove-code':
       return { ...cart, codes: codesBut(cart, command.code) }
-    case 'choose-gift':
-      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.unitId } }
+    case 'choose-gifts':
+      return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.units } }
     case 'choose-promotions':
       return { ...cart, chosen: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
     case 'set-order-discount':

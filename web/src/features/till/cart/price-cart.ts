@@ -26,6 +26,7 @@ import type {
 } from './cart-view.ts'
 import { medicinesOf } from './medicine-step.ts'
 import { pointsOf } from './point-step.ts'
+import { factsFor } from './replace-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -39,7 +40,8 @@ export interface ServerNote {
  * Runs a cart through the steps of a sale, as the server will, and draws what they give. Lines that came out as in
  * `before` keep their object, so that only what changed is drawn again.
  */
-export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
+export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = null, before?: CartView): CartView {
+  const facts = factsFor(cart, now)
   const items = cart.lines.map(
     (line): TillItem => ({
       ...line,
@@ -63,7 +65,8 @@ export function priceCart(cart: Cart, facts: TillFacts, note: ServerNote | null 
     )
   const bought = run(items)
   const gifts = giftsFor(bought, cart, facts)
-  const sale = gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ item }) => item ?? [])])
+  const sale =
+    gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ items: given }) => given.map(({ item }) => item))])
   const warnings = medicines?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
@@ -177,8 +180,11 @@ function withLots(
   lines: readonly TillLine[],
   { facts, nearUntil }: { facts: TillFacts; nearUntil: string },
 ): GiftView {
-  const line = lines.find(({ id }) => id === gift.item?.id)
-  return line ? { ...gift, lots: takenLots(line, facts.today, nearUntil) } : gift
+  const items = gift.items.map(({ item, lots }) => {
+    const line = lines.find(({ id }) => id === item.id)
+    return { item, lots: line ? takenLots(line, facts.today, nearUntil) : lots }
+  })
+  return { ...gift, items }
 }
 
 /** The lots that a line takes, with what is shown of each. */

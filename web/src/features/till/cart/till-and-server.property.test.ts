@@ -253,7 +253,9 @@ it('what the till shows is what the server posts, and what stops the one stops t
         view.payments.map(({ method, amount }) => ({ method, amount })),
       )
       expect(items.slice(cart.lines.length).map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(
-        view.gifts.flatMap(({ item }) => (item ? [{ productId: item.productId, quantity: item.quantity }] : [])),
+        view.gifts.flatMap(({ items: given }) =>
+          given.map(({ item: { productId, quantity } }) => ({ productId, quantity })),
+        ),
       )
       seen.gifts += items.length - cart.lines.length
       for (const [place, item] of items.slice(0, cart.lines.length).entries()) {

@@ -52,6 +52,7 @@ const cart = z.object({
       debt: z.int(),
       points: z.int(),
       groupId: id.nullish(),
+      tierId: id.nullish(),
       birthday: z.string().nullish(),
       note: z.string().nullish(),
       health: z.custom<Health>(health => typeof health === 'object').nullish(),
@@ -75,7 +76,9 @@ const cart = z.object({
   declined: z.array(id).optional(),
   chosen: z.array(id).optional(),
   codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
-  gifts: z.record(z.string(), z.string()).optional(),
+  /** What a browser kept before named one unit; then the first choice counts again. */
+  gifts: z.record(z.string(), z.record(z.string(), z.int().min(0)).catch({})).optional(),
+  replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
 })
 
 const draft = z.object({

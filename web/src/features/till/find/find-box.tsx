@@ -9,12 +9,13 @@ import { type Scan, useScanner } from '../../../scan/use-scanner.ts'
 import { saleText } from '../../../text/sale.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { loadScanPack, loadTakeCode } from '../later-parts.ts'
+import { usePart } from '../../../ui/use-part.ts'
+import { loadScanPack, loadSuggestionList, loadTakeCode } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { runLineKey } from '../use-sale-keys.ts'
 import { readFind } from './read-find.ts'
-import { SuggestionList, suggestionId } from './suggestion-list.tsx'
+import { suggestionId } from './suggestion-id.ts'
 import { useLettersToFind } from './use-letters-to-find.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -41,6 +42,8 @@ export function FindBox() {
   const { query } = readFind(text)
   const isFresh = found.query === query
   const isListed = isOpen && query !== '' && (found.products.length > 0 || isFresh)
+  // Without its file, Enter takes the best match all the same.
+  const SuggestionList = usePart(isListed, loadSuggestionList, () => {})
   const place = Math.min(marked, found.products.length - 1)
 
   function type(next: string) {
@@ -185,7 +188,7 @@ export function FindBox() {
         onBlur={() => setOpen(false)}
         onKeyDown={key}
       />
-      {isListed && (
+      {isListed && SuggestionList && (
         <SuggestionList
           found={found}
           place={place}

@@ -13,6 +13,7 @@ import { priceOfOne } from '../line/line-price.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
 import { useTill } from '../sale-context.ts'
 import { highlight } from './highlight.ts'
+import { suggestionId } from './suggestion-id.ts'
 import type { Suggestions } from './use-suggestions.ts'
 
 type SuggestionListProps = {
@@ -26,9 +27,6 @@ type SuggestionListProps = {
   onLeave: () => void
   onTake: (product: KnownProduct) => void
 }
-
-/** The id of a row, for `aria-activedescendant`. */
-export const suggestionId = (place: number) => `suggestion-${place}`
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_104px_112px_104px_36px] items-center gap-2 px-3 max-lg:grid-cols-[minmax(0,1fr)_84px_84px]'

@@ -43,7 +43,7 @@ export function billBodyOf(
         ...(line.dispensed?.days && { daysOfSupply: line.dispensed.days }),
         ...(line.dose && { sample: sampleOf(line.dose) }),
       })),
-      ...view.gifts.flatMap(giftItem),
+      ...view.gifts.flatMap(giftItems),
     ],
     ...(cart.points && { points: cart.points.used }),
     ...(cart.discount && { discount: cart.discount }),
@@ -71,15 +71,16 @@ export function billBodyOf(
   }
 }
 
-const chargedOf = ({ promotion, amount, times, lines }: Promoted) => ({
+const chargedOf = ({ promotion, amount, times, present, lines }: Promoted) => ({
   discountId: promotion.id,
   amount,
   times,
+  ...(present && present.vouchers === 0 && { value: present.rate || present.points / times }),
   lines: lines.map(line => ({ ...line })),
 })
 
-const giftItem = ({ item }: GiftView) =>
-  item ? [{ productId: item.productId, unitId: item.unitId, quantity: item.quantity, giftOf: item.giftOf! }] : []
+const giftItems = ({ items }: GiftView) =>
+  items.map(({ item: { productId, unitId, quantity, giftOf } }) => ({ productId, unitId, quantity, giftOf: giftOf! }))
 
 const sampleOf = ({ sampleId, group, count, replaced }: LineDose) => ({
   sampleMedicineId: sampleId,

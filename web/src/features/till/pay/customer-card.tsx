@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
+import { CustomerHistory } from '../history/customer-history.tsx'
 import { hasHealth, healthOf } from '../medicine/health.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { PointPart } from './point-part.tsx'
@@ -42,6 +43,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
         )}
       </div>
       {uses.points && customer.points > 0 && <PointPart customer={customer} />}
+      <CustomerHistory key={customer.id} customerId={customer.id} />
       <KeepChange />
     </section>
   )

@@ -102,6 +102,7 @@ const kept = ({
   debt,
   points,
   groupId,
+  tierId,
   birthday,
   note,
   health,
@@ -113,6 +114,7 @@ const kept = ({
   debt,
   points,
   groupId,
+  tierId,
   birthday,
   note,
   health: health && {

@@ -1,19 +1,31 @@
+import type { Bill } from '@quay/contract/bill/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useEffect } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { sellAgain } from '../drafts/sell-again.ts'
-import { useSale, useTill } from '../sale-context.ts'
+import { loadOpenBill } from '../later-parts.ts'
+import { type Sale, useSale, useTill } from '../sale-context.ts'
+import { bagAction, printCounted } from './pay-sale.ts'
 import { soldWords } from './sold-words.ts'
+
+/** So long a sale just made can be taken back from where it is, also behind the next customer's first goods. */
+const takenBackFor = 120_000
+
+let told: number | null = null
 
 /** The sale just made, until the next line begins: the change to hand back, and the ways to take it back. */
 export function LastSale() {
   const sale = useSale()
   const last = useTill(state => state.last)
+  const bill = last?.bill ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a bill, in the place of the words that it was sold
+  useEffect(() => {
+    if (bill) tellTakeBack(sale, bill, last?.isPrinted ?? false)
+  }, [bill])
   if (!last) return null
-  const { till, cancelSale, focusFind } = sale
-  const { bill, change, cart } = last
+  const { change } = last
   return (
     <section aria-label={salePartText.justSold} className="grid gap-1 rounded-2 bg-success-soft px-2.5 py-1.5">
       <span className="truncate font-medium text-success-text">{soldWords({ ...last, change: 0 })}</span>
@@ -23,27 +35,47 @@ export function LastSale() {
           <b className="text-20 leading-[26px]">{formatNumber(change)}</b>
         </div>
       )}
-      {bill && cancelSale && (
+      {bill && (
         <div className="flex flex-wrap justify-end gap-2">
-          <Button size="xs" onClick={() => cancelSale(bill, () => till.showLast(null))}>
-            {salePartText.cancelSale}
-          </Button>
-          <Button
-            size="xs"
-            onClick={() =>
-              cancelSale(bill, () => {
-                till.showLast(null)
-                sellAgain(sale, cart)
-                toast.success(salePartText.openedAgain(bill.code))
-                // After the dialog gave the focus back to its opener.
-                requestAnimationFrame(focusFind)
-              })
-            }
-          >
-            {salePartText.cancelAndMend}
-          </Button>
+          {waysBack(sale, bill).map(({ label, onSelect }) => (
+            <Button key={label} size="xs" onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
         </div>
       )}
     </section>
   )
+}
+
+/** The words of the sale stay for a while with the ways to take it back; those of the sale before go. */
+function tellTakeBack(sale: Sale, bill: Bill, isPrinted: boolean) {
+  const print = {
+    label: isPrinted ? saleText.printAgain : saleText.printIt,
+    onSelect: () => void printCounted(sale, bill, sale.print),
+  }
+  if (told !== null) toast.close(told)
+  told = toast.success(soldWords(bill), {
+    actions: [print, ...bagAction(sale, bill, sale.print), ...waysBack(sale, bill)],
+    milliseconds: takenBackFor,
+  })
+}
+
+/** Cancels it, or opens it to be changed; nothing of it is changed before that is paid. */
+function waysBack({ till, cancelSale, ...sale }: Sale, bill: Bill) {
+  const edit = {
+    label: salePartText.mendSale,
+    onSelect: () => {
+      till.showLast(null)
+      if (told !== null) toast.close(told)
+      void loadOpenBill().then(({ openEdit }) => openEdit({ till, cancelSale, ...sale }, bill))
+    },
+  }
+  if (!cancelSale) return [edit]
+  const cancel = () =>
+    cancelSale(bill, () => {
+      till.showLast(null)
+      if (told !== null) toast.close(told)
+    })
+  return [{ label: salePartText.cancelSale, onSelect: cancel }, edit]
 }

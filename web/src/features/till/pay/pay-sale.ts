@@ -10,10 +10,9 @@ import { patience, type SaleRefusal, type SendAnswer } from '../../../offline/ou
 import { addOverride } from '../../../offline/sale-overrides.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { Cart } from '../cart/cart.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { loadGoOnAsNew, loadUnsentBill } from '../later-parts.ts'
+import { loadGoOnAsNew, loadReplaceSale, loadUnsentBill } from '../later-parts.ts'
 import type { PrintBill, TillSession } from '../till-session.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import { localNumberOf } from './reference-of.ts'
@@ -22,7 +21,7 @@ import { soldWords } from './sold-words.ts'
 /** What the till knows of the books is not so any more. */
 const booksAreStale = ['price-changed', 'price-book-not-held']
 
-interface Printing {
+export interface Printing {
   print: PrintBill
   isOn: boolean
 }
@@ -40,6 +39,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
     till.refuse(draft.id, { lineId: null, sentence: saleText.nobodyToAsk })
     return false
   }
+  if (draft.cart.replaces) return (await loadReplaceSale()).replaceSale(session, draft, view, printing)
 
   till.markSent(draft.id, true)
   // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
@@ -68,7 +68,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
     return false
   }
   till.finish(draft.id)
-  if (outcome.kind === 'saved') announce(session, draft.cart, outcome.bill, printing)
+  if (outcome.kind === 'saved') announce(session, outcome.bill, printing)
   else void goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
   void catalogue.sync()
   return true
@@ -98,14 +98,19 @@ async function submitAllowed(
   }
 }
 
-function announce(session: TillSession, cart: Cart, bill: Bill, { print, isOn }: Printing) {
-  if (isOn) {
-    print(bill, printOptions(session))
-    // Counted behind the person's back: the paper need not wait for it.
-    void countPrint(bill.id).catch(() => null)
-  }
+/** Prints a bill that was just sold, where the till prints. */
+export function printSold(session: TillSession, bill: Bill, { print, isOn }: Printing) {
+  if (!isOn) return
+  print(bill, printOptions(session))
+  // Counted behind the person's back: the paper need not wait for it.
+  void countPrint(bill.id).catch(() => null)
+}
+
+function announce(session: TillSession, bill: Bill, printing: Printing) {
+  const { print, isOn } = printing
+  printSold(session, bill, printing)
   const { code, paid, change, debt } = bill
-  session.till.showLast({ code, paid, change, debt, bill, cart })
+  session.till.showLast({ code, paid, change, debt, bill, isPrinted: isOn })
   toast.success(soldWords(bill), {
     actions: [
       {
@@ -118,7 +123,7 @@ function announce(session: TillSession, cart: Cart, bill: Bill, { print, isOn }:
 }
 
 /** Offers the labels of bags, where the sale has liều. */
-const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
+export const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
   bill.items.some(item => item.sample)
     ? [{ label: saleText.bags, onSelect: () => print(bill, { ...printOptions(session), areBags: true }) }]
     : []
@@ -135,7 +140,7 @@ export function announceLate(session: TillSession, id: string, answer: SendAnswe
 }
 
 /** Prints with the server's count on the paper; without an answer it is called a copy all the same. */
-async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
+export async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
   const printCount = await countPrint(bill.id).catch(() => 2)
   print({ ...bill, printCount }, printOptions(session))
 }
@@ -155,7 +160,7 @@ async function goOnWithout(
   const number = localNumberOf(draft.id)
   const { context } = session.till.store.getState().facts
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
-  session.till.showLast({ code: number, paid, change, debt, bill: null, cart: draft.cart })
+  session.till.showLast({ code: number, paid, change, debt, bill: null })
   const soldAt = new Date().toISOString()
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
   const unsentBill = await loadUnsentBill().catch(() => null)
@@ -170,7 +175,7 @@ async function goOnWithout(
 }
 
 /** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */
-function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusal: SaleRefusal) {
+export function takeRefusal({ till }: TillSession, draft: Draft, view: CartView, refusal: SaleRefusal) {
   const at = /^items\.(\d+)\./.exec(refusal.issues[0]?.path ?? '')?.[1]
   const line = at === undefined ? undefined : view.lines[Number(at)]?.line
   till.refuse(draft.id, {

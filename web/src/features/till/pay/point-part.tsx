@@ -25,7 +25,12 @@ export function PointPart({ customer }: { customer: CartCustomer }) {
   const { till, focusFind } = useSale()
   const online = useConnection(state => state.online)
   const spent = useTill(state => state.drafts.find(({ id }) => id === state.activeId)?.cart.points)
-  const { data } = useRoute(pointRoutes.balance, { query: { customerId: customer.id } }, { keepPrevious: false })
+  // Asked again once the network is back: a call that failed meanwhile leaves no points to spend.
+  const { data } = useRoute(
+    pointRoutes.balance,
+    { query: { customerId: customer.id } },
+    { keepPrevious: false, enabled: online },
+  )
   const most = useTill(state => (data ? mostOf(data, state.view) : 0))
   const used = spent?.used ?? 0
   // What was spent of an older cart is worked out once this part is here.

@@ -43,6 +43,8 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     prescription: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
+    replaces: null,
+    replacedBy: null,
     contraindications: [],
     discountUnit: cart.discount?.unit ?? null,
     discountValue: cart.discount?.value ?? null,
@@ -75,7 +77,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     })),
     items: [
       ...view.lines.map((line, index) => itemOf(line, view.sold.get(index))),
-      ...view.gifts.flatMap(gift => giftItem(gift, view)),
+      ...view.gifts.flatMap(({ items }) => items.flatMap(gift => giftItem(gift, view))),
     ],
     payments: view.payments.map(({ method, amount, accountId }) => ({
       method,
@@ -100,9 +102,9 @@ const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
   replacedProductName: replaced?.name ?? null,
 })
 
-function giftItem({ item, lots }: CartView['gifts'][number], { sold }: CartView) {
-  const sale = [...sold.values()].find(({ id }) => id === item?.id)
-  if (!item || !sale) return []
+function giftItem({ item, lots }: CartView['gifts'][number]['items'][number], { sold }: CartView) {
+  const sale = [...sold.values()].find(({ id }) => id === item.id)
+  if (!sale) return []
   const { product, listPrice, unitPrice, source } = sale
   const line = { ...plainView, line: item, product, listPrice, unitPrice, source, lots }
   return [{ ...itemOf(line, sale), giftOf: item.giftOf ?? null }]

@@ -9,7 +9,10 @@ import type { TillFacts } from '../till-facts.ts'
 
 type Shelves = Map<string, number>
 
-/** The gifts that the promotions of a cart give: what the cashier chose, else the first choice that is there; as many as are there. */
+/**
+ * The gifts that the promotions of a cart give, as many as are there: of each kind what the cashier chose, and the rest of the first
+ * choices that were not chosen about.
+ */
 export function giftsFor(sale: Sale<TillProduct, TillItem>, cart: Cart, facts: TillFacts): GiftView[] {
   const given = sale.promotions.promoted.filter(({ gifts }) => gifts > 0)
   if (given.length === 0) return []
@@ -30,34 +33,52 @@ function giftOf({ promotion, gifts: earned }: Promoted, cart: Cart, facts: TillF
     const most = Math.floor(free / unit.ratio)
     return most > 0 ? [{ product, unit, most }] : []
   })
-  const chosen = there.find(({ unit }) => unit.id === cart.gifts?.[promotion.id]) ?? there[0]
-  const view = {
+  const wanted = cart.gifts?.[promotion.id] ?? {}
+  const given = new Map<string, number>()
+  let left = earned
+  const give = ({ unit, product }: (typeof there)[number], most: number) => {
+    const free = sellableQuantity(product.lots, facts.today) - product.reserved - (taken.get(product.id) ?? 0)
+    const quantity = Math.min(left, most, Math.floor(free / unit.ratio))
+    if (quantity <= 0) return
+    given.set(unit.id, quantity)
+    left -= quantity
+    take(taken, product.id, quantity * unit.ratio)
+  }
+  for (const one of there) if (one.unit.id in wanted) give(one, wanted[one.unit.id]!)
+  for (const one of there) if (!(one.unit.id in wanted)) give(one, left)
+  return {
     promotion: { id: promotion.id, name: promotion.name },
     earned,
-    choices: there.map(({ product, unit }) => ({ unitId: unit.id, name: `${product.name} (${unit.name})` })),
-    lots: [],
-  }
-  if (!chosen) return { ...view, item: null }
-  const { product, unit, most } = chosen
-  const quantity = Math.min(earned, most)
-  take(taken, product.id, quantity * unit.ratio)
-  return {
-    ...view,
-    item: {
-      id: `gift ${promotion.id}`,
-      productId: product.id,
-      productName: product.name,
-      unit: { id: unit.id, name: unit.name, ratio: unit.ratio },
+    choices: there.map(({ product, unit, most }) => ({
       unitId: unit.id,
-      quantity,
-      price: null,
-      discount: null,
-      lots: null,
-      note: '',
-      giftOf: promotion.id,
-    },
+      name: `${product.name} (${unit.name})`,
+      most,
+    })),
+    items: there.flatMap(({ product, unit }) => {
+      const quantity = given.get(unit.id)
+      return quantity ? [{ item: itemOf(promotion.id, product, unit, quantity), lots: [] }] : []
+    }),
   }
 }
+
+const itemOf = (
+  giftOf: string,
+  { id: productId, name: productName }: TillProduct,
+  { id: unitId, name, ratio }: TillProduct['units'][number],
+  quantity: number,
+): TillItem => ({
+  id: `gift ${giftOf} ${unitId}`,
+  productId,
+  productName,
+  unit: { id: unitId, name, ratio },
+  unitId,
+  quantity,
+  price: null,
+  discount: null,
+  lots: null,
+  note: '',
+  giftOf,
+})
 
 /** Goods of the shelf that may be promoted: a combo is no gift, and a medicine only where the store promotes medicines. */
 const isGift = (product: TillProduct, { context }: TillFacts) =>

@@ -8,6 +8,7 @@ import { GiftRow } from './gift-row.tsx'
 import { OtherRows } from './other-rows.tsx'
 import { useActiveCart } from './use-active-cart.ts'
 import { useCustomerUses } from './use-customer-uses.ts'
+import { useOffline } from './use-offline.ts'
 
 /** How many offers that are not reached yet are worth saying. */
 const mostHints = 2
@@ -22,6 +23,7 @@ export function PromotionList() {
   const gifts = useTill(state => state.view.gifts)
   const { declined = [], chosen = [], codes = [] } = useActiveCart()
   useCustomerUses()
+  useOffline()
   const isOwn = (id: string) => chosen.includes(id) || codes.some(one => one.discountId === id)
   const applied = traces.filter(
     ({ code, promotion }) => (code === 'applied' && !chosen.includes(promotion.id)) || code === 'declined',
@@ -53,6 +55,7 @@ export function PromotionList() {
           {trace.code === 'applied' && trace.amount > 0 && (
             <span className="tabular-nums">−{formatDong(trace.amount)}</span>
           )}
+          {trace.code === 'applied' && trace.present && <span>{traceSentence(trace)}</span>}
         </Checkbox>
       ))}
       <ChoiceRows choices={choices} chosen={chosen} />

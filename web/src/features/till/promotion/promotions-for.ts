@@ -24,7 +24,7 @@ export interface PromotionsForCart {
 
 /** The promotions that hold at this till now, for this buyer; null where the store has none. */
 export function promotionsFor(
-  { context, at, customerUses }: TillFacts,
+  { context, at, customerUses, isOffline }: TillFacts,
   { customer, declined, chosen, codes }: Cart,
 ): PromotionsForCart | null {
   const list = context?.promotions
@@ -35,11 +35,13 @@ export function promotionsFor(
     sellerId: context.sellerId ?? '',
     customer: customer && {
       groupId: customer.groupId ?? null,
+      tierId: customer.tierId ?? null,
       birthday: customer.birthday?.slice(5) ?? null,
       uses: customerUses?.customerId === customer.id ? customerUses.uses : null,
     },
     chosen: chosen ?? [],
     declined: declined ?? [],
+    isOffline,
     codes: (codes ?? []).map(({ discountId }) => discountId),
   })
   return { promoter: promoterOf(held), promotesMedicines: context.promotesMedicines ?? false }

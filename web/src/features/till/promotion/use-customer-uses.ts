@@ -23,6 +23,7 @@ export function useCustomerUses(): void {
   }, [draftId])
   useEffect(() => {
     if (!data || !customerId) return
-    till.setCustomerUses({ customerId, uses: Object.fromEntries(data.items.map(one => [one.discountId, one.uses])) })
+    const uses = Object.fromEntries(data.items.map(one => [one.discountId, one.uses]))
+    till.learn({ customerUses: { customerId, uses } })
   }, [data, customerId, till])
 }

@@ -1,0 +1,140 @@
+import type { Bill, BillReplacement } from '@quay/contract/bill/shapes'
+import { formatDong } from '@quay/domain/text/format-number'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { may } from '../../http/rights.ts'
+import { receiveAsBefore } from '../bank-transfer/await-transfers.ts'
+import { postAllocations } from '../debt/apply-debt.ts'
+import { readBill } from './bill-queries.ts'
+import { undoBill } from './cancel-bill.ts'
+import { completeBill, type ReplacedBill } from './complete-bill.ts'
+import type { BillToCancel } from './load-bill-to-cancel.ts'
+import {
+  lockReplacedBill,
+  readGivenCare,
+  readKeptPrices,
+  readUsedPromotions,
+  type StoredBill,
+} from './load-replaced-bill.ts'
+
+/**
+ * Sells another bill in the place of a posted one: cancels that, then sells on what stands behind it. The new bill keeps when, by whom and at
+ * which till it was sold, what its goods cost then, and its prescription. Throws `not-found`, `bill-not-replaceable`,
+ * `earned-points-spent`, `fund-short` and what a sale refuses.
+ */
+export async function replaceBill(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { reason, bill, acceptsSpentPoints = false }: BillReplacement,
+  hash: Buffer,
+): Promise<Bill> {
+  if (!may(actor, { model: 'bill', action: 'delete' }))
+    throw new DomainError('forbidden', { model: 'bill', action: 'delete' })
+  const stored = await lockReplacedBill(tx, actor, id, bill)
+  const undone = await undoBill(tx, actor, id, { reason, isReplaced: true })
+  const customerId = bill.customerId === stored.customerId ? (stored.survivorId ?? bill.customerId) : bill.customerId
+  const kept = await readGivenCare(tx, stored)
+  const body = {
+    ...kept,
+    ...bill,
+    ...(bill.prescription && { prescription: withHiddenPhone(bill.prescription, kept.prescription) }),
+    id: newId(),
+    branchId: stored.branchId,
+    sellerId: stored.sellerId,
+    soldAt: stored.soldAt,
+    ...(customerId && { customerId }),
+  }
+  const sold = await completeBill(tx, actor, body, hash, { replaced: asReplaced(tx, stored) })
+  await moveAllocations(tx, undone, sold.id)
+  await receiveAsBefore(tx, id, sold.id)
+  if (!undone.facts.mayOverdraw) await refuseOverdrawn(tx, undone)
+  if (!acceptsSpentPoints) await refuseSpentPoints(tx, stored)
+  await tx.audit(
+    'bill.replace',
+    {
+      kind: 'bill',
+      id,
+      code: stored.code,
+      branchId: stored.branchId,
+      amount: sold.payable + sold.cashRounding - stored.payable - stored.cashRounding,
+    },
+    { status: 'SUCCEED', payable: stored.payable },
+    { status: 'CANCELLED', reason, replacedBy: sold.code, payable: sold.payable },
+  )
+  return readBill(tx, actor, sold.id)
+}
+
+type Prescription = NonNullable<BillReplacement['bill']['prescription']>
+
+/** A phone that was hidden from who replaces the bill is that of the same patient still. */
+const withHiddenPhone = (given: Prescription, kept: Prescription | undefined): Prescription =>
+  kept?.phone && kept.patientName === given.patientName ? { phone: kept.phone, ...given } : given
+
+const asReplaced = (tx: Tx, { id, code, sellerId, sellerName, deviceId, deviceName }: StoredBill): ReplacedBill => ({
+  id,
+  code,
+  sellerId,
+  sellerName,
+  device: deviceId && deviceName ? { id: deviceId, name: deviceName } : null,
+  factsOf: async loaded => {
+    const [keptPrices, used] = await Promise.all([readKeptPrices(tx, id), readUsedPromotions(tx, id)])
+    const known = new Set(loaded.promotions.map(one => one.id))
+    return {
+      ...loaded,
+      keptPrices,
+      promotions: [...loaded.promotions, ...used.filter(one => !known.has(one.id))],
+      // It was sold on that day already.
+      rights: { ...loaded.rights, mayBackDate: true },
+      backDateDays: null,
+    }
+  },
+})
+
+/** What later payments settled of the old bill settles the new one, the oldest first; what is over is the customer's credit. */
+async function moveAllocations(tx: Tx, { facts }: BillToCancel, newBillId: string): Promise<void> {
+  if (facts.allocations.length === 0) return
+  const [debt] = await tx.query<{ id: string; amount: number; partnerId: string }>(
+    `select id, amount, partner_id from debt_entry where store_id = $1 and document_id = $2 and kind = 'SALE'`,
+    [tx.storeId, newBillId],
+  )
+  if (!debt || debt.partnerId !== facts.partner?.id) return
+  let left = debt.amount
+  await postAllocations(
+    tx,
+    facts.allocations.flatMap(({ paymentEntryId, amount: paid }) => {
+      const amount = Math.min(left, paid)
+      left -= amount
+      return amount > 0 ? [{ paymentEntryId, debtEntryId: debt.id, amount }] : []
+    }),
+  )
+}
+
+/** What went out of a fund and did not come in again must have lain there. */
+async function refuseOverdrawn(tx: Tx, { facts: { cashEntries, funds } }: BillToCancel): Promise<void> {
+  const now = await tx.query<{ id: string; name: string; balance: number }>(
+    'select id, name, balance from cash_account where store_id = $1 and id = any($2::uuid[]) order by id',
+    [tx.storeId, cashEntries.map(({ accountId }) => accountId)],
+  )
+  for (const { id, name, balance } of now) {
+    const available = funds.find(fund => fund.id === id)!.balance
+    if (balance >= 0 || balance >= available) continue
+    throw new DomainError('fund-short', {
+      accountId: id,
+      account: name,
+      available,
+      availableText: formatDong(available),
+    })
+  }
+}
+
+async function refuseSpentPoints(tx: Tx, { code, customerId, points: before }: StoredBill): Promise<void> {
+  if (customerId === null || before === null || before < 0) return
+  const [customer] = await tx.query<{ points: number }>('select points from customer where store_id = $1 and id = $2', [
+    tx.storeId,
+    customerId,
+  ])
+  const points = 0 - (customer?.points ?? 0)
+  if (points > 0) throw new DomainError('earned-points-spent', { code, points })
+}

@@ -1,0 +1,10 @@
+/** Sentences of what a customer bought before, beside the cart. */
+export const buyAgainText = {
+  title: 'Mua gần đây',
+  all: 'Mua lại cả đơn',
+  one: (quantity: string, unit: string, name: string) => `Mua lại ${quantity} ${unit} ${name}`,
+  older: 'Đơn cũ hơn',
+  newer: 'Đơn mới hơn',
+  added: (count: string) => `Đã thêm ${count} mặt hàng theo giá hôm nay`,
+  gone: (names: string) => `Không bán được nữa: ${names}. Tìm hàng khác thay cho khách`,
+} as const
