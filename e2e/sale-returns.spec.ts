@@ -57,6 +57,13 @@ test('goods that were just sold come back by keyboard: found by the bill, a part
   await page.reload()
   await expect(quantity).toHaveValue('1')
   await expect(page.getByRole('button', { name: /^Nhận hàng, trả tiền/ })).toBeEnabled()
+  // It waits as a draft for whoever allows it, and is completed from there.
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Phiếu tạm TH000001').first()).toBeVisible()
+  await page.goto('/transactions/return')
+  await page.getByRole('row').filter({ hasText: 'TH000001' }).getByRole('link').first().click()
+  await expect(quantity).toHaveValue('1')
+  await expect(page.getByRole('button', { name: /^Nhận hàng, trả tiền/ })).toBeEnabled()
   await page.keyboard.press('F9')
 
   await expect(page).toHaveURL(/\/transactions\/return\/[0-9a-f-]{36}$/)
