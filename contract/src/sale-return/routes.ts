@@ -4,6 +4,7 @@ import { id, idParams, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
+import { offlineReturnBody } from './offline.ts'
 import {
   foundBill,
   preview,
@@ -176,6 +177,30 @@ export const saleReturnRoutes = routes({
       'fund-short',
       'idempotency-conflict',
     ],
+  },
+  takeOffline: {
+    method: 'POST',
+    path: '/sale-return/offline',
+    summary: 'Phiếu trả mà quầy đã nhận khi mất mạng: luôn được ghi; phần vượt quy định có cờ để người có quyền xử lý',
+    permission: create,
+    body: offlineReturnBody,
+    response: saleReturn,
+    status: 201,
+    audit: 'sale-return.offline',
+    idempotency: 'client-id',
+    errors: ['not-found', 'branch-inactive', 'return-unit-differs', 'amount-too-large', 'idempotency-conflict'],
+  },
+  settle: {
+    method: 'POST',
+    path: '/sale-return/:id/settle',
+    summary: 'Ghi nhận đã xử lý phiếu trả nhận khi mất mạng có phần vượt quy định',
+    permission: { model: 'return', action: 'update' },
+    params: idParams,
+    body: z.strictObject({ note: text(300, 1) }),
+    response: saleReturn,
+    audit: 'sale-return.settle',
+    idempotency: 'key',
+    errors: ['not-found', 'return-nothing-to-settle'],
   },
   list: {
     method: 'GET',

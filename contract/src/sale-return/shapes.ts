@@ -27,6 +27,10 @@ export const saleReturnReasons = [
 ] as const
 export type SaleReturnReason = (typeof saleReturnReasons)[number]
 
+/** What is wrong with a return that was taken without the network; somebody with return/update settles it. */
+export const returnFlags = ['over-return', 'not-allowed', 'over-cash-limit'] as const
+export type ReturnFlag = (typeof returnFlags)[number]
+
 const statuses = ['DRAFT', 'SUCCEED', 'CANCELLED'] as const
 const buckets = ['sellable', 'quarantine'] as const
 
@@ -89,9 +93,22 @@ export const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
+/** What a draft keeps: of the new goods of an exchange only which and how many, with codes and points. */
+const draft = z.object({
+  ...content,
+  exchange: z
+    .object({
+      items: z.array(z.object({ productId: id, unitId: id, quantity })),
+      codes: exchange.shape.codes,
+      points: exchange.shape.points,
+    })
+    .optional(),
+})
+export type ReturnDraft = z.output<typeof draft>
+
 const written = {
   ...content,
-  /** A draft keeps what was written and moves nothing; its payments are not looked at. */
+  /** A draft keeps what was written and moves nothing; no payments go with it. */
   status: z.enum(['DRAFT', 'SUCCEED']).default('SUCCEED'),
   /**
    * How the customer gets the rest, to the đồng; DEBT is their account. Where the new goods of an exchange cost more, how the customer
@@ -269,6 +286,9 @@ const summary = {
   refunded: z.int(),
   cashRounding: z.int(),
   daysLate: z.int(),
+  /** What is to be settled of a return that was taken without the network. */
+  flags: z.array(z.enum(returnFlags)),
+  settledAt: instant.nullable(),
 }
 export const saleReturnSummary = z.object(summary)
 
@@ -279,9 +299,13 @@ export const saleReturn = z.object({
   cost: z.int().optional(),
   exchangeBillId: id.nullable(),
   exchangeBillCode: z.string().nullable(),
+  localNumber: z.string().nullable(),
+  takenAt: instant.nullable(),
+  settledByName: z.string().nullable(),
+  settleNote: z.string().nullable(),
   version: z.int(),
   /** What was written of a draft; null once it is completed. */
-  draft: z.object(content).nullable(),
+  draft: draft.nullable(),
   ...cancelled,
   items: z.array(
     z.object({
@@ -334,6 +358,8 @@ export const saleReturnFilter = z.object({
   billId: id.optional(),
   customerId: id.optional(),
   productId: id.optional(),
+  /** Of those that were taken without the network: what nobody has settled yet. */
+  toSettle: z.enum(['1']).optional(),
 })
 
 /** A bill that was looked for to take goods of it back. */

@@ -1474,6 +1474,12 @@ export interface Database {
     businessDay: string
     shiftId: string | null
     draft: unknown | null
+    localNumber: string | null
+    takenAt: string | null
+    flags: Generated<string[]>
+    settledAt: string | null
+    settledByName: string | null
+    settleNote: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
