@@ -163,3 +163,42 @@ test('goods without a bill come back where the store allows it, a part in cash a
   await expect(page.getByRole('main')).toContainText('Không có hóa đơn')
   await expect(page.getByRole('main')).toContainText('Giữ cho khách')
 })
+
+test('without the network goods of a bill that the browser holds come back, and the return arrives once the server answers', async ({
+  page,
+  store,
+  context,
+}) => {
+  const { data: settings } = await store.call('GET', 'setting')
+  const { version } = settings.items.find(({ key }: { key: string }) => key === 'offlineReturns')
+  await store.call('PATCH', 'setting', { key: 'offlineReturns', value: true, version })
+  const till = await openTill(page)
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  const bill = await newestBill(store)
+  await page.keyboard.press('Control+F9')
+  await expect(page.getByRole('list', { name: 'Hóa đơn tìm được' })).toContainText(bill.code)
+
+  await context.setOffline(true)
+  await page.getByRole('searchbox', { name: 'Tìm hóa đơn' }).fill('pana')
+  const held = page.getByRole('list', { name: 'Hóa đơn máy này còn giữ' })
+  await expect(held).toContainText(bill.code)
+  await checkAccessibility(page, 'bills that this browser holds')
+  await held.getByRole('link').first().click()
+  await page.getByRole('textbox', { name: /^Số lượng trả Panadol/ }).fill('2')
+  await expect(page.getByRole('main')).toContainText('34.000')
+  await checkAccessibility(page, 'a return without the network')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'a return without the network')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('F9')
+  await expect(page.getByText(/phiếu OFF-.* gửi khi có mạng/).first()).toBeVisible()
+
+  await context.setOffline(false)
+  const arrived = async () => (await store.call('GET', `sale-return?billId=${bill.id}`)).data.items
+  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(1)
+  expect((await arrived())[0]).toMatchObject({ refunded: 34_000, flags: [] })
+})

@@ -42,9 +42,7 @@ const decided = [
   'charge-over-goods',
 ] as const
 
-const posted = [
-  ...decided,
-  ...billRoutes.create.errors,
+const paidOut = [
   'refund-mismatch',
   'refund-changed',
   'refund-over-cash-limit',
@@ -110,7 +108,7 @@ export const saleReturnRoutes = routes({
     status: 201,
     audit: 'sale-return.create',
     idempotency: 'client-id',
-    errors: [...posted, 'idempotency-conflict'],
+    errors: [...decided, ...billRoutes.create.errors, ...paidOut, 'idempotency-conflict'],
   },
   replace: {
     method: 'PATCH',
@@ -122,7 +120,7 @@ export const saleReturnRoutes = routes({
     response: saleReturn,
     audit: 'sale-return.update',
     idempotency: 'key',
-    errors: [...posted, 'not-a-draft', 'version-conflict'],
+    errors: [...decided, ...billRoutes.create.errors, ...paidOut, 'not-a-draft', 'version-conflict'],
   },
   delete: {
     method: 'DELETE',

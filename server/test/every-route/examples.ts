@@ -249,7 +249,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'saleReturn.create': world => ({ body: broughtBack(world) }),
   'saleReturn.replace': world => {
     const draft = some(world, 'sale_return', row => row.branch_id === world.here && row.status === 'DRAFT')
-    return { params: { id: draft.id }, body: { ...broughtBack(world), payments: [], version: draft.version, status: 'DRAFT' } }
+    return {
+      params: { id: draft.id },
+      body: { ...broughtBack(world), payments: [], version: draft.version, status: 'DRAFT' },
+    }
   },
   'saleReturn.delete': world => {
     const draft = some(world, 'sale_return', row => row.branch_id === world.here && row.status === 'DRAFT')

@@ -41,6 +41,31 @@ export const saleReturnText = {
   ofBill: (code: string) => `Trả hàng của hóa đơn ${code}`,
   otherBill: 'Hóa đơn khác',
   noBillShort: 'Không có hóa đơn',
+  offlineHint:
+    'Đang mất mạng. Chỉ nhận hàng của hóa đơn máy này đã bán trong 7 ngày, trả tiền mặt, hàng vào biệt trữ; phiếu tự gửi khi có mạng.',
+  needsNetwork:
+    'Cần có mạng để nhận hàng trả. Quản lý bật "Nhận trả hàng khi mất mạng" trong Thiết lập nếu muốn nhận cả lúc này.',
+  heldBills: 'Hóa đơn máy này còn giữ',
+  noHeldBill: 'Máy này không giữ hóa đơn nào khớp. Chờ có mạng rồi tìm lại.',
+  offlineKept: (number: string) => `Đã nhận hàng trả, phiếu ${number} gửi khi có mạng`,
+  offlineNotKept: 'Máy không lưu được phiếu trả. Đừng trả tiền; thử lại hoặc chờ có mạng.',
+  offlineOverLimit: (limit: string) =>
+    `Khi mất mạng chỉ trả tiền mặt đến ${limit}. Bớt hàng, hoặc chờ có mạng để người có quyền duyệt.`,
+  offlineSlip: 'Phiếu nhận khi mất mạng, chờ xác nhận',
+  flags: {
+    'over-return': 'Trả nhiều hơn hóa đơn còn',
+    'not-allowed': 'Cửa hàng không nhận trả khi mất mạng',
+    'over-cash-limit': 'Trả tiền mặt quá mức',
+  },
+  flagsNote: (flags: string) => `Nhận khi mất mạng: ${flags}. Cần người duyệt xử lý.`,
+  settle: 'Đã xử lý',
+  settleTitle: (code: string) => `Xử lý phiếu ${code}`,
+  settleHint: 'Ghi đã làm gì: thu lại tiền, hủy phiếu, hay chấp nhận.',
+  settleReason: 'Đã làm gì',
+  settledBy: (name: string, note: string) => `${name} đã xử lý: ${note}`,
+  settleChoices: { '': 'Mọi phiếu', '1': 'Cần xử lý' },
+  settleFilter: 'Nhận khi mất mạng',
+  localNumber: 'Số tại quầy',
   unbilledTitle: 'Trả hàng không có hóa đơn',
   unbilledLink: 'Khách không còn hóa đơn',
   unbilledHint:

@@ -8,6 +8,7 @@ import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { FindBill } from './find-bill.tsx'
+import { OfflineEditor } from './offline-editor.tsx'
 import { ReturnDetail } from './return-detail.tsx'
 import { ReturnEditor } from './return-editor.tsx'
 import { beginReturn } from './return-state.ts'
@@ -20,6 +21,7 @@ const crumbs = [{ label: words.title, to: '/transactions/return' }]
 /** A new return: first its bill, then what comes back of it; or goods that no bill is found of. */
 export function NewDocument() {
   const { query } = useAddress()
+  if (query.held) return <OfflineEditor key={query.held} billId={query.held} />
   if (query.bill === 'none') return <WithoutBill />
   return query.bill ? <OfBill key={query.bill} billId={query.bill} /> : <FindBill />
 }
