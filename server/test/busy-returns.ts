@@ -1,3 +1,4 @@
+import { newId } from '../src/db/new-id.ts'
 import type { Person } from './app.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -12,5 +13,20 @@ export async function busyReturns(person: Person, sell: () => Promise<Json>): Pr
   for (const more of [{ payments }, { payments: [], status: 'DRAFT' }, { payments: [], status: 'DRAFT' }]) {
     const { status, body } = await person.post('sale-return', { ...content, ...more })
     if (status !== 201) throw new Error(`sale-return: ${JSON.stringify(body)}`)
+  }
+  // Two that a till took without the network, of a bill that never came.
+  for (const localNumber of ['OFF-ABC235', 'OFF-ABC236']) {
+    const { productId, unitId } = line
+    const { status, body } = await person.post('sale-return/offline', {
+      id: newId(),
+      branchId: person.branchId,
+      localNumber,
+      takenAt: new Date().toISOString(),
+      billId: newId(),
+      reason: 'OTHER',
+      items: [{ line: 0, productId, unitId, quantity: 1, amount: 100 }],
+      cash: 100,
+    })
+    if (status !== 201) throw new Error(`sale-return/offline: ${JSON.stringify(body)}`)
   }
 }

@@ -258,6 +258,22 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const draft = some(world, 'sale_return', row => row.branch_id === world.here && row.status === 'DRAFT')
     return { params: { id: draft.id }, body: { version: draft.version } }
   },
+  'saleReturn.takeOffline': world => {
+    const { billId, items, payments } = broughtBack(world)
+    const line = some(world, 'bill_item', row => row.id === items[0]!.billItemId)
+    const amount = payments[0]!.amount
+    const item = { line: line.position, productId: line.product_id, unitId: line.unit_id, quantity: 1, amount }
+    const taken = { localNumber: 'OFF-ABC234', takenAt: new Date().toISOString(), reason: 'OTHER' }
+    return { body: { id: newId(), branchId: world.here, billId, items: [item], cash: amount, ...taken } }
+  },
+  'saleReturn.settle': world => {
+    const open = some(
+      world,
+      'sale_return',
+      row => row.branch_id === world.here && row.status === 'SUCCEED' && row.flags?.length > 0 && !row.settled_at,
+    )
+    return { params: { id: open.id }, body: { note: 'Đã thu lại tiền' } }
+  },
   'saleReturn.previewUnbilled': world => {
     const { reason, items } = withoutBill(world)
     return { body: { reason, items } }
