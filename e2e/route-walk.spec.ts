@@ -11,6 +11,7 @@ import { expect, nobody, signedInAs, test } from './fixtures.ts'
  */
 const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Action?][] }>> = {
   '/sales': ['sale'],
+  '/sales/display': ['sale'],
   '/sale': ['sale'],
   '/products/list': ['list_product', 'read'],
   '/products/excel': {

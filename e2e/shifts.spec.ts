@@ -174,3 +174,41 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
   }
   await phone.close()
 })
+
+test('money goes into the drawer without a sale, and bills that nobody paid are listed at the count', async ({
+  page,
+  store,
+  papers,
+}) => {
+  await useShifts(store)
+  const till = await openTill(page)
+  await page.keyboard.press('Shift+F1')
+  await expect(page.getByRole('textbox', { name: 'Tiền đầu ca' })).toBeFocused()
+  await page.keyboard.type('200000')
+  await page.keyboard.press('Enter')
+  await expect(till.find).toBeFocused()
+  papers.length = 0
+  await page.keyboard.press('Control+F10')
+  const moving = page.getByRole('dialog', { name: 'Thu, chi tiền ngăn kéo' })
+  await expect(moving.getByRole('textbox', { name: 'Số tiền' })).toBeFocused()
+  await moving.getByRole('radio', { name: 'Thu vào' }).check()
+  await moving.getByRole('textbox', { name: 'Số tiền' }).fill('100000')
+  await page.keyboard.press('Enter')
+  await expect(moving).toContainText('Ghi lý do')
+  await checkAccessibility(page, 'the window of money in and out')
+  await page.keyboard.type('Thêm tiền lẻ')
+  await page.keyboard.press('Enter')
+  await expect(moving).toBeHidden()
+  await expect.poll(() => papers.join()).toContain('Thêm tiền lẻ')
+  expect((await store.call('GET', 'cash-account')).data[0].balance).toBe(100_000)
+
+  await take(page, till, 'pana')
+  await page.keyboard.press('F1')
+  await expect(till.lines).toHaveCount(0)
+  await page.keyboard.press('Shift+F1')
+  const counting = page.getByRole('dialog', { name: /^Đếm tiền ca/ })
+  await expect(counting.getByRole('list', { name: 'Đơn đang mở ở quầy' })).toContainText('HĐ 1 · 1 dòng')
+  await counting.getByRole('button', { name: 'Mở HĐ 1' }).press('Enter')
+  await expect(counting).toBeHidden()
+  await expect(till.lines).toHaveCount(1)
+})

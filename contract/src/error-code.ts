@@ -32,6 +32,7 @@ import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
 import { saleReturnErrors } from './sale-return/errors.ts'
+import { salesOrderErrors } from './sales-order/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { shiftErrors } from './shift/errors.ts'
@@ -40,6 +41,7 @@ import { stockTransferErrors } from './stock-transfer/errors.ts'
 import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { taxErrors } from './tax/errors.ts'
+import { tillErrors } from './till/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
 import { voucherCodeErrors } from './voucher-code/errors.ts'
 
@@ -63,6 +65,7 @@ const table = {
   ...bankTransferErrors,
   ...billErrors,
   ...saleReturnErrors,
+  ...salesOrderErrors,
   ...pointErrors,
   ...contraindicationErrors,
   ...customerCallErrors,
@@ -83,6 +86,7 @@ const table = {
   ...sampleMedicineErrors,
   ...prescriptionErrors,
   ...taxErrors,
+  ...tillErrors,
   ...exportErrors,
   ...excelErrors,
   ...moneyErrors,

@@ -25,6 +25,7 @@ import { purchaseOrderReferences } from './features/purchase-order/references.ts
 import { qualityCheckReferences } from './features/quality-check/references.ts'
 import { reorderReferences } from './features/reorder/references.ts'
 import { saleReturnReferences } from './features/sale-return/references.ts'
+import { salesOrderReferences } from './features/sales-order/references.ts'
 import { sampleMedicineReferences } from './features/sample-medicine/references.ts'
 import { savedViewReferences } from './features/saved-view/references.ts'
 import { shiftReferences } from './features/shift/references.ts'
@@ -33,6 +34,7 @@ import { stockTransferReferences } from './features/stock-transfer/references.ts
 import { storageConditionsReferences } from './features/storage-conditions/references.ts'
 import { submissionReferences } from './features/submission/references.ts'
 import { taxReferences } from './features/tax/references.ts'
+import { tillReferences } from './features/till/references.ts'
 import { userLogReferences } from './features/user-log/references.ts'
 import { voucherReferences } from './features/voucher/references.ts'
 import type { References } from './reference.ts'
@@ -66,6 +68,7 @@ export const references: readonly References[] = [
   qualityCheckReferences,
   reorderReferences,
   saleReturnReferences,
+  salesOrderReferences,
   sampleMedicineReferences,
   savedViewReferences,
   shiftReferences,
@@ -74,6 +77,7 @@ export const references: readonly References[] = [
   storageConditionsReferences,
   submissionReferences,
   taxReferences,
+  tillReferences,
   userLogReferences,
   voucherReferences,
 ]

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { day, id, idParams, instant, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
+import { transferStatuses } from './transfer-status.ts'
 
 const reads = { model: 'cashbook', action: 'read' } as const
 const changes = { model: 'cashbook', action: 'update' } as const
-
-export const transferStatuses = ['WAITING', 'RECEIVED', 'CANCELLED'] as const
 
 const bankTransfer = z.object({
   id,

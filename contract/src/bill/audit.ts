@@ -11,6 +11,7 @@ export const billAudit = auditIn(
     'bill.reprint': 'In lại hóa đơn',
     'drawer.open': 'Mở ngăn kéo',
     'cart.cut': 'Bỏ hàng khỏi giỏ',
+    'quick-pick.change': 'Sửa ô bán nhanh',
   },
   {
     overPosted: 'Bán cao hơn giá niêm yết',
@@ -23,5 +24,6 @@ export const billAudit = auditIn(
     prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',
+    quickPick: 'Ô bán nhanh',
   },
 )

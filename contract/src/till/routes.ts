@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transferStatuses } from '../bank-transfer/transfer-status.ts'
 import { receiptTemplate } from '../bill/receipt.ts'
 import { promotion } from '../discount/promotion.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
@@ -7,7 +8,7 @@ import { localTime, offLists } from '../price.ts'
 import { routes } from '../route.ts'
 
 import { ownShift } from '../shift/own-shift.ts'
-import { boughtBill, tillProduct } from './shapes.ts'
+import { boughtBill, quickPicks, tillProduct } from './shapes.ts'
 
 export const tillRoutes = routes({
   catalogue: {
@@ -111,6 +112,34 @@ export const tillRoutes = routes({
     query: z.object({ customerId: id }),
     response: z.object({ bills: z.array(boughtBill) }),
     errors: ['not-found'],
+  },
+  transfers: {
+    method: 'GET',
+    path: '/till/transfer',
+    summary: 'Các khoản chuyển khoản của một hóa đơn đã về hay chưa, cho quầy vừa bán',
+    permission: { model: 'sale' },
+    query: z.object({ billId: id }),
+    response: z.object({ items: z.array(z.object({ amount: z.int(), status: z.enum(transferStatuses) })) }),
+    errors: ['not-found'],
+  },
+  quickPicks: {
+    method: 'GET',
+    path: '/till/quick-pick',
+    summary: 'Ô bán nhanh của chi nhánh',
+    permission: { model: 'sale' },
+    query: z.object(branchFilter),
+    response: quickPicks,
+  },
+  pin: {
+    method: 'PUT',
+    path: '/till/quick-pick',
+    summary: 'Ghim một đơn vị hàng vào nhóm ô bán nhanh; nhóm để trống thì bỏ ghim',
+    permission: { model: 'sale' },
+    body: z.strictObject({ branchId: id.optional(), unitId: id, category: text(40, 1).nullable() }),
+    response: quickPicks,
+    audit: 'quick-pick.change',
+    idempotency: 'natural',
+    errors: ['not-found', 'quick-picks-full'],
   },
   openDrawer: {
     method: 'POST',

@@ -96,3 +96,9 @@ export const boughtBill = z.object({
   ),
 })
 export type BoughtBill = z.output<typeof boughtBill>
+
+/** Goods that the branch's tills show as tiles, in the order in which they were pinned. */
+export const quickPicks = z.object({
+  items: z.array(z.object({ productId: id, unitId: id, category: z.string() })),
+})
+export type QuickPick = z.output<typeof quickPicks>['items'][number]

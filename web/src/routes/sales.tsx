@@ -69,7 +69,15 @@ async function loadTill() {
   return { default: SalesPage }
 }
 
-/** The till, under both of its addresses. */
-export const screens = ['/sales', '/sale'].map(path =>
-  defineScreen({ path, needs: { model: 'sale' }, title: 'Bán hàng', frame: 'bare', load: loadTill }),
-)
+/** The till, under both of its addresses, and the window that is turned to the customer. */
+export const screens = [
+  ...['/sales', '/sale'].map(path =>
+    defineScreen({ path, needs: { model: 'sale' }, title: 'Bán hàng', frame: 'bare', load: loadTill }),
+  ),
+  defineScreen({
+    path: '/sales/display',
+    title: 'Màn hình khách',
+    frame: 'bare',
+    load: () => import('../features/till/display/customer-display.tsx'),
+  }),
+]

@@ -30,6 +30,8 @@ const ofDevice = {
   /** How tall the rows of lists are: for two lines in comfort, or closer. */
   rowHeight: oneOf('ordinary', 'dense'),
   printAfterSale: oneOf('on', 'off'),
+  /** How the till of this device looks and sounds. */
+  tillSettings: anObject,
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),
   /** Which registered till this browser is, with the secret that proves it. */
@@ -54,6 +56,8 @@ const ofBranch = {
   orders: { json: value => isObject(value) && value.version === 1 && Array.isArray(value.drafts) },
   activeOrder: someText,
   tillContext: anObject,
+  /** The tiles as they were last seen. */
+  quickPicks: anObject,
   /** Goods removed from a cart, not yet reported to the server. */
   cartCuts: aList,
   /** What customers asked for, not yet sent to the server. */

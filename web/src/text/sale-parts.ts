@@ -98,6 +98,8 @@ export const salePartText = {
   vietQr: 'VietQR',
   qrOf: (amount: string) => `Mã VietQR ${amount}`,
   content: (text: string) => `Nội dung ${text}`,
+  transferCame: (code: string, amount: string) => `${code}: đã nhận chuyển khoản ${amount}`,
+  transferStates: { waiting: 'Chờ chuyển khoản', received: 'Đã nhận chuyển khoản' },
   checkReceived: 'Xem tiền về rồi bấm thanh toán',
 
   // What keeps a line from being sold

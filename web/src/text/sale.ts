@@ -34,11 +34,15 @@ export const saleText = {
   shiftTitle: (code: string, name: string, time: string) => `Ca ${code} của ${name} từ ${time}: đếm, chốt, bàn giao`,
   drawer: 'Mở ngăn kéo',
   customerRequest: 'Ghi hàng khách hỏi',
+  settings: 'Thiết lập quầy này',
+  cashMove: 'Thu, chi tiền ngăn kéo',
 
   tabs: 'Hóa đơn đang mở',
   tab: (number: number) => `HĐ ${number}`,
   newTab: 'Mở hóa đơn mới',
   returns: 'Khách trả hàng',
+  order: 'Đặt hàng',
+  depositPays: 'Tiền cọc đã trả',
   closeTab: (number: number) => `Đóng hóa đơn ${number}`,
   closedTab: (number: number) => `Đã đóng HĐ ${number}`,
   nextTab: 'Hóa đơn kế tiếp',
@@ -183,6 +187,7 @@ export const saleText = {
     more: 'Tăng 1',
     less: 'Giảm 1',
     remove: 'Xóa dòng',
+    tiles: 'Bật, tắt ô bán nhanh',
     back: 'Đóng lớp trên cùng, rồi về ô tìm',
   },
 } as const

@@ -138,6 +138,10 @@ export const shiftText = {
   countAgain: 'Đếm lại',
   unsent: (count: string) =>
     `Còn ${count} hóa đơn chưa gửi lên máy chủ. Nên đợi gửi xong; hóa đơn về sau vẫn vào ca này và chênh lệch được tính lại.`,
+  openDrafts: 'Đơn đang mở ở quầy',
+  draftOf: (number: number, customer: string | null, lines: string) =>
+    [`HĐ ${number}`, customer, `${lines} dòng`].filter(Boolean).join(' · '),
+  openDraft: (number: number) => `Mở HĐ ${number}`,
   drafts: (count: string) => `Còn ${count} đơn đang mở ở quầy, chưa thu tiền.`,
   resultTitle: (code: string) => `Chốt ca ${code}`,
   reason: 'Lý do chênh lệch',

@@ -119,3 +119,13 @@ it('nothing waits while the store does not ask for it', async () => {
   await sell(50_000)
   expect(await transfers()).toEqual([])
 })
+
+it('the till that sold hears whether the money came; another store hears nothing', async () => {
+  const bill = await sell(50_000)
+  const heard = (person: Person) => person.get(`till/transfer?billId=${bill.id}`)
+  expect((await heard(lan)).data.items).toEqual([{ amount: 50_000, status: 'WAITING' }])
+  const [waiting] = await transfers('status=WAITING')
+  await owner.post(`bank-transfer/${waiting.id}/confirm`, {})
+  expect((await heard(lan)).data.items).toEqual([{ amount: 50_000, status: 'RECEIVED' }])
+  expect((await heard(await shop.registerStore())).status).toBe(404)
+})

@@ -226,3 +226,40 @@ describe('what a customer bought', () => {
     expect((await stranger.get(`till/history?customerId=${kept.id}`)).status).toBe(404)
   })
 })
+
+describe('tiles', () => {
+  it('are pinned, moved to another category, taken off, and seen by the branch alone', async () => {
+    const person = await shop.registerStore()
+    const { id } = await shelve(shop, person, [{ quantity: 9 }])
+    const { units } = (await person.get(`product/${id}`)).data
+    const pin = (unitId: string, category: string | null) => person.put('till/quick-pick', { unitId, category })
+    const [unit] = units
+    expect((await pin(unit.id, 'Cảm cúm')).data.items).toEqual([
+      { productId: id, unitId: unit.id, category: 'Cảm cúm' },
+    ])
+    expect((await pin(unit.id, 'Giảm đau')).data.items).toMatchObject([{ category: 'Giảm đau' }])
+    const other = await addBranch(shop, person)
+    expect((await person.get(`till/quick-pick?branchId=${other}`)).data.items).toEqual([])
+    expect((await pin(unit.id, null)).data.items).toEqual([])
+    expect((await pin(unit.id, null)).status).toBe(200)
+    const stranger = await shop.registerStore()
+    expect((await stranger.put('till/quick-pick', { unitId: unit.id, category: 'Cảm cúm' })).status).toBe(404)
+    expect((await pin(unit.id, 'x'.repeat(41))).status).toBe(422)
+  })
+
+  it('follow the goods that a duplicate is merged into', async () => {
+    const person = await shop.registerStore()
+    const [kept, duplicate] = [await someProduct(person), await someProduct(person)]
+    const unitOf = async (id: string) => (await person.get(`product/${id}`)).data
+    const [own, gone] = [await unitOf(kept.id), await unitOf(duplicate.id)]
+    await person.put('till/quick-pick', { unitId: gone.units[0].id, category: 'Cảm cúm' })
+    const merged = await person.post(`product/${kept.id}/merge`, {
+      duplicateId: gone.id,
+      duplicateVersion: gone.version,
+    })
+    expect(merged.status).toBe(200)
+    expect((await person.get('till/quick-pick')).data.items).toEqual([
+      { productId: own.id, unitId: own.units[0].id, category: 'Cảm cúm' },
+    ])
+  })
+})

@@ -4,11 +4,16 @@ import { readCatalogue } from './catalogue.ts'
 import { readTillContext } from './context.ts'
 import { readCustomerHistory } from './customer-history.ts'
 import { noteCartCut, noteDrawer } from './note-at-till.ts'
+import { pinQuickPick, readQuickPicks } from './quick-picks.ts'
+import { readTransfersOfBill } from './transfers-of-bill.ts'
 
 export const tillHandlers: Handlers<typeof tillRoutes> = {
   catalogue: ({ tx, actor, query }) => readCatalogue(tx, actor, query),
   context: ({ tx, actor, query }) => readTillContext(tx, actor, query),
   history: ({ tx, actor, query }) => readCustomerHistory(tx, actor, query.customerId),
+  transfers: ({ tx, actor, query }) => readTransfersOfBill(tx, actor, query.billId),
+  quickPicks: ({ tx, actor, query }) => readQuickPicks(tx, actor, query.branchId),
+  pin: ({ tx, actor, body }) => pinQuickPick(tx, actor, body),
   openDrawer: async ({ tx, actor, body }) => {
     await noteDrawer(tx, actor, body)
     return null

@@ -15,6 +15,7 @@ const loaders = {
   cartDoses: () => import('./doses/cart-doses.tsx'),
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
+  cashMove: () => import('./shift/cash-move.tsx'),
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
@@ -39,7 +40,12 @@ const loaders = {
     ])
     return { ...step, ...gifts }
   },
+  quickPicks: () => import('./quick-pick/quick-picks.tsx'),
+  settingsWindow: () => import('./settings/settings-window.tsx'),
+  showToCustomer: () => import('./display/show-to-customer.ts'),
   openBill: () => import('./replace/open-bill.ts'),
+  orderBar: () => import('./order/order-bar.tsx'),
+  placeOrder: () => import('./order/place-order.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -70,6 +76,8 @@ export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
+export const PlaceOrder = lazy(async () => ({ default: (await loaders.placeOrder()).PlaceOrder }))
 export const loadReplaceSale = loaders.replaceSale
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
@@ -78,6 +86,10 @@ export const CustomerRequestNote = lazy(async () => ({
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
+export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
+export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
+export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
+export const CashMove = lazy(async () => ({ default: (await loaders.cashMove()).CashMove }))
 export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
 
 export const loadCartTable = async () => (await loaders.cartTable()).CartTable

@@ -1,10 +1,13 @@
 import { isAllowed } from '@quay/contract/permission'
 import { useRouter } from '@tanstack/react-router'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
+import SettingsIcon from 'lucide-react/icons/settings-2'
 import Undo2 from 'lucide-react/icons/undo-2'
+import Wallet from 'lucide-react/icons/wallet'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
@@ -16,8 +19,9 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CustomerRequestNote, OpenDrawer, OutboxTray } from './later-parts.ts'
+import { CashMove, CustomerRequestNote, OpenDrawer, OutboxTray, PlaceOrder, SettingsWindow } from './later-parts.ts'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
+import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
@@ -42,8 +46,11 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
+        <Orders />
         <Returns />
         <Drawer />
+        <Cash />
+        <Settings />
         <span className="pointer-coarse:hidden max-md:hidden">
           <IconButton label={saleText.keysButton} icon={<Keyboard />} onClick={showKeys} />
         </span>
@@ -116,6 +123,82 @@ function Returns() {
   const go = () => router.history.push('/transactions/return/new')
   useHotkey(saleKeys.returns, go, { enabled: mayTake })
   return mayTake && <IconButton label={saleText.returns} keyHint={saleKeys.returns.key} icon={<Undo2 />} onClick={go} />
+}
+
+/** Money into the drawer and out of it, for who writes vouchers. */
+function Cash() {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  const mayMove =
+    isAllowed(rights, { model: 'cashbook', action: 'create' }) &&
+    isAllowed(rights, { model: 'cashbook', action: 'read' })
+  useHotkey(saleKeys.cashMove, () => setOpen(true), { enabled: mayMove })
+  if (!mayMove) return null
+  return (
+    <>
+      <IconButton
+        label={saleText.cashMove}
+        keyHint={saleKeys.cashMove.key}
+        icon={<Wallet />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <CashMove onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** How this device sells, and the window for the customer. */
+function Settings() {
+  const [isOpen, setOpen] = useState(false)
+  useHotkey(saleKeys.settings, () => setOpen(true))
+  return (
+    <>
+      <IconButton
+        label={saleText.settings}
+        keyHint={saleKeys.settings.key}
+        icon={<SettingsIcon />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <SettingsWindow onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Takes the open cart as an order, for who may. */
+function Orders() {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  const mayTake = useTill(
+    ({ view, drafts, activeId }) =>
+      view.lines.length > 0 && !drafts.some(({ id, cart }) => id === activeId && (cart.order || cart.replaces)),
+  )
+  const isShown = isAllowed(rights, { model: 'order', action: 'create' })
+  useHotkey(saleKeys.order, () => setOpen(true), { enabled: isShown && mayTake })
+  if (!isShown) return null
+  return (
+    <>
+      <IconButton
+        label={saleText.order}
+        keyHint={saleKeys.order.key}
+        icon={<CalendarClock />}
+        disabled={!mayTake}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <PlaceOrder onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Opens the cash drawer without a sale, for who may. */

@@ -27,6 +27,8 @@ export const saleKeys = {
   pay: key('pay', 'F9', saleText.keys.pay),
   print: key('print', 'F10', saleText.keys.print),
   drawer: key('drawer', 'Shift+F9', saleText.drawer),
+  order: key('order', 'Ctrl+F8', saleText.order),
+  cashMove: key('cashMove', 'Ctrl+F10', saleText.cashMove),
   returns: key('returns', 'Ctrl+F9', saleText.returns),
   shift: key('shift', 'Shift+F1', saleText.shift),
   customerRequest: key('customer-request', 'Shift+F4', saleText.customerRequest),
@@ -38,5 +40,7 @@ export const saleKeys = {
   price: key('price', 'Shift+F2', saleText.keys.price),
   previousTab: key('previousTab', 'PageUp', saleText.previousTab),
   nextTab: key('nextTab', 'PageDown', saleText.nextTab),
+  tiles: key('tiles', 'Ctrl+G', saleText.keys.tiles),
+  settings: key('settings', 'Ctrl+,', saleText.settings),
   back: key('back', 'Esc', saleText.keys.back),
 } as const

@@ -11,7 +11,10 @@ import {
   loadCartDoses,
   loadLaterParts,
   loadOpenBill,
+  loadOrderBar,
+  loadQuickPicks,
   loadReplaceBar,
+  loadShowToCustomer,
 } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
 import { PayColumn } from './pay/pay-column.tsx'
@@ -20,6 +23,7 @@ import { usePay } from './pay/use-pay.ts'
 import { loadPromotionStep } from './promotion/promotion-step.ts'
 import { SaleBar } from './sale-bar.tsx'
 import { useSale, useTill } from './sale-context.ts'
+import { useTillSettings } from './settings/till-settings.ts'
 import { useSaleKeys } from './use-sale-keys.ts'
 
 /** Milliseconds from the first goods to the parts that come later; and from the opening, where no goods come. */
@@ -32,8 +36,12 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const hasPanel = useTill(state => state.panel !== null)
   const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
+  const showsTiles = useTillSettings(settings => settings.showsTiles)
+  const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
   const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
+  const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
+  const OrderBar = usePart(isOrder, loadOrderBar, () => {})
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
@@ -60,6 +68,9 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     const timer = setTimeout(() => void loadLaterParts(loadPrint, loadWords), hasGoods ? soonMs : restMs)
     return () => clearTimeout(timer)
   }, [hasGoods, loadPrint, till])
+  // Kept on between two sales: the customer is thanked then. Without its file their screen stays as it is.
+  const showToCustomer = usePart(hasGoods, loadShowToCustomer, () => {})
+  useEffect(() => showToCustomer?.(sale), [showToCustomer, sale])
   useEffect(() => {
     if (!isStored) toast.error(saleText.draftNotStored)
   }, [isStored])
@@ -72,8 +83,10 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         {isEdit && ReplaceBar && <ReplaceBar />}
+        {isOrder && OrderBar && <OrderBar />}
         <CartArea />
         {Doses && <Doses />}
+        {showsTiles && QuickPicks && <QuickPicks />}
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
         <CartFoot />

@@ -13,6 +13,7 @@ import {
 } from './line/line-actions.ts'
 import type { Sale } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
+import { changeSettings, useTillSettings } from './settings/till-settings.ts'
 
 interface SaleActions {
   pay: () => void
@@ -47,6 +48,7 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   useHotkey(saleKeys.remove, () => removeSelected(sale))
   useHotkey(saleKeys.previousTab, () => till.stepTab(-1))
   useHotkey(saleKeys.nextTab, () => till.stepTab(1))
+  useHotkey(saleKeys.tiles, () => changeSettings({ showsTiles: !useTillSettings.getState().showsTiles }))
   useHotkey(saleKeys.back, () => {
     if (till.store.getState().panel) till.closePanel()
     focusFind()

@@ -74,7 +74,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
       <td data-cell="price" className="px-1 max-sm:hidden">
         <PriceCell view={view} row={row} />
       </td>
-      <td data-cell="discount" className="px-1 max-xl:hidden">
+      <td data-cell="discount" className="px-1 max-xl:hidden in-data-no-discount:hidden">
         <button
           type="button"
           aria-label={saleText.discountOf(row, discountText(view))}

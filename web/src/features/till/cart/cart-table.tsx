@@ -4,6 +4,7 @@ import { Kbd } from '../../../ui/kbd.tsx'
 import { useBelow } from '../../../ui/viewport.ts'
 import { useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
+import { useTillSettings } from '../settings/till-settings.ts'
 import { cartColumns, lineHeights } from './cart-columns.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { useRowWindow } from './use-row-window.ts'
@@ -13,6 +14,7 @@ import { useScrollToRow } from './use-scroll-to-row.ts'
 export function CartTable() {
   const lines = useTill(state => state.view.lines)
   const selectedId = useTill(state => state.selectedId)
+  const showsDiscount = useTillSettings(settings => settings.showsDiscount)
   const isPhone = useBelow('sm')
   const scroller = useRef<HTMLDivElement>(null)
   const [heights] = useState(lineHeights)
@@ -23,7 +25,12 @@ export function CartTable() {
 
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto max-lg:max-h-[60vh] max-lg:min-h-40">
-      <table aria-label={saleText.lines} aria-rowcount={lines.length + 1} className="block">
+      <table
+        aria-label={saleText.lines}
+        aria-rowcount={lines.length + 1}
+        className="block"
+        data-no-discount={showsDiscount ? undefined : true}
+      >
         <CartHead />
         <tbody className="block">
           <Spacer height={before} />
@@ -60,7 +67,7 @@ function CartHead() {
           </span>
         </th>
         <th className="pr-3! text-right">{saleText.columnPrice}</th>
-        <th className="pr-3! text-right max-xl:hidden">{saleText.columnDiscount}</th>
+        <th className="pr-3! text-right max-xl:hidden in-data-no-discount:hidden">{saleText.columnDiscount}</th>
         <th className="text-right">{saleText.columnAmount}</th>
         <th>
           <span className="sr-only">{saleText.columnRemove}</span>

@@ -13,6 +13,7 @@ import { usePart } from '../../../ui/use-part.ts'
 import { loadScanPack, loadSuggestionList, loadTakeCode } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
+import { useTillSettings } from '../settings/till-settings.ts'
 import { runLineKey } from '../use-sale-keys.ts'
 import { readFind } from './read-find.ts'
 import { suggestionId } from './suggestion-id.ts'
@@ -60,7 +61,7 @@ export function FindBox() {
     goBack()
   }
   function miss(sentence: string) {
-    beep()
+    if (useTillSettings.getState().hasSound) beep()
     toast.close(lastMiss.current)
     lastMiss.current = toast.error(sentence)
   }

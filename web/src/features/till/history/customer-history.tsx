@@ -20,7 +20,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
   const { till, catalogue, focusFind } = useSale()
   const all = useRef<HTMLButtonElement>(null)
   const [place, setPlace] = useState(0)
-  const { data } = useRoute(tillRoutes.history, { query: { customerId } }, { keepPrevious: false, staleTime: 60_000 })
+  const { data } = useRoute(tillRoutes.history, { query: { customerId } }, { keepPrevious: false })
   const bills = data?.bills ?? []
   const bill = bills[Math.min(place, bills.length - 1)]
   useHotkey(saleKeys.buyAgain, () => all.current?.focus(), { enabled: bill !== undefined })

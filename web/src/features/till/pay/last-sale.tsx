@@ -3,19 +3,19 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useEffect } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
-import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { loadOpenBill } from '../later-parts.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { bagAction, printCounted } from './pay-sale.ts'
 import { soldWords } from './sold-words.ts'
+import { useTransferStates, watchTransfer } from './watch-transfer.ts'
 
 /** So long a sale just made can be taken back from where it is, also behind the next customer's first goods. */
 const takenBackFor = 120_000
 
 let told: number | null = null
 
-/** The sale just made, until the next line begins: the change to hand back, and the ways to take it back. */
+/** The sale just made, until the next line begins: the change to hand back. The words beside the cart take it back. */
 export function LastSale() {
   const sale = useSale()
   const last = useTill(state => state.last)
@@ -24,6 +24,11 @@ export function LastSale() {
   useEffect(() => {
     if (bill) tellTakeBack(sale, bill, last?.isPrinted ?? false)
   }, [bill])
+  const isTransferred = bill?.payments.some(({ method }) => method === 'BANK') ?? false
+  useEffect(() => {
+    if (bill && isTransferred) watchTransfer(bill)
+  }, [bill, isTransferred])
+  const transfer = useTransferStates(states => bill && states[bill.id])
   if (!last) return null
   const { change } = last
   return (
@@ -35,15 +40,7 @@ export function LastSale() {
           <b className="text-20 leading-[26px]">{formatNumber(change)}</b>
         </div>
       )}
-      {bill && (
-        <div className="flex flex-wrap justify-end gap-2">
-          {waysBack(sale, bill).map(({ label, onSelect }) => (
-            <Button key={label} size="xs" onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
+      {transfer && <span className="text-ink-2">{salePartText.transferStates[transfer]}</span>}
     </section>
   )
 }

@@ -7,17 +7,19 @@ import { EndShift } from '../../shift/shared/end-shift.tsx'
 import { OpenShift } from '../../shift/shared/open-shift.tsx'
 import { slipOf } from '../../shift/shared/slip-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
+import { OpenDrafts } from './open-drafts.tsx'
 import { zonedClock } from './zoned-clock.ts'
 
 const zone = 'Asia/Ho_Chi_Minh'
 
 /** Opens the shift of this drawer, or counts and ends the one that is open. */
 export function ShiftWindow({ onClose }: { onClose: () => void }) {
-  const { place, loadContext, printSlip, focusFind } = useSale()
+  const { till, place, loadContext, printSlip, focusFind } = useSale()
   const own = useTill(state => state.facts.context?.shift)
   const timeZone = useTill(state => state.facts.context?.branch.timeZone ?? zone)
   const pending = useConnection(state => state.pending)
-  const drafts = useTill(state => state.drafts.filter(({ cart }) => cart.lines.length > 0).length)
+  const all = useTill(state => state.drafts)
+  const drafts = all.filter(({ cart }) => cart.lines.length > 0)
   function leave() {
     onClose()
     focusFind()
@@ -48,7 +50,18 @@ export function ShiftWindow({ onClose }: { onClose: () => void }) {
       notes={
         <>
           {pending > 0 && <Note tone="warning">{shiftText.unsent(formatNumber(pending))}</Note>}
-          {drafts > 0 && <Note>{shiftText.drafts(formatNumber(drafts))}</Note>}
+          {drafts.length > 0 && (
+            <Note>
+              {shiftText.drafts(formatNumber(drafts.length))}
+              <OpenDrafts
+                drafts={drafts}
+                onOpen={id => {
+                  till.showTab(id)
+                  leave()
+                }}
+              />
+            </Note>
+          )}
         </>
       }
       onClose={leave}

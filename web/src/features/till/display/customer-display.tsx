@@ -1,0 +1,109 @@
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { useEffect, useRef, useState } from 'react'
+import { useBranchId, useProfile } from '../../../api/session.ts'
+import { customerDisplayText } from '../../../text/customer-display.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { ThemeToggle } from '../../../ui/theme-toggle.tsx'
+import { displayChannel, nothingShown, type ShownCart } from './shown-cart.ts'
+
+/** A second window, turned to the customer: the goods, what is to be paid, the code to pay by, and thanks. Needs no network. */
+export default function CustomerDisplay() {
+  const { id: userId, store } = useProfile()
+  const cart = useShownCart(userId, useBranchId())
+  return (
+    <main
+      aria-label={customerDisplayText.title}
+      className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] overflow-hidden bg-surface text-ink"
+    >
+      <header className="flex items-center justify-between border-line border-b bg-sunken px-6 py-2">
+        <h1 className="truncate font-semibold text-20">{store.name}</h1>
+        <ThemeToggle />
+      </header>
+      {cart.lines.length > 0 ? <Goods cart={cart} /> : <Greeting thanks={cart.thanks} />}
+    </main>
+  )
+}
+
+/** What the till of the same person at the same branch says, in whichever window it is. */
+function useShownCart(userId: string, branchId: string): ShownCart {
+  const [cart, setCart] = useState(nothingShown)
+  useEffect(() => {
+    const channel = new BroadcastChannel(displayChannel(userId, branchId))
+    // A till of another version may speak: what it says is not shown.
+    channel.onmessage = ({ data }) => data?.version === nothingShown.version && setCart(data)
+    channel.postMessage('asks')
+    return () => channel.close()
+  }, [userId, branchId])
+  return cart
+}
+
+function Greeting({ thanks }: { thanks: ShownCart['thanks'] }) {
+  return (
+    <section className="grid place-content-center gap-4 p-8 text-center" aria-live="polite">
+      <p className="font-bold text-[44px] leading-tight">
+        {thanks ? customerDisplayText.thanks : customerDisplayText.welcome}
+      </p>
+      {thanks && <p className="text-24 text-ink-2">{`${customerDisplayText.paid} ${formatDong(thanks.paid)}`}</p>}
+      {thanks && thanks.change > 0 && (
+        <p className="font-semibold text-30">{`${customerDisplayText.change} ${formatDong(thanks.change)}`}</p>
+      )}
+    </section>
+  )
+}
+
+function Goods({ cart }: { cart: ShownCart }) {
+  const { lines, discount, due, given, transfer } = cart
+  const end = useRef<HTMLLIElement>(null)
+  // The goods that came last are those that the customer looks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that comes or goes
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [lines.length])
+  return (
+    <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_minmax(300px,38%)] max-sm:grid-cols-1 max-sm:grid-rows-[minmax(0,1fr)_auto]">
+      <ul aria-label={customerDisplayText.lines} className="min-h-0 overflow-auto px-6 py-2 text-20">
+        {lines.map((line, index) => (
+          <li
+            key={line.id}
+            ref={index === lines.length - 1 ? end : null}
+            className="grid grid-cols-[minmax(0,1fr)_auto_9rem] items-center gap-4 border-line border-b py-2.5"
+          >
+            <span className="line-clamp-2 font-medium">{line.name}</span>
+            <span className="whitespace-nowrap text-ink-2">{`${formatNumber(line.quantity)} ${line.unit}`}</span>
+            <b className="text-right">{formatNumber(line.amount)}</b>
+          </li>
+        ))}
+      </ul>
+      <section
+        aria-live="polite"
+        className="flex min-h-0 flex-col justify-center gap-3 overflow-auto border-line border-l bg-surface-2 p-6 max-sm:border-t max-sm:border-l-0"
+      >
+        {discount > 0 && <Sum label={customerDisplayText.discount} amount={discount} />}
+        <p className="text-20 text-ink-2">{customerDisplayText.due}</p>
+        <output className="font-bold text-[52px] leading-none tracking-[-0.02em]">{formatDong(due)}</output>
+        {given && <Sum label={customerDisplayText.given} amount={given.amount} />}
+        {given && given.change > 0 && <Sum label={customerDisplayText.change} amount={given.change} />}
+        {transfer && (
+          <div className="grid justify-items-center gap-1 text-center">
+            <QrCode
+              text={transfer.qr}
+              label={customerDisplayText.qrOf(formatDong(transfer.amount))}
+              className="size-[min(100%,38vh)] rounded-2"
+            />
+            <p className="font-semibold text-16">{customerDisplayText.scan}</p>
+            <p className="text-14 text-ink-2">{transfer.account}</p>
+            <p className="text-14 text-ink-2">{customerDisplayText.content(transfer.content)}</p>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <p className="flex items-baseline justify-between gap-3 text-20 text-ink-2">
+      {label} <b className="text-ink">{formatNumber(amount)}</b>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
+import { vietQr } from '../../../ui/viet-qr.ts'
+import { referenceOf } from '../pay/reference-of.ts'
+import type { TillState } from '../till.ts'
+import type { TillContext } from '../till-facts.ts'
+
+/** What the customer sees: goods and money of the sale, and nothing that the shop knows of them. Amounts in đồng. */
+export interface ShownCart {
+  version: 1
+  lines: { id: string; name: string; quantity: number; unit: string; amount: number }[]
+  discount: number
+  due: number
+  /** Cash handed over and what comes back of it, once the cashier typed it. */
+  given: { amount: number; change: number } | null
+  transfer: { qr: string; amount: number; account: string; content: string } | null
+  /** The sale just made, until the next goods come. */
+  thanks: { paid: number; change: number } | null
+}
+
+export const nothingShown: ShownCart = {
+  version: 1,
+  lines: [],
+  discount: 0,
+  due: 0,
+  given: null,
+  transfer: null,
+  thanks: null,
+}
+
+/** Both windows of one person at one branch meet here. */
+export const displayChannel = (userId: string, branchId: string) => `quay.display.${userId}.${branchId}`
+
+/** What of the till's state the customer sees. Lines that cannot be sold are left out, as from the total. */
+export function shownCart({ view, last, facts, activeId, drafts }: TillState): ShownCart {
+  const counted = view.lines.filter(line => line.isCounted)
+  if (counted.length === 0)
+    return last ? { ...nothingShown, thanks: { paid: last.paid, change: last.change } } : nothingShown
+  const payment = drafts.find(({ id }) => id === activeId)?.cart.payment
+  const { settled } = view
+  return {
+    version: 1,
+    lines: counted.map(({ line, product, amount }) => ({
+      id: line.id,
+      name: product?.name ?? line.productName,
+      quantity: line.quantity,
+      unit: line.unit.name,
+      amount,
+    })),
+    discount: view.priced.discountAmount,
+    due: view.due,
+    given:
+      payment?.mode === 'CASH' && payment.tendered !== null && settled
+        ? { amount: payment.tendered, change: settled.change }
+        : null,
+    transfer: transferOf(view.payments, facts.context, referenceOf(activeId)),
+    thanks: null,
+  }
+}
+
+function transferOf(
+  payments: readonly PaymentRow[],
+  context: TillContext | null,
+  content: string,
+): ShownCart['transfer'] {
+  const row = payments.find(({ method, amount }) => method === 'BANK' && amount > 0)
+  const accounts = context?.bankAccounts ?? []
+  const account =
+    accounts.find(({ id }) => id === row?.accountId) ?? accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
+  if (!row || !account?.bankBin || !account.accountNumber) return null
+  const { bankBin, accountNumber, accountName, name } = account
+  const qr = vietQr({ bankBin, accountNumber, amount: row.amount, purpose: content })
+  return qr
+    ? { qr, amount: row.amount, account: [name, accountNumber, accountName].filter(Boolean).join(' · '), content }
+    : null
+}

@@ -1,0 +1,52 @@
+import { sellableQuantity } from '@quay/domain/stock/pick-lots'
+import { formatNumber } from '@quay/domain/text/format-number'
+import X from 'lucide-react/icons/x'
+import { quickPickText } from '../../../text/quick-pick.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { priceOfOne } from '../line/line-price.ts'
+import { useTill } from '../sale-context.ts'
+import type { Tile } from './use-quick-picks.ts'
+
+type QuickPickTileProps = { tile: Tile; onAdd: () => void; onUnpin: (() => void) | null }
+
+/** One of a product's units: its name, price, and whether any is left. What is in the cart already is not taken off. */
+export function QuickPickTile({ tile: { product, unit }, onAdd, onUnpin }: QuickPickTileProps) {
+  const price = useTill(state => priceOfOne(unit, state))
+  const today = useTill(({ facts }) => facts.today)
+  // What is left of a combo is asked at its line.
+  const free = product.parts ? null : Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
+  const left = free === null ? null : Math.floor(free / unit.ratio)
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        data-tile
+        onClick={onAdd}
+        className={classNames(
+          'ring-in flex size-full flex-col justify-between rounded-2 border border-line-strong bg-surface px-2 py-1.5 text-left hover:bg-hover',
+          left === 0 && 'text-ink-3',
+        )}
+      >
+        <span className="line-clamp-2 font-medium text-13 leading-[17px]">{product.name}</span>
+        <span className="flex w-full items-baseline justify-between gap-1 text-12">
+          <b className="whitespace-nowrap">{`${formatNumber(price)}/${unit.name.toLowerCase()}`}</b>
+          {left !== null && (
+            <span className="truncate text-ink-3">
+              {left === 0 ? quickPickText.none : quickPickText.left(formatNumber(left))}
+            </span>
+          )}
+        </span>
+      </button>
+      {onUnpin && (
+        <button
+          type="button"
+          aria-label={quickPickText.unpin(product.name)}
+          onClick={onUnpin}
+          className="ring-in absolute -top-0.5 -right-0.5 grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-ink-2 hover:text-ink"
+        >
+          <X className="size-3.5!" />
+        </button>
+      )}
+    </div>
+  )
+}

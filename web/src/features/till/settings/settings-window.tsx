@@ -1,0 +1,63 @@
+import Monitor from 'lucide-react/icons/monitor'
+import { tillSettingsText } from '../../../text/till-settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSale } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
+import { changeSettings, useTillSettings, usualSettings } from './till-settings.ts'
+
+/** How this device sells: tiles, sound, columns; and the window for the customer. */
+export function SettingsWindow({ onClose }: { onClose: () => void }) {
+  const { focusFind } = useSale()
+  const settings = useTillSettings()
+  const leave = () => {
+    onClose()
+    focusFind()
+  }
+  function openDisplay() {
+    const opened = window.open('/sales/display', 'quay-display', 'popup,width=1024,height=700')
+    if (opened) leave()
+    else toast.warning(tillSettingsText.displayBlocked)
+  }
+  return (
+    <Dialog
+      size="sm"
+      title={tillSettingsText.title}
+      description={tillSettingsText.hint}
+      onClose={leave}
+      actions={
+        <>
+          <Button onClick={() => changeSettings(usualSettings)}>{tillSettingsText.usual}</Button>
+          <Button variant="primary" onClick={leave}>
+            {tillSettingsText.close}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        <Switch checked={settings.showsTiles} onChange={event => changeSettings({ showsTiles: event.target.checked })}>
+          {tillSettingsText.tiles} <Kbd>{saleKeys.tiles.key}</Kbd>
+        </Switch>
+        <p className="-mt-2 text-12 text-ink-3">{tillSettingsText.tilesHint}</p>
+        <Switch checked={settings.hasSound} onChange={event => changeSettings({ hasSound: event.target.checked })}>
+          {tillSettingsText.sound}
+        </Switch>
+        <Switch
+          checked={settings.showsDiscount}
+          onChange={event => changeSettings({ showsDiscount: event.target.checked })}
+        >
+          {tillSettingsText.discount}
+        </Switch>
+        <div className="border-line border-t pt-3">
+          <Button icon={<Monitor />} onClick={openDisplay}>
+            {tillSettingsText.display}
+          </Button>
+          <p className="mt-1 text-12 text-ink-3">{tillSettingsText.displayHint}</p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { voucherRoutes } from '@quay/contract/money/routes'
+import { formatDateTime } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
+import { type FormEvent, useRef, useState } from 'react'
+import { newId } from '../../../api/new-id.ts'
+import { shownHere, useAction } from '../../../api/use-action.ts'
+import { useRoute } from '../../../api/use-route.ts'
+import { cashMoveText } from '../../../text/cash-move.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Refusal } from '../../../ui/refusal.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { stopAtUnreadable } from '../../../ui/stop-at-unreadable.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSale, useTill } from '../sale-context.ts'
+
+const longestNote = 300
+
+/** Money into the drawer or out of it without a sale: a voucher of the cash fund, with a slip that lies beside the money. */
+export function CashMove({ onClose }: { onClose: () => void }) {
+  const { place, printSlip, focusFind } = useSale()
+  const context = useTill(({ facts }) => facts.context)
+  const [direction, setDirection] = useState<'IN' | 'OUT'>('OUT')
+  const [amount, setAmount] = useState<number | null>(null)
+  const [kindId, setKindId] = useState('')
+  const [note, setNote] = useState('')
+  const [asked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const words = useRef<HTMLInputElement>(null)
+  // One id for the window: pressed twice, it is one voucher.
+  const [id] = useState(newId)
+  const all = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
+  const kinds = all.filter(one => one.direction === direction)
+  // The catch-all of each way stands last in what a store begins with.
+  const kind = kinds.find(one => one.id === kindId) ?? kinds.at(-1)
+  const reason = note.trim()
+  const save = useAction(voucherRoutes.create, {
+    showError: shownHere,
+    onDone: ({ code }) => {
+      const said = formatDong(amount ?? 0)
+      toast.success(cashMoveText.saved(code, said))
+      printSlip([
+        cashMoveText.slip[direction],
+        formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh'),
+        cashMoveText.slipCode(code),
+        cashMoveText.slipBy(place.userName),
+        cashMoveText.slipFor(kind?.name ?? '', reason),
+        cashMoveText.slipAmount(said),
+      ])
+    },
+    onClose: close,
+  })
+  function close() {
+    onClose()
+    focusFind()
+  }
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    setAsked(true)
+    if (stopAtUnreadable()) return
+    if (!amount) return field.current?.focus()
+    if (!kind || !context) return
+    if (reason === '') return words.current?.focus()
+    const { branchId } = place
+    save.mutate({
+      body: { id, branchId, direction, kindId: kind.id, accountId: context.cashAccountId, amount, note: reason },
+    })
+  }
+  return (
+    <Dialog
+      size="sm"
+      title={cashMoveText.title}
+      description={cashMoveText.hint}
+      initialFocus={field}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{cashMoveText.cancel}</Button>
+          <Button variant="primary" busy={save.isPending} onClick={() => submit()}>
+            {cashMoveText.save}
+          </Button>
+        </>
+      }
+    >
+      <form className="grid gap-3" noValidate onSubmit={submit}>
+        <Refusal>{save.error?.message}</Refusal>
+        <Segmented
+          fill
+          label={cashMoveText.way}
+          value={direction}
+          onChange={setDirection}
+          options={[
+            { value: 'IN', label: cashMoveText.ways.IN },
+            { value: 'OUT', label: cashMoveText.ways.OUT },
+          ]}
+        />
+        <Field label={cashMoveText.amount} required error={asked && !amount ? cashMoveText.amountMissing : undefined}>
+          <MoneyInput ref={field} size="lg" value={amount} onChange={setAmount} />
+        </Field>
+        <Field label={cashMoveText.kind} required error={asked && !kind ? cashMoveText.kindMissing : undefined}>
+          <Select
+            value={kind?.id ?? ''}
+            options={kinds.map(one => ({ value: one.id, label: one.name }))}
+            onChange={setKindId}
+          />
+        </Field>
+        <Field label={cashMoveText.note} required error={asked && reason === '' ? cashMoveText.noteMissing : undefined}>
+          <TextInput ref={words} maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
+        </Field>
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  )
+}

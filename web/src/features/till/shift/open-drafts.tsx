@@ -1,0 +1,27 @@
+import { formatNumber } from '@quay/domain/text/format-number'
+import { shiftText } from '../../../text/shift.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Draft } from '../drafts/draft.ts'
+import { useSale } from '../sale-context.ts'
+
+/** The bills that nobody paid yet, each with what it comes to: to be opened and paid before the drawer is counted. */
+export function OpenDrafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (id: string) => void }) {
+  const { till } = useSale()
+  return (
+    <ul aria-label={shiftText.openDrafts} className="mt-1 grid max-h-40 gap-1 overflow-auto">
+      {drafts.map(draft => (
+        <li key={draft.id} className="flex items-center justify-between gap-2">
+          <span className="min-w-0 truncate">
+            {shiftText.draftOf(draft.number, draft.cart.customer?.name ?? null, formatNumber(draft.cart.lines.length))}
+          </span>
+          <span className="flex shrink-0 items-center gap-2">
+            <b>{formatNumber(till.viewOf(draft).due)}</b>
+            <Button size="xs" onClick={() => onOpen(draft.id)}>
+              {shiftText.openDraft(draft.number)}
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+/** Every sentence of money that goes into the drawer or out of it at the till. */
+export const cashMoveText = {
+  title: 'Thu, chi tiền ngăn kéo',
+  hint: 'Ghi thành phiếu thu, phiếu chi của quỹ tiền mặt, tính vào ca đang mở.',
+  way: 'Thu hay chi',
+  ways: { IN: 'Thu vào', OUT: 'Chi ra' },
+  amount: 'Số tiền',
+  amountMissing: 'Nhập số tiền lớn hơn 0',
+  kind: 'Loại',
+  kindMissing: 'Chọn loại thu, chi',
+  note: 'Lý do',
+  noteMissing: 'Ghi lý do',
+  save: 'Ghi phiếu',
+  cancel: 'Bỏ qua',
+  saved: (code: string, amount: string) => `${code}: ${amount}`,
+  slip: { IN: 'PHIẾU THU TẠI QUẦY', OUT: 'PHIẾU CHI TẠI QUẦY' },
+  slipCode: (code: string) => `Số: ${code}`,
+  slipBy: (name: string) => `Người lập: ${name}`,
+  slipAmount: (amount: string) => `Số tiền: ${amount}`,
+  slipFor: (kind: string, note: string) => `${kind}: ${note}`,
+} as const

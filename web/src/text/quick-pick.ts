@@ -1,0 +1,21 @@
+/** Every sentence of the tiles of the till. */
+export const quickPickText = {
+  title: 'Ô bán nhanh',
+  categories: 'Nhóm ô bán nhanh',
+  all: 'Tất cả',
+  edit: 'Sửa ô',
+  done: 'Xong',
+  empty: 'Chưa ghim hàng nào. Thêm hàng vào giỏ, chọn dòng rồi bấm Ghim dòng đang chọn.',
+  pinLine: 'Ghim dòng đang chọn',
+  noLine: 'Thêm hàng vào giỏ rồi chọn dòng cần ghim',
+  category: 'Nhóm',
+  categoryHint: 'Nhóm để ghim vào',
+  usualCategory: 'Hay bán',
+  unpin: (name: string) => `Bỏ ghim ${name}`,
+  unpinned: (name: string) => `Đã bỏ ghim ${name}`,
+  undo: 'Hoàn tác',
+  pinned: (name: string, category: string) => `Đã ghim ${name} vào ${category}`,
+  none: 'hết',
+  left: (count: string) => `còn ${count}`,
+  notLoaded: 'Chưa tải được ô bán nhanh. Bán bằng ô tìm, bấm lại khi có mạng.',
+} as const
