@@ -16,7 +16,7 @@ import {
   setPrice,
   setTiers,
 } from './pricing.ts'
-import { cancelSaleReturn, takeBack } from './returning.ts'
+import { cancelSaleReturn, takeBack, takeBackOffline } from './returning.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
 import { reopenShift, workShift } from './shifts.ts'
@@ -28,6 +28,7 @@ const weights: readonly [Operation, number][] = [
   [cancelBill, 5],
   [takeBack, 6],
   [cancelSaleReturn, 2],
+  [takeBackOffline, 1],
   [amendInbound, 3],
   [cancelInbound, 3],
   [keepDamagedApart, 3],
