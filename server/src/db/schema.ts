@@ -1518,6 +1518,13 @@ export interface Database {
     version: Generated<number>
     businessDay: string
     shiftId: string | null
+    draft: unknown | null
+    localNumber: string | null
+    takenAt: string | null
+    flags: Generated<string[]>
+    settledAt: string | null
+    settledByName: string | null
+    settleNote: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string

@@ -32,6 +32,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   list: ['pair_list'],
   order: ['sales_order'],
   orderItem: ['sales_order_item'],
+  goods: ['product'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */
