@@ -101,6 +101,22 @@ export const customer = z.object({
 })
 export type Customer = z.output<typeof customer>
 
+/** Why a customer came: to buy, to bring goods back, or to buy while the shop had another program. */
+export const visitKinds = ['BILL', 'RETURN', 'OLD_BILL'] as const
+export const customerVisit = z.object({
+  kind: z.enum(visitKinds),
+  /** Of the document. */
+  id,
+  code: z.string(),
+  at: instant,
+  branchName: z.string(),
+  sellerName: z.string().nullable(),
+  itemCount: z.int(),
+  /** Đồng; below zero what they got back. */
+  amount: z.int(),
+})
+export type CustomerVisit = z.output<typeof customerVisit>
+
 /** Papers of a provider that an inspector asks for. */
 export const certificateKinds = ['business', 'pharmacy', 'gdp', 'gmp', 'other'] as const
 export type CertificateKind = (typeof certificateKinds)[number]
