@@ -147,6 +147,7 @@ export const returnWarnings = [
   'points-below-zero',
   'to-quarantine',
   'below-threshold',
+  'codes-given',
   'product-inactive',
 ] as const
 export type ReturnWarning = (typeof returnWarnings)[number]

@@ -52,6 +52,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
       owedElsewhere: loaded.owedElsewhere,
       debtReduced,
       promotions: loaded.promotionNames,
+      codes: loaded.givenCodes,
     }),
     items: value.lines.map(({ index, line, net, discount }) => ({
       index,
