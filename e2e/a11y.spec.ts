@@ -35,6 +35,7 @@ const screens: [name: string, path: (ids: Ids) => string, settled: string | RegE
   ['an unknown path', () => '/khong/co/trang', 'Không tìm thấy trang này'],
   ['what is to come', () => '/reports/sale-report', 'Phần này đang được làm'],
   ['points', () => '/settings/point', 'Hạng khách hàng'],
+  ['orders', () => '/transactions/order', 'Đặt hàng'],
   ['returns', () => '/transactions/return', 'Trả hàng'],
   ['whom to call', () => '/partners/calls', 'Hôm nay cần gọi'],
   ['promotions', () => '/settings/discount', 'Khuyến mại'],

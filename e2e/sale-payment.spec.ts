@@ -131,7 +131,7 @@ test('the change stays until the next line begins, and a sale just made can be c
   await page.keyboard.press('F9')
   await expect(last).toContainText(/HD\d+ · đã thanh toán/)
 
-  await last.getByRole('button', { name: 'Hủy', exact: true }).click()
+  await till.toast.getByRole('button', { name: 'Hủy', exact: true }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await dialog.getByLabel('Lý do hủy').fill('Khách đổi ý')
   await dialog.getByRole('button', { name: 'Hủy hóa đơn' }).click()

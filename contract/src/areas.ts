@@ -23,6 +23,7 @@ import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
 import { roleRights } from './role/rights.ts'
 import { saleReturnRights } from './sale-return/rights.ts'
+import { salesOrderRights } from './sales-order/rights.ts'
 import { sampleMedicineRights } from './sample-medicine/rights.ts'
 import { shiftRights } from './shift/rights.ts'
 import { stockRights } from './stock/rights.ts'
@@ -39,6 +40,7 @@ export const declaredAreas = {
   ...tillRights,
   ...billRights,
   ...saleReturnRights,
+  ...salesOrderRights,
   ...shiftRights,
   ...productRights,
   ...inboundRights,

@@ -33,6 +33,7 @@ import { qualityCheckAudit } from './quality-check/audit.ts'
 import { recoveryKeyAudit } from './recovery-key/audit.ts'
 import { roleAudit } from './role/audit.ts'
 import { saleReturnAudit } from './sale-return/audit.ts'
+import { salesOrderAudit } from './sales-order/audit.ts'
 import { sampleMedicineAudit } from './sample-medicine/audit.ts'
 import { savedViewAudit } from './saved-view/audit.ts'
 import { shiftAudit } from './shift/audit.ts'
@@ -81,6 +82,7 @@ export const declaredAudits = [
   recoveryKeyAudit,
   roleAudit,
   saleReturnAudit,
+  salesOrderAudit,
   sampleMedicineAudit,
   savedViewAudit,
   shiftAudit,

@@ -38,6 +38,7 @@ import { reorderRoutes } from './reorder/routes.ts'
 import { roleRoutes } from './role/routes.ts'
 import type { FeatureRoutes } from './route.ts'
 import { saleReturnRoutes } from './sale-return/routes.ts'
+import { salesOrderRoutes } from './sales-order/routes.ts'
 import { sampleMedicineRoutes } from './sample-medicine/routes.ts'
 import { savedViewRoutes } from './saved-view/routes.ts'
 import { settingRoutes } from './setting/routes.ts'
@@ -60,6 +61,7 @@ export const contract = {
   bankTransfer: bankTransferRoutes,
   bill: billRoutes,
   saleReturn: saleReturnRoutes,
+  salesOrder: salesOrderRoutes,
   branch: branchRoutes,
   cashbook: cashbookRoutes,
   storageConditions: storageConditionsRoutes,

@@ -32,6 +32,7 @@ import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
 import { roleErrors } from './role/errors.ts'
 import { saleReturnErrors } from './sale-return/errors.ts'
+import { salesOrderErrors } from './sales-order/errors.ts'
 import { sampleMedicineErrors } from './sample-medicine/errors.ts'
 import { savedViewErrors } from './saved-view/errors.ts'
 import { shiftErrors } from './shift/errors.ts'
@@ -64,6 +65,7 @@ const table = {
   ...bankTransferErrors,
   ...billErrors,
   ...saleReturnErrors,
+  ...salesOrderErrors,
   ...pointErrors,
   ...contraindicationErrors,
   ...customerCallErrors,

@@ -5,6 +5,7 @@ import type { PointRule } from '../src/point/point-rule.ts'
 /** A point for each 10,000đ, worth 1,000đ, without an end; each test says only what it is about. */
 export const pointRule = (part: Partial<PointRule> = {}): PointRule => ({
   isActive: true,
+  earnBy: 'BILL',
   earnPoints: 1,
   earnPerDong: 10_000,
   skipsPromotedLines: false,

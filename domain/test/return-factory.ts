@@ -47,6 +47,7 @@ export const soldLine = (more: Partial<SoldLine> = {}): SoldLine => ({
   isCold: false,
   isActive: true,
   earnsPoints: true,
+  pointBase: 10_000,
   giftDiscountId: null,
   policy: null,
   ...more,

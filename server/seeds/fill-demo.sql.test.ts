@@ -128,6 +128,17 @@ describe('a few days of the demo', () => {
     expect(damaged).toHaveLength(1)
   })
 
+  it('end with sales under promotions, points that customers earned, and a piece that came back', async () => {
+    const promoted = await read<{ name: string }>(
+      filled,
+      `select distinct d.name from bill_discount b join discount d on d.store_id = b.store_id and d.id = b.discount_id where b.store_id = $1`,
+    )
+    expect(promoted.map(({ name }) => name)).toContain('Men vi sinh giảm 10%')
+    const earned = await read(filled, `select id from point_entry where store_id = $1 and kind = 'EARN'`)
+    expect(earned.length).toBeGreaterThan(0)
+    expect(await read(filled, 'select id from sale_return where store_id = $1')).toHaveLength(1)
+  })
+
   it('are the same for the same seed', async () => {
     expect(await billsOf(again)).toEqual(await billsOf(filled))
     const [mine, other] = await Promise.all([filled, again].map(({ storeId }) => storeId))

@@ -13,6 +13,7 @@ import { joinCounts } from './join-counts.ts'
 import { keepDamagedApart } from './keep-damaged-apart.ts'
 import { linkDemoProducts } from './list-medicines.ts'
 import { moveGoods } from './move-goods.ts'
+import { offerPromotions, startPoints } from './offer-promotions.ts'
 import { addCustomers, addProducts, addSuppliers, foundStore, openFunds, type SignIn } from './open-shop.ts'
 import { orderGoods } from './order-goods.ts'
 import type { Progress } from './progress.ts'
@@ -22,6 +23,7 @@ import { setPrices } from './set-prices.ts'
 import { dayOf, instantOf } from './trade/clock.ts'
 import { openShelves } from './trade/open-shelves.ts'
 import { choosersOf, expectedBuyers, playDay } from './trade/play-day.ts'
+import { sellOnOffer } from './trade/sell-on-offer.ts'
 import { emptyShelf } from './trade/shelf.ts'
 import type { Shop, ShopBranch } from './trade/shop.ts'
 
@@ -67,6 +69,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
 
   const { actor, at } = await foundStore({ pool, runtime, signIn: plan.signIn, onboarding })
   const sellers = await hireStaff(at, actor, { pool, runtime, username: plan.signIn.username, onboarding, lastDay })
+  await startPoints(at, actor, onboarding)
   const funds = await openFunds(at, actor, { onboarding, openings })
   const suppliers = await addSuppliers(at, actor, { onboarding, random })
   const customers = await addCustomers(at, actor, { onboarding, random, count: plan.customers ?? 420 })
@@ -123,8 +126,10 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await joinCounts(shop)
   await holdDrawer(shop, () => adjustDebts(shop))
   await readThermometers(shop)
+  await offerPromotions(shop)
+  const sold = await sellOnOffer(shop)
   progress.end()
-  return { storeId: actor.storeId, bills, products: products.length, onboarding }
+  return { storeId: actor.storeId, bills: bills + sold, products: products.length, onboarding }
 }
 
 async function playPast(shop: Shop, progress: Progress): Promise<number> {

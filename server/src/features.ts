@@ -39,6 +39,7 @@ import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
 import { reorderFeature } from './features/reorder/feature.ts'
 import { roleFeature } from './features/role/feature.ts'
 import { saleReturnFeature } from './features/sale-return/feature.ts'
+import { salesOrderFeature } from './features/sales-order/feature.ts'
 import { sampleMedicineFeature } from './features/sample-medicine/feature.ts'
 import { savedViewFeature } from './features/saved-view/feature.ts'
 import { settingFeature } from './features/setting/feature.ts'
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   reorderFeature,
   roleFeature,
   saleReturnFeature,
+  salesOrderFeature,
   sampleMedicineFeature,
   savedViewFeature,
   settingFeature,

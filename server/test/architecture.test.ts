@@ -206,6 +206,8 @@ describe('server: documents are written by one kit, server/src/document', () => 
       'inventory-check/merge-checks.ts',
       'price-book/planned-prices.ts',
       'purchase-order/end-order.ts',
+      'sales-order/end-order.ts',
+      'sales-order/merge-orders.ts',
       'stock-transfer/transfer-store.ts',
     ].map(file => `server/src/features/${file}`)
     expect(saying(/cancelled_by_name = |cancelledByName: actor/)).toEqual(own)

@@ -26,15 +26,6 @@ export const announcedRights = areas({
     update: 'Sửa thiết lập gian hàng.',
     delete: unused,
   },
-  order: {
-    name: 'Đặt hàng',
-    group: 'sale',
-    read: 'Xem phiếu đặt hàng của khách.',
-    create: 'Nhận đặt hàng, giữ hàng và tiền cọc.',
-    update: 'Sửa phiếu đặt hàng chưa giao.',
-    delete: 'Hủy phiếu đặt hàng và trả lại tiền cọc.',
-    staff: ['read', 'create'],
-  },
   delivery: {
     name: 'Giao hàng',
     group: 'sale',

@@ -102,7 +102,7 @@ type OverMarkup = { productId: string; product: string; price: number }
 type OverPosted = { productId: string; product: string; posted: number; postedText: string; price: number }
 
 /** Where the price of a line comes from. */
-export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE' | 'GIFT'
+export type PriceSource = 'MANUAL' | 'UNIT' | 'BOOK' | 'TIER' | 'PLANNED' | 'SAMPLE' | 'GIFT' | 'ORDER'
 
 /** A line of the bill as it is priced now. */
 export interface FreshLine {

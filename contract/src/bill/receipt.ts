@@ -39,7 +39,12 @@ export const ordinaryReceipt: ReceiptSetting = {
 }
 
 /** What a printer of receipts needs: the branch's look with the store's texts and logo filled in. */
-export const receiptTemplate = z.object({ ...receiptSetting.shape, logo: z.string().nullable() })
+export const receiptTemplate = z.object({
+  ...receiptSetting.shape,
+  logo: z.string().nullable(),
+  /** What the customer saved. */
+  printsSaved: z.boolean().optional(),
+})
 export type ReceiptTemplate = z.output<typeof receiptTemplate>
 
 /** What the store gives to all its branches' receipts; `logo` is the address of the picture. */
@@ -50,5 +55,6 @@ export const storeReceipt = z.object({
   logo: z.string().nullable(),
   usesVat: z.boolean(),
   usesLots: z.boolean(),
+  printsSaved: z.boolean(),
 })
 export type StoreReceipt = z.output<typeof storeReceipt>

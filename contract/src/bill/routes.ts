@@ -67,6 +67,14 @@ const saleRefusals = [
   'sold-on-closed-day',
   'back-date-right-missing',
   'back-date-too-far',
+  'order-closed',
+  'order-line-unknown',
+  'order-over-billed',
+  'order-has-bills',
+  'order-price-kept',
+  'order-of-other-branch',
+  'deposit-over',
+  'deposit-not-held',
   'seller-differs',
 ] as const
 

@@ -47,6 +47,8 @@ const billItemInput = z.strictObject({
   giftOf: id.optional(),
   /** Why it is sold above its posted price, or above the mark-up of a hospital's pharmacy; with posted_price/update. */
   postedReason: text(200, 1).optional(),
+  /** The line of the order that it hands out; its price and discounts are those of the order. */
+  orderItemId: id.optional(),
   /** The liều it is handed out in (docs/topics/sample-medicine.md). */
   sample: z
     .strictObject({
@@ -130,6 +132,12 @@ export const billBody = z.strictObject({
   /** The cash rounding that the till showed, beside it. */
   expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
+  /** The order that its lines hand out. */
+  orderId: id.optional(),
+  /** NOW prices the order anew before, while it has no bill. */
+  pricing: z.enum(['ORDER', 'NOW']).optional(),
+  /** Of the deposit of the order; left out, as much as is due. */
+  depositUsed: dong.optional(),
   /** The change stays with the shop as money of the customer: it pays what they owe, the rest is credit. */
   keepsChange: z.boolean().optional(),
   /** Goods that meet an allergy of the customer: the till asked, and who sells confirmed it. They go to the user log. */
@@ -180,7 +188,7 @@ const billItem = z.object({
   baseQuantity: z.int(),
   listPrice: z.int(),
   price: z.int(),
-  /** MANUAL, UNIT, BOOK, TIER, PLANNED, SAMPLE or GIFT; the book and the quantity are those of the list price. */
+  /** MANUAL, UNIT, BOOK, TIER, PLANNED, SAMPLE, GIFT or ORDER; the book and the quantity are those of the list price. */
   priceSource: z.string(),
   priceBookId: id.nullable(),
   priceBookName: z.string().nullable(),
@@ -192,6 +200,7 @@ const billItem = z.object({
   postedReason: z.string().nullable(),
   /** The promotion whose gift it is. */
   giftOf: id.nullish(),
+  orderItemId: id.nullish(),
   discountUnit: z.int().nullable(),
   discountValue: z.number().nullable(),
   /** What promotions took off it; with the share of those of the whole bill in `promotionShare`. */
@@ -286,6 +295,8 @@ export const bill = z.object({
   noPrescriptionReason: z.string().nullable(),
   /** Medicines that must not be taken together and were sold with a reason. */
   contraindications: z.array(soldPair),
+  /** The order that it hands out. */
+  order: z.object({ id, code: z.string() }).nullable(),
   postedAt: instant,
   /** Of goods, by promotions. */
   promotionDiscount: z.int(),

@@ -6,6 +6,7 @@ export const discountAudit = auditIn(
     'discount.create': 'Thêm chương trình khuyến mại',
     'discount.update': 'Sửa chương trình khuyến mại',
     'discount.delete': 'Xóa chương trình khuyến mại',
+    'discount.rank': 'Đổi thứ tự khuyến mại',
   },
   {
     level: 'Áp dụng cho',
@@ -29,5 +30,6 @@ export const discountAudit = auditIn(
     pointTiers: 'Hạng khách',
     presentVoucher: 'Tặng mã của',
     promotionLimits: 'Giới hạn',
+    promotionRanks: 'Thứ tự các chương trình',
   },
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, maxLines, quantity } from '../field.ts'
+import { id, maxLines, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime } from '../price.ts'
 import { birthdayPeriods } from './promotion.ts'
@@ -20,8 +20,13 @@ export const evaluatedCart = {
   declinedDiscounts: z.array(id).max(20).optional(),
 }
 export const cartBody = z.strictObject(evaluatedCart)
-/** With a promotion that is not stored yet, in the place of the one of its id. */
-export const testBody = z.strictObject({ ...evaluatedCart, draft: discountBody.optional() })
+/** With a promotion that is not stored yet, in the place of the one of its id; on a cart, or on the goods of a bill as it was sold. */
+export const testBody = z.strictObject({
+  ...evaluatedCart,
+  items: evaluatedCart.items.optional(),
+  billCode: text(20, 1).optional(),
+  draft: discountBody.optional(),
+})
 export type TestBody = z.output<typeof testBody>
 
 /** What a promotion gives beside money and goods: points, basis points of what the goods earn, codes. */
@@ -42,6 +47,8 @@ const evaluatedTrace = z.object({
 })
 
 export const evaluation = z.object({
+  /** The bill that it was tried on, and what it came to then. */
+  bill: z.object({ code: z.string(), payable: z.int() }).optional(),
   /** Đồng: before and after promotions. */
   totalPrice: z.int(),
   promotionDiscount: z.int(),

@@ -20,3 +20,18 @@ export const reportRow = z.object({
   payable: z.int(),
 })
 export type ReportRow = z.output<typeof reportRow>
+
+/** What a promotion, or all of them, gave on one day. */
+export const useRow = z.object({
+  day,
+  discountId: id.nullable(),
+  billCount: z.int(),
+  amount: z.int(),
+  giftValue: z.int(),
+  giftCost: z.int().optional(),
+  /** Points and codes that it gave. */
+  points: z.int(),
+  vouchers: z.int(),
+  payable: z.int(),
+})
+export type UseRow = z.output<typeof useRow>

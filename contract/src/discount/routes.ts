@@ -3,9 +3,11 @@ import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, version } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
+import { promotionConfig, promotionConfigBody } from './config.ts'
 import { cartBody, evaluation, testBody } from './evaluation.ts'
-import { reportFilter, reportRow } from './report.ts'
-import { discountBody, discountPatch, discountView } from './shapes.ts'
+import { reportFilter, reportRow, useRow } from './report.ts'
+import { discountBody, discountPatch, discountView, promotionRank } from './shapes.ts'
+import { promotionWarning, warnBody } from './warning.ts'
 
 const read = { model: 'discount', action: 'read' } as const
 const unfit = [
@@ -72,6 +74,59 @@ export const discountRoutes = routes({
       'discount-value-unfit',
       'discount-tiers-not-rising',
     ],
+  },
+  warnings: {
+    method: 'POST',
+    path: '/discount/warning',
+    lookup: true,
+    summary: 'Điều cần xem lại ở một chương trình đang soạn; không ghi gì',
+    permission: read,
+    body: warnBody,
+    response: z.object({ items: z.array(promotionWarning) }),
+  },
+  config: {
+    method: 'GET',
+    path: '/discount/config',
+    summary: 'Cách cửa hàng dùng khuyến mại',
+    permission: read,
+    response: promotionConfig,
+  },
+  saveConfig: {
+    method: 'POST',
+    path: '/discount/config',
+    summary: 'Đổi cách cửa hàng dùng khuyến mại',
+    permission: { model: 'discount', action: 'update' },
+    body: promotionConfigBody,
+    response: promotionConfig,
+    audit: 'setting.update',
+    idempotency: 'key',
+    errors: ['version-conflict'],
+  },
+  rank: {
+    method: 'PATCH',
+    path: '/discount/rank',
+    summary: 'Đổi thứ tự của các chương trình; số nhỏ được xét trước',
+    permission: { model: 'discount', action: 'update' },
+    body: z.strictObject({
+      ranks: z
+        .array(z.strictObject({ id, rank: promotionRank, version }))
+        .min(1, 'Chưa đổi thứ tự chương trình nào')
+        .max(1000),
+    }),
+    response: z.object({ items: z.array(discountView) }),
+    audit: 'discount.rank',
+    idempotency: 'key',
+    errors: ['not-found', 'version-conflict'],
+  },
+  use: {
+    method: 'GET',
+    path: '/discount/use',
+    work: 'report',
+    summary: 'Khuyến mại đã dùng theo ngày ở một chi nhánh, của một hay mọi chương trình',
+    permission: read,
+    query: z.object({ ...reportFilter, discountId: id.optional() }),
+    response: z.object({ items: z.array(useRow) }),
+    errors: ['not-found'],
   },
   report: {
     method: 'GET',

@@ -22,6 +22,8 @@ const rows = z.array(goodsRef).max(mostRows, `Tối đa ${mostRows} dòng`)
 const scope = z.array(id).max(mostRows).nullable()
 const minute = z.int().min(0).max(1440, 'Giờ không hợp lệ')
 
+export const promotionRank = z.int('Cần nhập số nguyên').min(0, 'Thứ tự từ 0 đến 999').max(999, 'Thứ tự từ 0 đến 999')
+
 const rule = z.strictObject({
   minAmount: positive.nullable().default(null),
   minQuantity: quantity.nullable().default(null),
@@ -40,7 +42,7 @@ const fields = {
   level: z.enum(promotionLevels),
   effect: z.enum(promotionEffects),
   stacking: z.enum(promotionStackings),
-  rank: z.int('Cần nhập số nguyên').min(0, 'Thứ tự từ 0 đến 999').max(999, 'Thứ tự từ 0 đến 999'),
+  rank: promotionRank,
   isActive: z.boolean(),
   startsAt: localTime.nullable(),
   endsAt: localTime.nullable(),
@@ -97,6 +99,8 @@ export type DiscountPatch = z.output<typeof discountPatch>
 export const discountView = z.object({
   ...promotion.shape,
   note: z.string().nullable(),
+  /** Đồng that it gave in the last 30 days, with what its presents count for. */
+  recentCost: z.int(),
   isActive: z.boolean(),
   version: z.int(),
   /** What its rows name, by id: for screens that know no catalogue. */

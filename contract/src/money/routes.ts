@@ -208,7 +208,7 @@ export const voucherRoutes = routes({
     response: voucher,
     audit: 'voucher.cancel',
     idempotency: 'key',
-    errors: ['already-cancelled', 'not-found', 'day-closed'],
+    errors: ['already-cancelled', 'not-found', 'day-closed', 'deposit-of-order'],
   },
 })
 

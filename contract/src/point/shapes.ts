@@ -5,9 +5,13 @@ const whole = (min: number, max: number, tooSmall: string) =>
   z.int('Phải là số nguyên').min(min, tooSmall).max(max, 'Số quá lớn')
 const points = whole(1, 999_999, 'Phải từ 1 điểm')
 
+export const earnWays = ['BILL', 'PRODUCT'] as const
+
 /** How points are given and taken; percentages in basis points. */
 const ruleFields = {
   isActive: z.boolean(),
+  /** By what is paid, or so many points for each unit of the goods. */
+  earnBy: z.enum(earnWays).default('BILL'),
   earnPoints: whole(0, 999_999, 'Không được âm'),
   earnPerDong: dong.min(1, 'Số tiền phải lớn hơn 0'),
   skipsPromotedLines: z.boolean(),

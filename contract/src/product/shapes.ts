@@ -31,6 +31,8 @@ const unitInput = z.strictObject({
   isDefaultPurchase: z.boolean().optional(),
   /** Whether the till sells in it; left out, it does. */
   isSold: z.boolean().optional(),
+  /** What one earns, where the rule of points counts by goods; left out, as it was. */
+  points: z.int('Cần nhập số nguyên').min(0, 'Không được âm').max(1_000_000, 'Số quá lớn').optional(),
 })
 
 /** What a combo is made of, for one of it; the quantity is in the unit. */
@@ -161,6 +163,7 @@ export const productUnit = z.object({
   isDefaultSale: z.boolean(),
   isDefaultPurchase: z.boolean(),
   isSold: z.boolean(),
+  points: z.int(),
 })
 
 const comboComponent = z.object({

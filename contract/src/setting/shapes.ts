@@ -3,7 +3,7 @@ import { dong } from '../field.ts'
 
 /** How screens enter and show the value: yes or no, per cent (in basis points), a whole number of a unit, or one of a few. */
 export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong' | 'choice'
-export type SettingGroup = 'sale' | 'money' | 'stock' | 'customer' | 'safety'
+export type SettingGroup = 'sale' | 'money' | 'stock' | 'promotion' | 'customer' | 'safety'
 
 interface SettingEntry {
   schema: z.ZodType
@@ -56,6 +56,15 @@ export const settings = {
     label: 'Nhận trả hàng trong',
     effect: 'Số ngày làm việc sau ngày bán mà khách còn được trả hàng; quá hạn thì quầy báo cho người nhận hàng.',
     emptyText: 'Không giới hạn',
+  },
+  orderHoldDays: {
+    schema: whole(1, 365, 'ngày').nullable(),
+    fallback: 3,
+    kind: 'days',
+    group: 'sale',
+    label: 'Giữ hàng cho đơn đặt',
+    effect: 'Từ lúc xác nhận, quá số ngày này hàng giữ được nhả cho khách khác; đơn vẫn còn. Từng đơn đổi hạn được.',
+    emptyText: 'Giữ đến khi giao',
   },
   blockLateReturns: {
     schema: z.boolean(),
@@ -203,11 +212,44 @@ export const settings = {
     effect:
       'Người có quyền bán khi hết hàng bán được hàng không quản lý lô dù tồn về âm; phiếu nhập kế tiếp bù vào phần đã bán. Hàng quản lý lô không bao giờ bán âm.',
   },
+  promotionStacking: {
+    schema: z.enum(['SINGLE', 'COMBINE', 'EXCLUSIVE'], 'Chọn một trong các cách gộp'),
+    fallback: 'SINGLE',
+    kind: 'choice',
+    group: 'promotion',
+    label: 'Cách gộp của chương trình mới',
+    effect: 'Chương trình khuyến mại mới bắt đầu bằng cách này; từng chương trình vẫn đổi được.',
+    choices: [
+      { value: 'SINGLE', label: 'Không gộp' },
+      { value: 'COMBINE', label: 'Gộp được' },
+      { value: 'EXCLUSIVE', label: 'Dùng một mình' },
+    ],
+  },
+  promotionPick: {
+    schema: z.enum(['CHEAPEST', 'DEAREST'], 'Chọn hàng rẻ nhất hoặc đắt nhất'),
+    fallback: 'CHEAPEST',
+    kind: 'choice',
+    group: 'promotion',
+    label: 'Hàng được giảm trước ở chương trình mới',
+    effect: 'Khi chỉ một phần hàng được giảm hoặc miễn phí: giảm hàng rẻ nhất hay đắt nhất trước.',
+    choices: [
+      { value: 'CHEAPEST', label: 'Rẻ nhất' },
+      { value: 'DEAREST', label: 'Đắt nhất' },
+    ],
+  },
+  printSaved: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'promotion',
+    label: 'In số tiền khách tiết kiệm',
+    effect: 'Khi bật, hóa đơn in ra ghi khách đã được giảm bao nhiêu cho cả hóa đơn.',
+  },
   promoteMedicines: {
     schema: z.boolean(),
     fallback: false,
     kind: 'switch',
-    group: 'money',
+    group: 'promotion',
     label: 'Khuyến mại cả thuốc',
     effect:
       'Luật không cho khuyến mại thuốc cho người dùng (Luật Dược điều 6, Nghị định 81/2018 điều 5). Khi tắt, thuốc không được giảm và không tính vào điều kiện của chương trình nào.',
@@ -284,6 +326,7 @@ export const settingGroups: Record<SettingGroup, string> = {
   sale: 'Bán hàng',
   money: 'Tiền và công nợ',
   stock: 'Kho và hạn dùng',
+  promotion: 'Khuyến mại',
   customer: 'Khách hàng',
   safety: 'An toàn',
 }
@@ -312,6 +355,7 @@ export const settingChange = z.discriminatedUnion(
   [
     change('discountLimit'),
     change('backDateDays'),
+    change('orderHoldDays'),
     change('returnDays'),
     change('blockLateReturns'),
     change('returnFee'),
@@ -323,6 +367,9 @@ export const settingChange = z.discriminatedUnion(
     change('defaultDebtDays'),
     change('fundMayBeNegative'),
     change('sellWithoutStock'),
+    change('promotionStacking'),
+    change('promotionPick'),
+    change('printSaved'),
     change('promoteMedicines'),
     change('nearExpiryDays'),
     change('recountValue'),

@@ -12,6 +12,7 @@ import type { KeptPrice } from '../sale/keep-price.ts'
 import type { PriceContext } from '../sale/resolve-price.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { AskedLine, SaleProduct, ShelfLot } from '../sale/sale-line.ts'
+import type { BilledOrder } from '../sales-order/order-facts.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
@@ -23,6 +24,8 @@ export interface BillItemInput extends AskedLine {
   daysOfSupply?: number | null | undefined
   /** The liều it is handed out in. */
   sample?: AskedSample | null | undefined
+  /** The line of the order that it hands out. */
+  orderItemId?: string | null | undefined
 }
 
 /** A bill as the till sends it. */
@@ -52,6 +55,8 @@ export interface BillInput {
   /** The cash rounding that it showed, in đồng. */
   expectedRounding?: number | null | undefined
   note?: string | null | undefined
+  /** Of the deposit of its order; left out, as much as is due. */
+  depositUsed?: number | null | undefined
   keepsChange?: boolean | undefined
   /** Promotions that the cashier left out of this bill. */
   chosenDiscounts?: readonly string[] | null | undefined
@@ -60,6 +65,10 @@ export interface BillInput {
 
 /** A product with what posting its sale needs. */
 export interface BillProduct extends SaleProduct {
+  units: readonly (SaleProduct['units'][number] & {
+    /** What one earns where the rule of points counts by goods. */
+    points?: number | undefined
+  })[]
   code: string
   type: number
   isLotManaged: boolean
@@ -187,6 +196,8 @@ export interface BillFacts {
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */
   points: PointFacts | null
+  /** The order that it hands out; left out where it is of none. */
+  order?: BilledOrder | null | undefined
   /** Left out where no line is of a liều. */
   samples?: SampleFacts | null | undefined
 }

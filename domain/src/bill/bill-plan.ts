@@ -6,6 +6,7 @@ import type { Discount } from '../money/discount.ts'
 import type { EarnRule } from '../point/earn-points.ts'
 import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { VatGroup } from '../sale/split-vat.ts'
+import type { DepositEntry } from '../sales-order/order-facts.ts'
 import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
 import type { ProductChange, LotChange as StockLotChange } from '../stock/post-stock.ts'
 import type { OwingShelf } from './bill-facts.ts'
@@ -55,6 +56,8 @@ export interface BillRow {
   payable: number
   /** What was put on so that cash can pay it; below zero where it was taken off. */
   cashRounding: number
+  /** The order that it hands out; null for every other. */
+  orderId: string | null
   /** Of the deposit that the order holds. */
   depositUsed: number
   /** What goods that came back in an exchange pay. */
@@ -97,6 +100,7 @@ export interface BillItemRow {
   postedReason: string | null
   /** The promotion whose gift it is. */
   giftDiscountId: string | null
+  orderItemId: string | null
   discount: Discount | null
   gross: number
   promotionDiscount: number
@@ -178,6 +182,8 @@ export interface BillDiscountRow {
   vouchers: number
   /** The code that it was given for. */
   voucher: { id: string; code: string } | null
+  /** The order used it: the bill takes it over and uses it no second time. */
+  ofOrder: boolean
 }
 
 /** A code of another promotion that a promotion of the bill gives. */
@@ -266,6 +272,8 @@ export interface BillPlan {
   productChanges: ProductChange[]
   cashEntries: SaleCashEntry[]
   debtEntry: SaleDebtEntry | null
+  /** Of the deposit of its order. */
+  depositEntries: DepositEntry[]
   pointEntries: PointEntry[]
   pointLotChanges: LotChange[]
   /** What is sold before it came, by the lot that owes it; hardly ever any. */

@@ -28,6 +28,7 @@ describe('a sale', () => {
   it('has a head that adds up', () => {
     expect(sale.bill).toEqual({
       id: 'bill',
+      orderId: null,
       branchId: 'branch',
       customerId: 'lan',
       customerCode: 'KH000001',
@@ -95,6 +96,7 @@ describe('a sale', () => {
       postedPrice: null,
       postedReason: null,
       giftDiscountId: null,
+      orderItemId: null,
       discount: null,
       gross: 55_000,
       promotionDiscount: 0,

@@ -16,6 +16,10 @@ import { type Problem, problemOf, refusalOf } from '../sale/problem.ts'
 import { promoterOf } from '../sale/promote.ts'
 import { resolvePrice } from '../sale/resolve-price.ts'
 import { runSale, type SaleFacts } from '../sale/run-sale.ts'
+import { orderPrice } from '../sales-order/order-price.ts'
+import { orderPromoter } from '../sales-order/order-promoter.ts'
+import type { OrderShare } from '../sales-order/share-of-line.ts'
+import { checkDeposit, depositUsedOf, takeOfOrder } from '../sales-order/take-of-order.ts'
 import { applySample } from '../sample-medicine/apply-sample.ts'
 import { formatDong } from '../text/format-number.ts'
 import { checkCode } from '../voucher-code/check-code.ts'
@@ -27,37 +31,49 @@ import type { BillLine } from './decided-bill.ts'
 import { usableCodes } from './usable-codes.ts'
 import { writeBill } from './write-bill.ts'
 
+const noShares: ReadonlyMap<string, OrderShare> = new Map()
+
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
   const noPoints = checkSpend(input.points ?? 0, spendFactsOf(facts))
+  const order = facts.order ?? null
+  const ofOrder = takeOfOrder(input, order, facts.products)
   const { lines, money, payment, promotions, problems } = runSale(
     {
       items: input.items,
       discount: input.discount,
       points: noPoints ? null : pointsOf(input, facts),
       exchangeWorth: input.exchangeWorth,
+      depositOf: due => depositUsedOf(input.depositUsed, order, due),
       paymentsOf: due => (due > (input.exchangeWorth ?? -1) ? input.payments : []),
     },
-    saleFactsOf(input, facts),
+    saleFactsOf(input, facts, ofOrder.shares),
   )
   const refusal = refusalOf([
     ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
+    ...ofOrder.problems,
     ...problems.goods,
     ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
     ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
-    ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
+    ...checkGifts(
+      lines.filter(({ id }) => !ofOrder.shares.has(id)),
+      promotions.promoted,
+      facts.promotesMedicines,
+    ),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
+    ...asProblems(checkDeposit(input.depositUsed, order, money.payable)),
     ...problems.payment,
     ...asProblems(checkCredit(payment?.debt ?? 0, facts), checkKeptChange(input, facts)),
   ])
   if (refusal) return refusal
-  return { ok: true, plan: writeBill(input, facts, { lines, money, promoted: promotions.promoted, payment: payment! }) }
+  const decided = { lines, money, promoted: promotions.promoted, payment: payment!, ofOrder: ofOrder.shares }
+  return { ok: true, plan: writeBill(input, facts, decided) }
 }
 
-const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
+export const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
   refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
 
 function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
@@ -71,13 +87,19 @@ function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
 const pointsOf = ({ points = 0 }: BillInput, { points: facts, promotesMedicines }: BillFacts) =>
   points && facts?.rule ? { takeOff: takeOffPoints(points, facts.rule), promotesMedicines } : null
 
-function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput> {
+export function saleFactsOf(
+  input: BillInput,
+  facts: BillFacts,
+  ofOrder: ReadonlyMap<string, OrderShare> = noShares,
+): SaleFacts<BillProduct, BillItemInput> {
   const products = new Map(facts.products.map(product => [product.id, product]))
   const lots = Map.groupBy(facts.lots, lot => lot.productId)
   const owing = new Set(facts.owing?.flatMap(({ productId, state }) => (state === 'normal' ? [productId] : [])))
   return {
     productOf: id => products.get(id),
-    priceOf: (unit, { unitId, quantity, price }) => {
+    priceOf: (unit, { id, unitId, quantity, price }) => {
+      const share = ofOrder.get(id)
+      if (share) return orderPrice(share.line)
       const fresh = resolvePrice(unit, facts.prices, { quantity, manualPrice: price })
       return facts.keptPrices ? keepPrice(fresh, facts.keptPrices, { unitId, quantity, price }) : fresh
     },
@@ -88,7 +110,7 @@ function saleFactsOf(input: BillInput, facts: BillFacts): SaleFacts<BillProduct,
     usesVat: facts.usesVat,
     rights: facts.rights,
     checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
-    promotions: promotionsOf(input, facts),
+    promotions: promotionsOf(input, facts, ofOrder),
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
@@ -123,7 +145,20 @@ function careOf(input: BillInput, { customer, takenOfPaper }: BillFacts): CareOf
   }
 }
 
+/** The promotions of an order work on the bill by its shares, and on nothing beside them. */
 function promotionsOf(
+  input: BillInput,
+  facts: BillFacts,
+  ofOrder: ReadonlyMap<string, OrderShare>,
+): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+  if (ofOrder.size === 0) return promotionsOfToday(input, facts)
+  const used = new Set(facts.order?.discounts.map(({ discountId }) => discountId))
+  const promotions = facts.promotions.filter(({ id }) => !used.has(id))
+  const beside = promotionsOfToday(input, { ...facts, charged: null, promotions })?.promoter ?? null
+  return { promoter: orderPromoter(ofOrder, beside), promotesMedicines: facts.promotesMedicines }
+}
+
+function promotionsOfToday(
   { branchId, declinedDiscounts, chosenDiscounts }: BillInput,
   facts: BillFacts,
 ): SaleFacts<BillProduct, BillItemInput>['promotions'] {
@@ -148,7 +183,7 @@ function promotionsOf(
 }
 
 /** What is wrong with codes. Those of a sale whose customer left with what they gave are not looked at again. */
-const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFacts) =>
+export const codeRefusals = ({ codes = [], charged, soldDay, customer }: BillFacts) =>
   charged
     ? []
     : codes.map((code, place) =>
@@ -159,12 +194,12 @@ function checkKeptChange({ keepsChange }: BillInput, { customer }: BillFacts): R
   return keepsChange && !customer ? refuse('change-needs-customer', {}, 'customerId') : null
 }
 
-function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
+export function checkCustomer({ customerId }: BillInput, { customer }: BillFacts): Refusal | null {
   return customerId && !customer ? refuse('not-found', { kind: 'customer', id: customerId }, 'customerId') : null
 }
 
 /** The screen showed another total: the seller must see the new one before taking money. */
-function checkExpected(
+export function checkExpected(
   { expectedPayable, expectedRounding }: BillInput,
   lines: readonly BillLine[],
   { payable, totalPrice, discountAmount }: BillMoney,

@@ -2,6 +2,7 @@ import type { Promoted } from '../discount/promoted.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import type { SaleLine } from '../sale/sale-line.ts'
 import type { SettledPayment } from '../sale/settle-payment.ts'
+import type { OrderShare } from '../sales-order/share-of-line.ts'
 import type { BillItemInput, BillProduct } from './bill-facts.ts'
 
 /** A line of a sale on the server. */
@@ -14,4 +15,6 @@ export interface DecidedBill {
   /** What promotions gave; their lines are places in `lines`. */
   promoted: readonly Promoted[]
   payment: SettledPayment
+  /** What its lines take of an order, by their ids. */
+  ofOrder: ReadonlyMap<string, OrderShare>
 }

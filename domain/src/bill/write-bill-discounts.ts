@@ -33,6 +33,7 @@ export function writeBillDiscounts(
       points: one.points,
       vouchers: one.vouchers,
       voucher: voucherOf(codes.find(code => code.discountId === id)),
+      ofOrder: false,
     })),
     itemDiscounts: given.flatMap(({ promotion, lines: own }) =>
       own.map(({ place, role, units, amount }) => ({

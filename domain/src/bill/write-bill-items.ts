@@ -110,6 +110,7 @@ function itemRow(line: BillLine, lots: NamedLot[]) {
     postedPrice: posted,
     postedReason: posted !== null || overMarkupLine(line) ? (item.postedReason ?? null) : null,
     giftDiscountId: item.giftOf ?? null,
+    orderItemId: item.orderItemId ?? null,
     discount: item.discount ?? null,
     gross: line.gross,
     promotionDiscount: line.promotionDiscount,

@@ -1,4 +1,4 @@
-import { type EarnRule, earnPoints, pointBases } from '../point/earn-points.ts'
+import { byGoods, type EarnRule, earnPoints, pointBases } from '../point/earn-points.ts'
 import { expirePoints, nextExpiry } from '../point/expire-points.ts'
 import { expiryOf } from '../point/expiry-of.ts'
 import { movePoints, type PointMove } from '../point/move-points.ts'
@@ -93,8 +93,10 @@ const multiplyDown = (points: number, rate: number) => Number((BigInt(points) * 
 
 function earnRuleOf({ points, prices }: BillFacts): EarnRule | null {
   if (!points?.rule) return null
-  const { earnPoints, earnPerDong, groupIds } = points.rule
-  if (earnPoints === 0 || (groupIds && !(prices.groupId && groupIds.includes(prices.groupId)))) return null
+  const { earnBy, earnPoints, earnPerDong, groupIds } = points.rule
+  if ((earnBy === 'BILL' && earnPoints === 0) || (groupIds && !(prices.groupId && groupIds.includes(prices.groupId))))
+    return null
+  if (earnBy === 'PRODUCT') return { ...byGoods, tierRate: points.tierRate }
   return { earnPoints, earnPerDong, tierRate: points.tierRate }
 }
 
@@ -102,6 +104,7 @@ const earningLines = ({ lines }: DecidedBill, { promotesMedicines }: BillFacts) 
   lines.map(line => ({
     net: line.net,
     promotionDiscount: line.promotionDiscount,
+    unitPoints: line.item.giftOf ? 0 : line.quantity * (line.unit.points ?? 0),
     earns: line.product.earnsPoints && promotedGoodsOf(line, promotesMedicines).isPromotable,
   }))
 

@@ -1,4 +1,6 @@
 import { pairsAmong } from '../sale/check-together.ts'
+import { withDiscountsOfOrder } from '../sales-order/discounts-of-order.ts'
+import { postDeposit } from '../sales-order/post-deposit.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan, BillRow, ContraindicationRow } from './bill-plan.ts'
@@ -18,6 +20,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     bill: {
       ...headOf(input, facts),
       ...amountsOf(decided),
+      orderId: facts.order?.id ?? null,
       changeKept: input.keepsChange ? decided.payment.change : 0,
       pointsUsed,
       ...columns,
@@ -30,10 +33,13 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     items,
     itemParts,
     itemLots,
-    ...writeBillDiscounts(decided, facts, presents),
+    ...withDiscountsOfOrder(writeBillDiscounts(decided, facts, presents), decided, facts.order ?? null),
     givenCodes: [],
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts),
+    depositEntries: facts.order
+      ? postDeposit(facts.order, [{ kind: 'DEPOSIT_USED', amount: decided.payment.depositUsed }])
+      : [],
     ...points,
     owed,
     skippedLots,

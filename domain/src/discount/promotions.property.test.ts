@@ -238,7 +238,7 @@ it('sets that share goods are chosen as well as trying every order of them would
     { numRuns: 500 },
   )
   expect(seen.best / seen.carts).toBeGreaterThan(0.98)
-  expect(seen.given / seen.most).toBeGreaterThan(0.998)
+  expect(seen.given / seen.most).toBeGreaterThan(0.995)
 })
 
 const worthOf = (priced: ReturnType<typeof priceWith>) =>

@@ -66,13 +66,22 @@ function isOnTime(
   if (weekdays === everyDay && monthDays === null && months === null && hours === null) return true
   const today = at.slice(0, 10)
   const minute = Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16))
-  const has = (bits: number | null, bit: number) => bits === null || ((bits >>> bit) & 1) === 1
-  const isDay = (day: string) =>
-    has(weekdays, weekdayOf(day)) &&
-    has(monthDays, Number(day.slice(8, 10)) - 1) &&
-    has(months, Number(day.slice(5, 7)) - 1)
+  const isDay = (day: string) => isDayOf({ weekdays, monthDays, months }, day)
   return (hours ?? [{ from: 0, to: dayMinutes }]).some(({ from, to }) => {
     if (from < to) return minute >= from && minute < to && isDay(today)
     return (minute >= from && isDay(today)) || (minute < to && isDay(addDays(today, -1)))
   })
+}
+
+/** Whether a promotion holds on a day, whatever its hours. */
+export function isDayOf(
+  { weekdays, monthDays, months }: Pick<Promotion, 'weekdays' | 'monthDays' | 'months'>,
+  day: string,
+): boolean {
+  const has = (bits: number | null, bit: number) => bits === null || ((bits >>> bit) & 1) === 1
+  return (
+    has(weekdays, weekdayOf(day)) &&
+    has(monthDays, Number(day.slice(8, 10)) - 1) &&
+    has(months, Number(day.slice(5, 7)) - 1)
+  )
 }

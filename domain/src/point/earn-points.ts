@@ -6,7 +6,12 @@ export interface EarnRule {
   earnPerDong: number
   /** Of the customer's tier, in basis points. */
   tierRate: number
+  /** Its base counts points of goods, not đồng. */
+  by?: 'PRODUCT' | undefined
 }
+
+/** By goods a point of the base is a point, times the rate of the tier. */
+export const byGoods = { earnPoints: 1, earnPerDong: 1, by: 'PRODUCT' } as const
 
 /** Whole points for what was paid for goods that earn (đồng), rounded down once for the bill. */
 export function earnPoints(base: number, { earnPoints, earnPerDong, tierRate }: EarnRule): number {
@@ -18,12 +23,15 @@ interface EarningLine {
   promotionDiscount: number
   /** Goods of the kind that earn points, and that the law lets the shop promote. */
   earns: boolean
+  /** What its units earn where the rule counts by goods. */
+  unitPoints: number
 }
 
-/** What of each line earns, in đồng; `takenOff` is what anything but points took off the bill. */
+/** What of each line earns, in đồng, or in points of its goods; `takenOff` is what anything but points took off the bill. */
 export function pointBases(lines: readonly EarningLine[], takenOff: number, rule: PointRule): number[] {
   if (rule.skipsDiscountedBills && takenOff > 0) return lines.map(() => 0)
-  return lines.map(({ net, promotionDiscount, earns }) =>
-    !earns || (rule.skipsPromotedLines && promotionDiscount > 0) ? 0 : net,
-  )
+  return lines.map(({ net, promotionDiscount, earns, unitPoints }) => {
+    if (!earns || (rule.skipsPromotedLines && promotionDiscount > 0)) return 0
+    return rule.earnBy === 'PRODUCT' ? unitPoints : net
+  })
 }

@@ -1,6 +1,8 @@
 /** How a store gives and takes points, from a day on. Amounts in đồng, rates in basis points. */
 export interface PointRule {
   isActive: boolean
+  /** By what is paid; or so many points for each unit of the goods, whatever they cost. */
+  earnBy: 'BILL' | 'PRODUCT'
   /** So many points for each `earnPerDong` that is paid. */
   earnPoints: number
   earnPerDong: number

@@ -55,14 +55,15 @@ describe('earning', () => {
 
   it('leaves out what the rule leaves out', () => {
     const lines = [
-      { net: 100, promotionDiscount: 0, earns: true },
-      { net: 200, promotionDiscount: 5, earns: true },
-      { net: 400, promotionDiscount: 0, earns: false },
+      { net: 100, promotionDiscount: 0, earns: true, unitPoints: 3 },
+      { net: 200, promotionDiscount: 5, earns: true, unitPoints: 3 },
+      { net: 400, promotionDiscount: 0, earns: false, unitPoints: 3 },
     ]
     expect(pointBases(lines, 5, pointRule())).toEqual([100, 200, 0])
     expect(pointBases(lines, 5, pointRule({ skipsPromotedLines: true }))).toEqual([100, 0, 0])
     expect(pointBases(lines, 5, pointRule({ skipsDiscountedBills: true }))).toEqual([0, 0, 0])
     expect(pointBases(lines, 0, pointRule({ skipsDiscountedBills: true }))).toEqual([100, 200, 0])
+    expect(pointBases(lines, 0, pointRule({ earnBy: 'PRODUCT' }))).toEqual([3, 3, 0])
   })
 
   it('goes by the rule of the day', () => {

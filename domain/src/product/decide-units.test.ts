@@ -29,6 +29,7 @@ describe('decideUnits', () => {
           isDefaultSale: false,
           isDefaultPurchase: true,
           isSold: true,
+          points: 0,
           position: 0,
         },
         {
@@ -41,6 +42,7 @@ describe('decideUnits', () => {
           isDefaultSale: true,
           isDefaultPurchase: false,
           isSold: true,
+          points: 0,
           position: 1,
         },
       ],

@@ -15,6 +15,8 @@ export interface AskedUnit {
   isDefaultPurchase?: boolean | undefined
   /** Left out, the till sells in it. */
   isSold?: boolean | undefined
+  /** Left out, as it was; none of a new one. */
+  points?: number | undefined
 }
 
 /** A unit as it is kept, in use or retired. */
@@ -24,6 +26,7 @@ export interface KeptUnit {
   ratio: number
   isBase: boolean
   isActive: boolean
+  points?: number | undefined
 }
 
 /** A unit as it shall be; what is not among them goes out of use. */
@@ -37,6 +40,7 @@ export interface PlannedUnit {
   isDefaultSale: boolean
   isDefaultPurchase: boolean
   isSold: boolean
+  points: number
   position: number
 }
 
@@ -76,6 +80,7 @@ export function decideUnits({ kept, asked, hasMovements, newIds }: UnitFacts): O
       isDefaultSale: unit === defaultSale,
       isDefaultPurchase: unit === defaultPurchase,
       isSold: unit.isSold ?? true,
+      points: unit.points ?? own?.points ?? 0,
       position: i,
     })
   }

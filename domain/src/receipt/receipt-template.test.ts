@@ -9,11 +9,13 @@ const store = {
   logo: '/logo',
   usesVat: true,
   usesLots: true,
+  printsSaved: false,
 }
 
 it('is the ordinary look with the store’s texts, where the branch has said nothing', () => {
   expect(receiptTemplate(null, store)).toEqual({
     ...ordinaryReceipt,
+    printsSaved: false,
     header: 'Nhà thuốc đạt chuẩn GPP',
     footer: 'Hẹn gặp lại',
     returnPolicy: 'Đổi trả trong 3 ngày',

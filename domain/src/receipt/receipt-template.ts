@@ -15,6 +15,7 @@ export function receiptTemplate(own: ReceiptSetting | null, store: StoreReceipt)
     ...look,
     showTax: look.showTax && store.usesVat,
     showLots: look.showLots && store.usesLots,
+    printsSaved: store.printsSaved,
     header: look.header ?? store.receiptHeader,
     footer: look.footer ?? store.receiptFooter,
     returnPolicy: look.returnPolicy ?? store.returnPolicy,

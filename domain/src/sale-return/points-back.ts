@@ -1,3 +1,4 @@
+import { multiplyDivide } from '../money/multiply-divide.ts'
 import { earnPoints } from '../point/earn-points.ts'
 import { returnPoints } from '../point/return-points.ts'
 import type { ReturnedBill, ReturnLine, SoldLine } from './return-facts.ts'
@@ -10,13 +11,20 @@ export interface PointsBack {
 
 const sumOf = <Row>(rows: readonly Row[], read: (row: Row) => number) => rows.reduce((sum, row) => sum + read(row), 0)
 
+/** Of what a line earned by its units, the share of those that are back by now, with this return. */
+function goodsBack(line: SoldLine, lines: readonly ReturnLine[]): number {
+  const back = lines.reduce((sum, one) => (one.line === line ? sum + one.baseQuantity : sum), line.returned)
+  return multiplyDivide(line.pointBase, back, line.sold)
+}
+
 /** What the rest of the bill does not earn by its own rule is taken; what its rule does not explain goes by its share of the base. */
 export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): PointsBack {
   const { pointsEarned, pointRule, before, lines: sold } = bill
   // Where nothing earned by the rule, the points are presents: they go by the share of all goods.
   const earns = sold.some(line => line.earnsPoints && line.net > 0)
   const earning = (line: SoldLine) => (line.earnsPoints || !earns ? 1 : 0)
-  const base = sumOf(sold, line => line.net * earning(line))
+  const isByGoods = pointRule?.by === 'PRODUCT'
+  const base = isByGoods ? sumOf(sold, line => line.pointBase) : sumOf(sold, line => line.net * earning(line))
   const { taken, back } = returnPoints(
     {
       rule: pointRule ?? null,
@@ -27,7 +35,9 @@ export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): Po
       usedAmount: bill.pointsAmount,
     },
     {
-      base: sumOf(sold, line => line.back.net * earning(line)) + sumOf(lines, one => one.net * earning(one.line)),
+      base: isByGoods
+        ? sumOf(sold, line => goodsBack(line, lines))
+        : sumOf(sold, line => line.back.net * earning(line)) + sumOf(lines, one => one.net * earning(one.line)),
       pointShare: sumOf(sold, line => line.back.pointShare) + sumOf(lines, line => line.pointShare),
       taken: before.pointsTaken,
       back: before.pointsBack,

@@ -101,6 +101,8 @@ export interface SoldLine extends LineAmounts {
   isCold: boolean
   isActive: boolean
   earnsPoints: boolean
+  /** What of it earned: đồng, or points of its goods. */
+  pointBase: number
   /** The promotion of which it is a gift. */
   giftDiscountId: string | null
   policy: ReturnPolicy | null

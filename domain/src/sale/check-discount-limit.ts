@@ -1,3 +1,4 @@
+import type { PriceSource } from '@quay/contract/bill/errors'
 import { percentOf } from '../money/percent-of.ts'
 import { refuse } from '../refusal.ts'
 import { formatPercent } from '../text/format-number.ts'
@@ -5,7 +6,11 @@ import type { BillMoney, LineMoney } from './price-bill.ts'
 import { type Problem, problemOf } from './problem.ts'
 
 type Limited = Pick<BillMoney, 'totalPrice' | 'lineDiscount' | 'orderDiscount'> & {
-  lines: readonly (Pick<LineMoney, 'gross' | 'lineDiscount' | 'rounding'> & { id?: string; index?: number })[]
+  lines: readonly (Pick<LineMoney, 'gross' | 'lineDiscount' | 'orderShare' | 'rounding'> & {
+    id?: string
+    index?: number
+    source?: PriceSource
+  })[]
 }
 
 /**
@@ -18,7 +23,13 @@ export function checkDiscountLimit(bill: Limited, limitBasisPoints: number | nul
   const details = { limitBasisPoints, limit: formatPercent(limitBasisPoints) }
   let allowedOnLines = 0
   let rounding = 0
+  let ofOrder = 0
   for (const [place, line] of bill.lines.entries()) {
+    // Its discounts were held to the limit of who confirmed the order.
+    if (line.source === 'ORDER') {
+      ofOrder += line.lineDiscount + line.orderShare
+      continue
+    }
     const allowed = percentOf(line.gross, limitBasisPoints)
     if (line.lineDiscount - line.rounding > allowed)
       problems.push(problemOf(refuse('discount-over-limit', details, `items.${line.index ?? place}.discount`), line.id))
@@ -27,6 +38,6 @@ export function checkDiscountLimit(bill: Limited, limitBasisPoints: number | nul
   }
   // Each line rounds for itself, so their sum may be some đồng above the share of the total.
   const allowed = Math.max(allowedOnLines, percentOf(bill.totalPrice, limitBasisPoints))
-  const given = bill.lineDiscount - rounding + bill.orderDiscount
+  const given = bill.lineDiscount - rounding + bill.orderDiscount - ofOrder
   return given > allowed ? [...problems, problemOf(refuse('discount-over-limit', details, 'discount'))] : problems
 }

@@ -12,11 +12,14 @@ export const overMarkupLine = (line: SaleLine): boolean =>
  * person who allows the sale needs the reason. Neither refusal carries the cap, which would reveal the cost.
  */
 export function checkMarkup(lines: readonly SaleLine[], maySellOverPosted: boolean): Problem[] {
-  return lines.filter(overMarkupLine).flatMap(({ index, id, item, product, unitPrice }) => {
-    const details = { productId: product.id, product: product.name, price: unitPrice }
-    return [
-      item.postedReason ? [] : problemOf(refuse('markup-reason-needed', details, `items.${index}.postedReason`), id),
-      maySellOverPosted ? [] : problemOf(refuse('markup-right-missing', details, `items.${index}.price`), id),
-    ].flat()
-  })
+  // Who confirmed an order was asked.
+  return lines
+    .filter(line => line.source !== 'ORDER' && overMarkupLine(line))
+    .flatMap(({ index, id, item, product, unitPrice }) => {
+      const details = { productId: product.id, product: product.name, price: unitPrice }
+      return [
+        item.postedReason ? [] : problemOf(refuse('markup-reason-needed', details, `items.${index}.postedReason`), id),
+        maySellOverPosted ? [] : problemOf(refuse('markup-right-missing', details, `items.${index}.price`), id),
+      ].flat()
+    })
 }

@@ -12,7 +12,8 @@ export const overPostedLine = (line: SaleLine): number | null =>
 export function checkPosted(lines: readonly SaleLine[], maySellOverPosted: boolean): Problem[] {
   return lines.flatMap(line => {
     const posted = overPostedLine(line)
-    if (posted === null) return []
+    // Who confirmed an order was asked.
+    if (posted === null || line.source === 'ORDER') return []
     const { index, id, item, product, unit, unitPrice } = line
     const details = {
       productId: product.id,

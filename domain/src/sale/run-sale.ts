@@ -25,6 +25,8 @@ export interface AskedSale<I extends AskedLine> {
   points?: { takeOff: PointStep; promotesMedicines: boolean } | null | undefined
   /** What goods that come back in an exchange are worth, in đồng. */
   exchangeWorth?: number | undefined
+  /** What the deposit of an order pays of what is due, in đồng. */
+  depositOf?: ((due: number) => number) | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
 }
@@ -112,6 +114,7 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   const payment = settlePayment({
     payable: money.payable,
     payments,
+    depositUsed: asked.depositOf?.(money.payable),
     exchangeUsed: Math.min(asked.exchangeWorth ?? 0, money.payable),
     ...facts,
   })

@@ -9,6 +9,7 @@ export const gaplessCodes = {
   CH: 'stock_transfer',
   CL: 'quality_check',
   DCN: 'debt_adjustment',
+  DH: 'sales_order',
   DHN: 'purchase_order',
   GH: 'product_merge',
   GK: 'customer_merge',

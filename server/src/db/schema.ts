@@ -112,6 +112,7 @@ export interface Database {
     pointsExpireOn: string | null
     changeKept: Generated<number>
     editedAt: string | null
+    orderId: string | null
     returned: Generated<number>
     returnedCost: Generated<number>
   }
@@ -146,6 +147,7 @@ export interface Database {
     times: number
     giftValue: Generated<number>
     voucherCode: string | null
+    ofOrder: Generated<boolean>
     points: Generated<number>
     vouchers: Generated<number>
   }
@@ -188,6 +190,7 @@ export interface Database {
     pointBase: Generated<number>
     returnedBase: Generated<number>
     standsFor: string | null
+    orderItemId: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -321,6 +324,7 @@ export interface Database {
     businessDay: string
     contentHash: Buffer
     version: Generated<number>
+    orderId: string | null
   }
   combo_item: OfStore & {
     comboId: string
@@ -590,7 +594,7 @@ export interface Database {
   discount_use: OfStore & {
     discountId: string
     branchId: string
-    billId: string
+    billId: string | null
     uses: number
     amount: number
     undoesId: string | null
@@ -599,6 +603,7 @@ export interface Database {
     giftValue: Generated<number>
     voucherCodeId: string | null
     customerId: string | null
+    orderId: string | null
     saleReturnId: string | null
   }
   disposal: OfStore & Made & Cancellable & {
@@ -1076,6 +1081,7 @@ export interface Database {
     expiryMonths: number | null
     groupIds: unknown | null
     version: Generated<number>
+    earnBy: Generated<string>
   }
   point_tier: OfStore & {
     name: string
@@ -1280,6 +1286,7 @@ export interface Database {
     isDefaultPurchase: Generated<boolean>
     isSold: Generated<boolean>
     postedPrice: number | null
+    points: Generated<number>
   }
   provider: OfStore & {
     code: string
@@ -1520,6 +1527,109 @@ export interface Database {
     method: string
     accountId: string | null
     amount: number
+  }
+  sales_order: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    status: string
+    progress: string
+    customerId: string | null
+    customerName: string | null
+    contactName: string | null
+    contactPhone: string | null
+    address: string | null
+    channel: string | null
+    expectedOn: string | null
+    holdUntil: string | null
+    holdEndedAt: string | null
+    priceBookId: string | null
+    discountUnit: number | null
+    discountValue: number | null
+    chosenDiscounts: Generated<unknown>
+    declinedDiscounts: Generated<unknown>
+    codes: Generated<unknown>
+    note: string | null
+    totalPrice: number
+    promotionDiscount: number
+    lineDiscount: number
+    promotionOrder: number
+    orderDiscount: number
+    payable: number
+    vatAmount: number
+    itemCount: number
+    deposit: Generated<number>
+    depositEntryCount: Generated<number>
+    sellerId: string
+    confirmedAt: string | null
+    confirmedByName: string | null
+    closedAt: string | null
+    closedByName: string | null
+    closeReason: string | null
+    mergedInto: string | null
+    contentHash: Buffer | null
+    version: Generated<number>
+    businessDay: string
+  }
+  sales_order_discount: OfStore & {
+    salesOrderId: string
+    discountId: string
+    position: number
+    code: string
+    name: string
+    level: string
+    effect: string
+    amount: number
+    giftValue: number
+    times: number
+    voucherCode: string | null
+  }
+  sales_order_item: OfStore & {
+    salesOrderId: string
+    position: number
+    productId: string
+    productCode: string
+    productName: string
+    unitId: string
+    unitName: string
+    ratio: number
+    quantity: number
+    baseQuantity: number
+    billedBase: Generated<number>
+    listPrice: number
+    unitPrice: number
+    priceSource: string
+    priceBookId: string | null
+    priceBookName: string | null
+    priceTierFrom: number | null
+    postedReason: string | null
+    giftDiscountId: string | null
+    discountUnit: number | null
+    discountValue: number | null
+    promotionDiscount: number
+    lineDiscount: number
+    promotionShare: number
+    orderShare: number
+    net: number
+    vatRate: number
+    vat: number
+    note: string | null
+  }
+  sales_order_item_discount: OfStore & {
+    salesOrderId: string
+    itemId: string
+    discountId: string
+    role: string
+    units: number
+    amount: number
+  }
+  sales_order_reservation: OfStore & {
+    salesOrderId: string
+    itemId: string
+    branchId: string
+    productId: string
+    perBase: number
+    wanted: number
+    held: number
   }
   sample_data: OfStore & {
     inboundId: string
@@ -1875,6 +1985,7 @@ export interface Database {
     usedAt: string | null
     billId: string | null
     createdAt: Generated<string>
+    orderId: string | null
     givenBillId: string | null
     takenBackId: string | null
   }

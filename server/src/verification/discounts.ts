@@ -23,7 +23,7 @@ export const discountChecks: Check[] = [
       left join (select bill_id, discount_id, sum(uses) as uses, sum(amount) as amount, sum(gift_value) as gift_value from discount_use
         where store_id = $1 and sale_return_id is null group by 1, 2) u
         on u.bill_id = d.bill_id and u.discount_id = d.discount_id
-      where d.store_id = $1 and (d.amount <> coalesce(i.amount, 0)
+      where d.store_id = $1 and not d.of_order and (d.amount <> coalesce(i.amount, 0)
         or coalesce(u.uses, 0) <> case b.status when 'SUCCEED' then 1 else 0 end
         or coalesce(u.gift_value, 0) <> case b.status when 'SUCCEED' then d.gift_value else 0 end
         or coalesce(u.amount, 0) <> case b.status when 'SUCCEED' then d.amount else 0 end)`,

@@ -3,12 +3,12 @@ import type { Check } from './check.ts'
 /** Prices on bills against what they say of themselves, and books against each other. */
 export const priceChecks: Check[] = [
   {
-    law: 'prices: only a hand, a liều or a gift has another price than the list',
+    law: 'prices: only a hand, a liều, a gift or an order has another price than the list',
     sql: `
       select 'bill ' || b.code || ', line ' || i.position + 1 || ' ' || i.product_name as thing,
         'list price ' || i.list_price as expected, i.price_source || ' ' || i.unit_price as found
       from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id
-      where i.store_id = $1 and i.unit_price <> i.list_price and i.price_source not in ('MANUAL', 'SAMPLE', 'GIFT')`,
+      where i.store_id = $1 and i.unit_price <> i.list_price and i.price_source not in ('MANUAL', 'SAMPLE', 'GIFT', 'ORDER')`,
   },
   {
     law: 'prices: a line of a book names it, one of a quantity reached it',

@@ -11,7 +11,8 @@ export const voucherChecks: Check[] = [
       from (
         select id, code, account_id,
           case when status = 'CANCELLED' then 0 when direction = 'IN' then amount else -amount end as cash,
-          case when status = 'CANCELLED' or purpose <> 'DEBT' then 0 else -amount end as debt
+          case when status = 'CANCELLED' or purpose not in ('DEBT', 'DEPOSIT') then 0
+            when purpose = 'DEPOSIT' and direction = 'OUT' then amount else -amount end as debt
         from cash_voucher where store_id = $1
       ) v
       left join (select document_id, account_id, sum(amount) as amount from cash_entry

@@ -213,6 +213,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { params: { id }, body: { countId, taken: 0, reason: 'Lệch' } }
   },
   'shift.reopen': world => ({ params: { id: someShift(world, 'CLOSED').id }, body: { reason: 'Đếm sót' } }),
+  'discount.rank': world => {
+    const { id, rank, version } = some(world, 'discount', row => row.deleted_at === null)
+    return { body: { ranks: [{ id, rank: rank === 0 ? 1 : rank - 1, version }] } }
+  },
   'voucherCode.make': world => ({
     params: { id: some(world, 'discount', row => row.code_kind === 'SINGLE').id },
     body: { prefix: 'THU', count: 2, expiresOn: null, isIssued: true },

@@ -27,6 +27,7 @@ export const billText = {
     editedAt: 'Đã sửa lúc',
   },
   gift: 'Hàng khuyến mại, không thu tiền',
+  makePromotion: 'Tạo chương trình khuyến mại từ hóa đơn này',
   pointsGiven: (name: string, points: string) => `${name}: tặng ${points} điểm`,
   codeGiven: (code: string, name: string, state: keyof typeof codeStates) =>
     `Tặng mã ${code} của ${name}${codeStates[state]}`,

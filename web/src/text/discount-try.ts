@@ -8,4 +8,9 @@ export const discountTryText = {
   ofGoods: 'Khuyến mại hàng',
   ofBill: 'Khuyến mại hóa đơn',
   after: 'Khách cần trả',
+  billCode: 'Hoặc thử trên một hóa đơn đã bán',
+  billHint: 'Tính lại hàng của hóa đơn đó, vào lúc bán, cho khách và người bán của hóa đơn.',
+  runOnBill: 'Thử hóa đơn',
+  billWas: (code: string, payable: string) => `Hóa đơn ${code} khách đã trả ${payable}.`,
+  noBill: (code: string) => `Không có hóa đơn ${code} ở chi nhánh của bạn. Hãy xem lại mã hóa đơn.`,
 }

@@ -12,6 +12,8 @@ export const pointText = {
   now: 'Đang áp dụng',
   later: 'Sắp áp dụng',
   past: 'Đã qua',
+  earnsByGoods: 'Theo điểm của từng mặt hàng',
+  earnWays: { BILL: 'Theo số tiền khách trả', PRODUCT: 'Theo điểm của từng mặt hàng' },
   offState: 'Ngưng tích điểm',
   columns: { startsOn: 'Từ ngày', earn: 'Tích điểm', spend: 'Dùng điểm', expiry: 'Hạn của điểm', state: 'Trạng thái' },
   earns: (dong: string, points: string) => `${dong} được ${points} điểm`,
@@ -22,6 +24,8 @@ export const pointText = {
   removeTitle: (day: string) => `Xóa cách tích điểm từ ${day}?`,
   removeHint: 'Cách tích điểm trước đó tiếp tục có hiệu lực.',
   fields: {
+    earnBy: 'Cách tích điểm',
+    byGoodsHint: 'Số điểm một đơn vị đặt ở từng sản phẩm, cạnh đơn vị tính. Hạng khách vẫn nhân theo tỷ lệ của hạng.',
     startsOn: 'Áp dụng từ ngày',
     isActive: 'Tích và dùng điểm',
     earnPerDong: 'Mỗi số tiền',

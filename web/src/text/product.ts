@@ -170,6 +170,7 @@ export const productText = {
   unitPurchase: 'Mặc định nhập',
   unitPurchaseLong: 'Đơn vị nhập mặc định',
   unitSold: 'Cho bán',
+  unitPoints: (unit: string) => `Điểm khi mua một ${unit || 'đơn vị'}`,
   unitSoldLong: 'Quầy bán theo đơn vị này',
   unitBarcodeHint: 'Nhiều mã cách nhau bằng dấu phẩy',
   combo: {

@@ -27,6 +27,7 @@ export const receiptText = {
   change: 'Tiền thừa',
   changeKept: 'Ghi vào tài khoản khách',
   totalDebt: 'Tổng nợ hiện tại',
+  saved: (amount: string) => `Quý khách tiết kiệm ${amount}đ`,
   earned: 'Điểm được cộng',
   codeGiven: (name: string) => `Tặng quý khách mã ${name}`,
   codeUntil: (day: string) => `Dùng đến hết ngày ${day}`,

@@ -41,6 +41,8 @@ export const saleText = {
   tab: (number: number) => `HĐ ${number}`,
   newTab: 'Mở hóa đơn mới',
   returns: 'Khách trả hàng',
+  order: 'Đặt hàng',
+  depositPays: 'Tiền cọc đã trả',
   closeTab: (number: number) => `Đóng hóa đơn ${number}`,
   closedTab: (number: number) => `Đã đóng HĐ ${number}`,
   nextTab: 'Hóa đơn kế tiếp',

@@ -34,6 +34,9 @@ export const voucherCodeText = {
   isIssued: 'Phát hành ngay, khách dùng được từ lúc này',
   make: 'Tạo mã',
 
+  issueTo: 'Phát hành cho',
+  issueToHint: 'Chọn một khách thì chỉ khách đó dùng được mã.',
+  anybody: 'Bất kỳ ai có mã',
   issue: (count: number) => `Phát hành ${count} mã`,
   cancel: (count: number) => `Hủy ${count} mã`,
   cancelTitle: (count: number) => `Hủy ${count} mã đã chọn?`,

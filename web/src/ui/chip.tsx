@@ -16,7 +16,7 @@ type ChipProps = {
 /** A round label: a fact about a person, an active filter with its ×, or a filter to switch on. */
 export function Chip({ children, icon, active = false, onClick, onRemove, removeLabel }: ChipProps) {
   const look = classNames(
-    'inline-flex h-6 items-center gap-1 whitespace-nowrap rounded-full border px-2 text-12 [&_svg]:size-3.5',
+    'inline-flex h-6 max-w-full items-center gap-1 whitespace-nowrap rounded-full border px-2 text-12 [&_svg]:size-3.5',
     active ? 'border-accent-line bg-accent-soft text-accent-text' : 'border-line-strong bg-surface text-ink-2',
   )
   if (onClick)
@@ -40,7 +40,7 @@ export function Chip({ children, icon, active = false, onClick, onRemove, remove
           type="button"
           aria-label={removeLabel}
           onClick={onRemove}
-          className="-mr-2 grid size-6 place-items-center rounded-full hover:text-ink"
+          className="-mr-2 grid size-6 shrink-0 place-items-center rounded-full hover:text-ink"
         >
           <X />
         </button>

@@ -27,11 +27,11 @@ type EditSheetProps = {
   badge?: ReactNode
   /** At the left end of the foot: delete, for one. */
   aside?: ReactNode
-  size?: 'base' | 'lg'
+  size?: 'base' | 'lg' | 'xl'
   children: ReactNode
 }
 
-const widths = { base: 'sm:w-[440px]', lg: 'sm:w-[720px]' }
+const widths = { base: 'sm:w-[440px]', lg: 'sm:w-[720px]', xl: 'sm:w-[min(1080px,94vw)]' }
 
 /** A form in a drawer from the right. Ctrl+S saves, Esc and Back close, unsaved changes are asked about in the foot. */
 export function EditSheet(props: EditSheetProps) {

@@ -13,19 +13,20 @@ export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => 
     <Dialog
       open={open}
       onClose={onClose}
+      size="lg"
       title={kitText.hotkeyHelp}
       description={kitPartText.hotkeyHelpHint}
       actions={<Button onClick={onClose}>{kitText.close}</Button>}
     >
       {/* A long list scrolls by the arrows: something in it has to take the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section aria-label={kitText.hotkeyHelp} tabIndex={0} className="grid gap-4 rounded-1 sm:grid-cols-2">
+      <section aria-label={kitText.hotkeyHelp} tabIndex={0} className="gap-8 rounded-1 sm:columns-2">
         {[...byScope(hotkeys)].map(([scope, keys]) => (
-          <section key={scope}>
-            <h3 className="pb-1 font-medium text-12 text-ink-3">{scope}</h3>
+          <section key={scope} className="pb-3">
+            <h3 className="break-after-avoid pb-1 font-medium text-12 text-ink-3">{scope}</h3>
             <dl>
               {keys.map(hotkey => (
-                <div key={hotkey.id} className="flex min-h-7 items-center justify-between gap-3">
+                <div key={hotkey.id} className="flex break-inside-avoid min-h-7 items-center justify-between gap-3">
                   <dt>{hotkey.label}</dt>
                   <dd>
                     <Kbd>{hotkey.key}</Kbd>

@@ -9,6 +9,7 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { writeDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { type OrderToBill, settleOrder } from '../sales-order/bill-of-order.ts'
 import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { postingOf } from '../stock/posting.ts'
@@ -23,6 +24,7 @@ interface Posted extends BillHeading {
   timeZone: string
   awaitsTransfers: boolean
   hash: Buffer
+  order: OrderToBill | null
 }
 
 /** Writes every row of a decided sale: one statement a table, sent in one go. No rule is looked at here. */
@@ -76,6 +78,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     plan.debtEntry
       ? postDebt(tx, posting, { ...plan.debtEntry, partnerKind: 'customer', partnerId: plan.debtEntry.customerId })
       : undefined,
+    posted.order ? settleOrder(tx, posting, plan, posted.order) : undefined,
     postPoints(tx, posting, plan),
     addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
@@ -107,7 +110,17 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
 function billRow(
   tx: Tx,
   { bill }: BillPlan,
-  { device, replaces, issuer, shift, timeZone: _zone, awaitsTransfers: _awaits, hash, ...heading }: Posted,
+  {
+    device,
+    replaces,
+    issuer,
+    shift,
+    timeZone: _zone,
+    awaitsTransfers: _awaits,
+    order: _order,
+    hash,
+    ...heading
+  }: Posted,
 ) {
   // What the receipt shows beside them is not kept.
   const { discount, vat: vatAmount, postedDay: _day, customerCode: _code, discountAmount: _amount, ...kept } = bill

@@ -8,6 +8,7 @@ import type { Issuer } from './sale-place.ts'
 
 interface Posted extends BillHeading {
   issuer: Issuer
+  order: { id: string; code: string } | null
   postedAt: string
   customerDebt: number | null
 }
@@ -24,6 +25,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     customerCode: _code,
     postedDay: _day,
     doctorId: _doctor,
+    orderId: _order,
     ...head
   } = bill
   return billFor(actor, {
@@ -39,6 +41,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     replaces: posted.replaces,
     replacedBy: null,
     ...(posted.isAsCharged && { isAsCharged: true }),
+    order: posted.order,
     issuer: posted.issuer,
     postedAt: posted.postedAt,
     soldAt: new Date(bill.soldAt).toISOString(),

@@ -233,7 +233,7 @@ export function billFor(actor: Actor, bill: WholeBill): Bill {
   }
 }
 
-const phoneFor = (actor: Actor, phone: string | null | undefined) =>
+export const phoneFor = (actor: Actor, phone: string | null | undefined) =>
   may(actor, { model: 'customer_phone', action: 'read' }) ? (phone ?? null) : maskPhone(phone)
 
 /** 09••••123: enough to tell two customers apart, not enough to call. */
@@ -268,9 +268,10 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged, 
+         b.cancel_reason, b.issuer, b.is_as_charged,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
-         (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by
+         (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
+         (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
   where b.store_id = $1 and b.id = $2`
@@ -279,7 +280,7 @@ const itemsSql = `
   select i.id, product_id, product_code, product_name, unit_id,
          unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
          price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
-         price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, discount_unit, discount_value,
+         price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, order_item_id, discount_unit, discount_value,
          promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
          prescribed_quantity, dispensing_reason, stands_for, days_of_supply
   from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id

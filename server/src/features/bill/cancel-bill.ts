@@ -8,6 +8,7 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { takeBackDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { unsettleOrder } from '../sales-order/bill-of-order.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { readBill } from './bill-queries.ts'
 import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
@@ -50,7 +51,7 @@ async function applyCancel(
   tx: Tx,
   actor: Actor,
   plan: CancelBillPlan,
-  { facts, counted, posting }: BillToCancel,
+  { facts, counted, posting, order }: BillToCancel,
 ): Promise<void> {
   await Promise.all([
     tx.query(
@@ -67,4 +68,6 @@ async function applyCancel(
     takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
   ])
+  // Goods that came back are kept for the order again.
+  if (order) await unsettleOrder(tx, posting, facts.bill.id, order)
 }

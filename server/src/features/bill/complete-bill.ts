@@ -17,6 +17,7 @@ import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
+import { asOrdered, lockOrderToBill, namedOrder, requireOrder, withOrder } from '../sales-order/bill-of-order.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
@@ -74,6 +75,9 @@ export async function completeBill(
   if (body.sellerId && body.sellerId !== sellerId) throw new DomainError('seller-differs')
   const branchId = branchOf(actor, body.branchId)
 
+  requireOrder(body)
+  const earlier = body.orderId && body.id ? await isSoldAlready(tx, body.id) : false
+  const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
   const [{ facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
     await Promise.all([
       loadSale(tx, actor, { ...body, id, branchId, sellerId }),
@@ -82,7 +86,8 @@ export async function completeBill(
     ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
-  const known = replaced ? await replaced.factsOf(loaded) : loaded
+  const standing = replaced ? await replaced.factsOf(loaded) : loaded
+  const known = order ? withOrder(standing, order) : standing
 
   // A customer who has left takes no code along.
   const facts = waited ? withoutCodes(known) : known
@@ -92,7 +97,7 @@ export async function completeBill(
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
     branchId,
-    items: body.items.map(item => ({ ...item, id: newId() })),
+    items: body.items.map(item => ({ ...(order ? asOrdered(item, order) : item), id: newId() })),
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
@@ -105,7 +110,7 @@ export async function completeBill(
     decision = decideBill(input, { ...facts, promotions })
   }
   const isRefused = !decision.ok && (decision.code === 'price-changed' || decision.code === 'gift-not-earned')
-  const charged = waited && isRefused ? await loadCharged(tx, body) : null
+  const charged = waited && isRefused && !order ? await loadCharged(tx, body) : null
   if (charged) decision = decideBill(input, { ...facts, charged })
   if (!decision.ok) throw refuseAs(decision)
   const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
@@ -120,9 +125,10 @@ export async function completeBill(
     isAsCharged: charged !== null,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash }),
+    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash, order }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
+      ...(order && { order: order.stored.code, depositUsed: plan.bill.depositUsed }),
       ...(device && { till: device.name }),
       ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
@@ -136,6 +142,7 @@ export async function completeBill(
   const debt = await keepChange(tx, actor, plan, heading.code, hash)
   return answerOf(actor, plan, {
     ...heading,
+    order: namedOrder(order),
     issuer,
     postedAt: facts.now,
     customerDebt: debt ?? debtAfter(plan, facts.customer?.debt),
@@ -176,6 +183,11 @@ async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): 
   const ids = chargedDiscounts.map(({ discountId }) => discountId)
   await lockLimited(tx, ids)
   return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
+}
+
+/** A copy waits for the lock of the order too, and then finds the bill. */
+async function isSoldAlready(tx: Tx, id: string): Promise<boolean> {
+  return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 
 const withoutCodes = (facts: BillFacts): BillFacts => ({

@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
 import { lockPartner } from '../debt/apply-debt.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
+import { lockOrderOfBill, type StoredOrder } from '../sales-order/order-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
@@ -15,6 +16,8 @@ import type { CountedBill } from './sale-hour.ts'
 export interface BillToCancel {
   facts: CancelBillFacts
   counted: CountedBill
+  /** The order that it handed out, locked; null for every other. */
+  order: StoredOrder | null
   /** What its opposite rows carry. */
   posting: Posting
 }
@@ -27,6 +30,7 @@ interface HeadRow {
   businessDay: string
   soldAt: string
   sellerId: string
+  orderId: string | null
   customerId: string | null
   customerName: string | null
   totalPrice: number
@@ -43,6 +47,7 @@ interface HeadRow {
 export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promise<BillToCancel> {
   const [head] = await tx.query<HeadRow>(headSql, [tx.storeId, id])
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
+  const order = head.orderId ? await lockOrderOfBill(tx, head.orderId) : null
   const documentOf = [tx.storeId, id]
   const [stockEntries, cashEntries, debtEntries, pointEntries, payments, returns] = await Promise.all([
     tx.query<CancelBillFacts['stockEntries'][number] & { mergedInto: string | null }>(stockSql, documentOf),
@@ -88,6 +93,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
       points,
       today: posting.businessDay,
     },
+    order,
     counted: { ...head, payments },
     posting: { ...posting, partner: partner ? { kind: 'customer', id: partner.id, name: head.customerName } : null },
   }
@@ -103,7 +109,7 @@ const postingOf = (tx: Tx, actor: Actor, head: HeadRow): Posting => ({
 
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at,
-         b.seller_id, b.customer_id, b.customer_name, b.total_price,
+         b.seller_id, b.order_id, b.customer_id, b.customer_name, b.total_price,
          b.total_price - b.payable as discount_amount, b.payable, b.cash_rounding, b.cost,
          r.closed_through, r.time_zone, r.day_cut_off_hour
   from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id

@@ -202,6 +202,7 @@ export interface UnitRow {
   postedPrice: number | null
   unitActive: boolean
   unitSold: boolean
+  unitPoints: number
 }
 type CustomerRow = BillCustomer & {
   points: number
@@ -236,7 +237,7 @@ export const unitsSql = `
   select p.product_id, p.code, p.name, p.type, p.is_active, p.is_sold_directly, p.earns_points, p.parts, p.group_ids, p.manufacturer_id, p.promotable, p.is_medicine, p.is_lot_managed,
     p.is_prescription, p.ingredient, p.control_group, p.vat_rate, p.vat_rates, p.bought, u.id as unit_id, u.name as unit_name, u.ratio, ${unitPriceSql} as price,
     ${unitBooksSql} as books, ${unitPlannedSql} as planned, u.posted_price,
-    u.is_active as unit_active, u.is_sold as unit_sold
+    u.is_active as unit_active, u.is_sold as unit_sold, u.points as unit_points
   from (
     select p.store_id, p.id, p.combo_price, p.id as product_id, p.code, p.name, p.type, ${tradedSql('$3')} as is_active,
       p.is_sold_directly, p.earns_points, ${comboPartsSql} as parts, ${promotedGoodsSql},
@@ -269,17 +270,20 @@ export function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[
     const { earnsPoints, isSoldDirectly, parts, bought, ingredient, controlGroup } = rows[0]!
     const { groupIds, manufacturerId, isMedicine, promotable } = rows[0]!
     const { onHand = 0, reserved = 0, entryCount = 0 } = stockOf.get(id) ?? {}
-    const own = rows.map(({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold }) => ({
-      id: unitId,
-      name: unitName,
-      ratio,
-      price,
-      books,
-      planned,
-      postedPrice,
-      isActive: unitActive,
-      isSold: unitSold,
-    }))
+    const own = rows.map(
+      ({ unitId, unitName, ratio, price, books, planned, postedPrice, unitActive, unitSold, unitPoints }) => ({
+        id: unitId,
+        name: unitName,
+        ratio,
+        price,
+        books,
+        planned,
+        postedPrice,
+        isActive: unitActive,
+        isSold: unitSold,
+        points: unitPoints,
+      }),
+    )
     return {
       id,
       code,

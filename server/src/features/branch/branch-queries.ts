@@ -98,5 +98,6 @@ const receiptSql = `
     s.return_policy,
     not exists (select from setting g where g.store_id = $1 and g.key = 'useVat' and g.value = 'false') as uses_vat,
     not exists (select from setting g where g.store_id = $1 and g.key = 'useLots' and g.value = 'false') as uses_lots,
+    exists (select from setting g where g.store_id = $1 and g.key = 'printSaved' and g.value = 'true') as prints_saved,
     (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug
   from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`

@@ -25,6 +25,8 @@ export interface CashEntryRow {
     | 'SHIFT_DIFFERENCE'
     | 'SHIFT_DIFFERENCE_CANCEL'
     | 'SHIFT_LATE'
+    | 'DEPOSIT'
+    | 'DEPOSIT_REFUND'
   accountId: string
   amount: number
   sequence: number

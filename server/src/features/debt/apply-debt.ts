@@ -1,8 +1,10 @@
+import type { DepositKind } from '@quay/domain/sales-order/order-facts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { postingOfMerge } from '../customer/follow-merge.ts'
 import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
+/** Whose debts people see; the deposit of an order is a chain of its own beside them. */
 export type DebtPartnerKind = 'customer' | 'provider'
 
 /** A customer or a provider with a debt, locked. */
@@ -27,7 +29,8 @@ export interface DebtEntryRow {
     | 'DISCOUNT'
     | 'ADJUSTMENT_CANCEL'
     | 'MERGE'
-  partnerKind: DebtPartnerKind
+    | DepositKind
+  partnerKind: DebtPartnerKind | 'order'
   partnerId: string
   /** Positive when more is owed. */
   amount: number
@@ -82,7 +85,7 @@ export async function postDebt(
       'debt_entry',
       rows.map(row => entryRow(tx, posting, row)),
     ),
-    tx.query<{ mergedInto: string | null }>(last.partnerKind === 'customer' ? customerDebtSql : providerDebtSql, [
+    tx.query<{ mergedInto: string | null }>(balanceSql[last.partnerKind], [
       tx.storeId,
       last.partnerId,
       total,
@@ -100,6 +103,12 @@ const customerDebtSql = `
 const providerDebtSql = `
   update provider set debt = debt + $3, debt_entry_count = debt_entry_count + $4 where store_id = $1 and id = $2
   returning null::uuid as merged_into`
+
+const orderDepositSql = `
+  update sales_order set deposit = deposit - $3, deposit_entry_count = deposit_entry_count + $4 where store_id = $1 and id = $2
+  returning null::uuid as merged_into`
+
+const balanceSql = { customer: customerDebtSql, provider: providerDebtSql, order: orderDepositSql } as const
 
 /** Moves what a customer owes, or is owed, to the one they were merged into: opposite rows of both ledgers. */
 export async function moveDebt(tx: Tx, posting: Posting, from: string, to: string): Promise<void> {

@@ -1,10 +1,13 @@
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { vietnamTodaySql } from '../medicine/medicine-sql.ts'
 import { promotionColumnsSql } from './promotion-sql.ts'
 
 const viewSql = `
   select ${promotionColumnsSql}, d.note, d.is_active, d.version,
+    (select coalesce(sum(u.amount + u.gift_value), 0)::bigint from discount_use u
+      where u.store_id = $1 and u.discount_id = d.id and u.business_day > ${vietnamTodaySql} - 30) as recent_cost,
     coalesce((select json_object_agg(n.id, n.name) from (
       select coalesce(b.id, e.id, g.id, t.id, k.id, p.id, u.id, pg.id, m.id) as id,
         coalesce(b.name, e.full_name, g.name, t.name, k.name, p.name, up.name || ' (' || u.name || ')', pg.name, m.name) as name

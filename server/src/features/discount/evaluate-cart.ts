@@ -20,6 +20,7 @@ import { type SalePlace, saleSettingKeys, saleSettingsOf } from '../bill/sale-pl
 import { readCustomerUses } from './customer-uses.ts'
 import { draftPromotion } from './draft-promotion.ts'
 import { readRunningPromotions } from './running-promotions.ts'
+import { readTriedBill } from './tried-bill.ts'
 
 interface CustomerRow {
   groupId: string | null
@@ -34,8 +35,16 @@ const customerSql = `
  * Prices a cart by the promotions of the store, and by one that somebody writes, without writing anything: what is taken off, what is
  * given, and why each promotion does what it does. Throws `not-found` and what checkPromotion refuses.
  */
-export async function evaluateCart(tx: Tx, actor: Actor, body: TestBody): Promise<Evaluation> {
-  const branchId = branchOf(actor, body.branchId)
+export async function evaluateCart(tx: Tx, actor: Actor, asked: TestBody): Promise<Evaluation> {
+  const bill = asked.billCode ? await readTriedBill(tx, actor, asked.billCode) : null
+  const body = {
+    ...asked,
+    ...bill,
+    customerId: bill?.customerId ?? asked.customerId,
+    items: bill?.items ?? asked.items ?? [],
+  }
+  const branchId = bill?.branchId ?? branchOf(actor, body.branchId)
+  const sellerId = bill?.sellerId ?? actor.employeeId
   const productIds = [...new Set(body.items.map(({ productId }) => productId))].sort()
   const [units, [place], customers, running] = await Promise.all([
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, branchId]),
@@ -56,7 +65,7 @@ export async function evaluateCart(tx: Tx, actor: Actor, body: TestBody): Promis
   const held = holdPromotions(compilePromotions(promotions), {
     at,
     branchId,
-    sellerId: actor.employeeId,
+    sellerId,
     customer: customer && { ...customer, uses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])) },
     declined: body.declinedDiscounts ?? [],
     chosen: body.chosenDiscounts ?? [],
@@ -65,7 +74,7 @@ export async function evaluateCart(tx: Tx, actor: Actor, body: TestBody): Promis
 
   const products = new Map(productsOf(units, []).map(product => [product.id, product]))
   const prices = {
-    books: booksAt(place!.books ?? [], { branchId, sellerId: actor.employeeId }),
+    books: booksAt(place!.books ?? [], { branchId, sellerId }),
     at,
     groupId: customer?.groupId ?? null,
     chosenId: null,
@@ -87,6 +96,7 @@ export async function evaluateCart(tx: Tx, actor: Actor, body: TestBody): Promis
     promoter: promoterOf(held),
   })
   return {
+    ...(bill && { bill: { code: bill.code, payable: bill.payable } }),
     totalPrice: priced.totalPrice,
     promotionDiscount: priced.promotionDiscount,
     promotionOrder: priced.promotionOrder,

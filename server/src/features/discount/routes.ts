@@ -7,14 +7,23 @@ import { usesOfCustomer } from './customer-uses.ts'
 import { listDiscounts, readDiscount } from './discount-queries.ts'
 import { evaluateCart, evaluateLevel } from './evaluate-cart.ts'
 import { reportFile } from './export-report.ts'
+import { readPromotionConfig, savePromotionConfig } from './promotion-config.ts'
+import { rankDiscounts } from './rank-discounts.ts'
 import { reportDiscounts } from './report-queries.ts'
 import { createDiscount, deleteDiscount, updateDiscount } from './save-discount.ts'
+import { readUse } from './use-queries.ts'
+import { warnOfPromotion } from './warn-of-promotion.ts'
 
 export const discountHandlers: Handlers<typeof discountRoutes> = {
   list: async ({ tx }) => ({ items: await listDiscounts(tx) }),
   ofGoods: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ITEM'),
   ofOrder: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ORDER'),
   test: ({ tx, actor, body }) => evaluateCart(tx, actor, body),
+  warnings: async ({ tx, actor, body }) => ({ items: await warnOfPromotion(tx, actor, body) }),
+  config: ({ tx }) => readPromotionConfig(tx),
+  saveConfig: ({ tx, body }) => savePromotionConfig(tx, body),
+  rank: ({ tx, body }) => rankDiscounts(tx, body.ranks),
+  use: ({ tx, actor, query }) => readUse(tx, actor, query),
   report: ({ tx, actor, query }) => reportDiscounts(tx, actor, query),
   exportReport: ({ tx, actor, body }) =>
     exportPages(tx, actor, reportFile, body, async () => ({

@@ -10,6 +10,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { describeDiscount } from './describe-discount.ts'
 import { readDiscount } from './discount-queries.ts'
 
@@ -40,7 +41,12 @@ export async function createDiscount(tx: Tx, actor: Actor, body: DiscountBody, h
         },
         fields,
       )
-      const ordinary = { stacking: 'SINGLE', rank: 100, isActive: true }
+      const ordinary = {
+        stacking: await readSetting(tx, 'promotionStacking'),
+        pick: await readSetting(tx, 'promotionPick'),
+        rank: 100,
+        isActive: true,
+      }
       const code = await nextCode(tx, 'KM')
       const { name, level, effect, rules } = body
       await tx.insert('discount', [
@@ -113,7 +119,7 @@ async function refuseUnfit(
   actor: Actor,
   id: string,
   whole: Parameters<typeof checkPromotion>[0] & Pick<Fields, 'startsAt' | 'endsAt'>,
-  { name, branchIds }: Fields,
+  { name, branchIds, voucherDiscountId }: Fields,
 ): Promise<void> {
   const refusal = checkPromotion(whole)
   if (refusal) throw refuseAs(refusal)
@@ -123,7 +129,7 @@ async function refuseUnfit(
       {},
       { issues: [{ path: 'endsAt', message: 'Thời điểm kết thúc phải sau thời điểm bắt đầu' }] },
     )
-  if (whole.effect === 'VOUCHER') await requireCodes(tx, whole.voucherDiscountId!)
+  if (voucherDiscountId) await requireCodes(tx, voucherDiscountId)
   const foreign = (branchIds ?? []).findIndex(branch => !actor.branchIds.includes(branch))
   if (foreign >= 0) throw refuseField('not-found', `branchIds.${foreign}`, { kind: 'branch', id: branchIds![foreign]! })
   const taken = await tx.query(

@@ -20,9 +20,10 @@ export const countUses = (tx: Tx, counted: readonly { discountId: string; uses: 
     counted.map(({ amount }) => amount),
   ])
 
-/** Writes what promotions gave on a bill, and that they were used. */
+/** Writes what promotions gave on a bill, and that they were used; what its order used, the bill uses no second time. */
 export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts, givenCodes }: Used): Promise<void> {
   if (discounts.length === 0) return
+  const used = discounts.filter(({ ofOrder }) => !ofOrder)
   const { id: billId, branchId, customerId, postedDay: businessDay } = bill
   await Promise.all([
     tx.insert(
@@ -35,7 +36,7 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts, g
     ),
     tx.insert(
       'discount_use',
-      discounts.map(({ discountId, amount, giftValue, voucher }) => ({
+      used.map(({ discountId, amount, giftValue, voucher }) => ({
         id: newId(),
         discountId,
         branchId,
@@ -61,7 +62,7 @@ export async function writeDiscounts(tx: Tx, { bill, discounts, itemDiscounts, g
     ),
     countUses(
       tx,
-      discounts.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
+      used.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
     ),
   ])
 }

@@ -70,6 +70,28 @@ describe('a sale', () => {
     await clean()
   })
 
+  it('earns by the goods where the rule says so, whatever they cost, and keeps what the rest of them earns', async () => {
+    await setPoints(owner, { earnBy: 'PRODUCT' })
+    const { data: product } = await owner.get(`product/${goods.id}`)
+    const units = product.units.map((unit: { name: string }) => ({ ...unit, points: unit.name === 'Viên' ? 3 : 0 }))
+    const kept = units.map(({ barcode: _, ...unit }: { barcode: string | null }) => unit)
+    expect((await owner.patch(`product/${goods.id}`, { version: product.version, units: kept })).status).toBe(200)
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10, price: 1_000 }]
+    const bill = (await sell(0, { items })).data
+    expect(bill.pointsEarned).toBe(30)
+    await clean()
+    const back = await owner.post('sale-return', {
+      billId: bill.id,
+      reason: 'OTHER',
+      items: [{ billItemId: bill.items[0].id, quantity: 4, restock: false, isIntact: true }],
+      payments: [{ method: 'CASH', amount: 4_000 }],
+    })
+    expect([back.status, (await ledger()).points]).toEqual([201, 18])
+    await clean()
+    const again = (await owner.get(`product/${goods.id}`)).data
+    expect(again.units.map((unit: { points: number }) => unit.points).sort()).toContain(3)
+  })
+
   it('takes points back that were spent since: below zero, and the next sale fills it first', async () => {
     await setPoints(owner, { earnPerDong: 1000, dongPerPoint: 100 })
     const first = await sell(100_000)

@@ -62,7 +62,9 @@ function inWords(rule: PointSettingBody) {
     startsOn: rule.startsOn,
     isActive: rule.isActive,
     earnRule: [
-      `${formatDong(earnPerDong)} được ${formatNumber(earnPoints)} điểm`,
+      rule.earnBy === 'PRODUCT'
+        ? 'theo điểm của từng mặt hàng'
+        : `${formatDong(earnPerDong)} được ${formatNumber(earnPoints)} điểm`,
       ...(rule.skipsPromotedLines ? ['trừ hàng khuyến mại'] : []),
       ...(rule.skipsDiscountedBills ? ['trừ hóa đơn có giảm giá'] : []),
       ...(rule.groupIds ? [`${rule.groupIds.length} nhóm khách`] : []),

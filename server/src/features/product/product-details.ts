@@ -44,7 +44,7 @@ const detailsSql = `
   cross join lateral (
     select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'price', ${unitPriceSql},
         'barcodes', ${barcodesSql}, 'isBase', u.is_base, 'isDefaultSale', u.is_default_sale,
-        'isDefaultPurchase', u.is_default_purchase, 'isSold', u.is_sold) order by u.position, u.id) as units,
+        'isDefaultPurchase', u.is_default_purchase, 'isSold', u.is_sold, 'points', u.points) order by u.position, u.id) as units,
       coalesce(max(${unitPriceSql}) filter (where u.is_default_sale), max(${unitPriceSql}) filter (where u.is_base)) as price
     from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active
   ) u

@@ -13,11 +13,12 @@ export type StoredUnit = KeptUnit & {
   isDefaultSale: boolean
   isDefaultPurchase: boolean
   isSold: boolean
+  points: number
 }
 
 const unitsSql = `
   select u.id, u.name, u.ratio, u.price, u.is_base, u.is_default_sale,
-    u.is_default_purchase, u.is_sold, u.is_active, u.product_id,
+    u.is_default_purchase, u.is_sold, u.points, u.is_active, u.product_id,
     array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id) as barcodes
   from product_unit u where u.store_id = $1 and u.product_id = any($2::uuid[]) order by u.product_id, u.position, u.id`
 
@@ -124,6 +125,7 @@ export const unitValues = (tx: Tx, rows: ReturnType<typeof unitRows>): unknown[]
     'isDefaultSale',
     'isDefaultPurchase',
     'isSold',
+    'points',
     'position',
   ),
 ]
@@ -131,11 +133,11 @@ export const unitValues = (tx: Tx, rows: ReturnType<typeof unitRows>): unknown[]
 /** Units of `unitValues`: new ones are made, those that are there are in use again. What else changes follows. */
 export const putUnitsSql = `
   insert into product_unit
-    (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, position, is_active)
+    (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, points, position, is_active)
   values ($1, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]), unnest($5::bigint[]), unnest($6::bigint[]),
-    unnest($7::boolean[]), unnest($8::boolean[]), unnest($9::boolean[]), unnest($10::boolean[]), unnest($11::smallint[]), true)
+    unnest($7::boolean[]), unnest($8::boolean[]), unnest($9::boolean[]), unnest($10::boolean[]), unnest($11::int[]), unnest($12::smallint[]), true)
   on conflict (store_id, id) do update set is_active = true, price = excluded.price`
 
 const replaceUnitsSql = `${putUnitsSql}, name = excluded.name, ratio = excluded.ratio, is_base = excluded.is_base,
-  is_default_sale = excluded.is_default_sale, is_default_purchase = excluded.is_default_purchase, is_sold = excluded.is_sold,
+  is_default_sale = excluded.is_default_sale, is_default_purchase = excluded.is_default_purchase, is_sold = excluded.is_sold, points = excluded.points,
   position = excluded.position`

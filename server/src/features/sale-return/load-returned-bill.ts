@@ -115,6 +115,7 @@ interface LineRow extends Facts {
   /** Of the whole line, a combo's too. */
   discount: number
   pointShare: number
+  pointBase: number
   backNet: number
   backDiscount: number
   backVat: number
@@ -126,12 +127,14 @@ function soldLines(rows: readonly LineRow[], lots: readonly (SoldLot & { itemId:
   return [...Map.groupBy(rows, row => row.billItemId).values()].flatMap(own => {
     const nets = own.map(({ net }) => net)
     const [discounts, points] = [allocate(own[0]!.discount, nets), allocate(own[0]!.pointShare, nets)]
+    const bases = allocate(own[0]!.pointBase, nets)
     return own.map(({ backNet, backDiscount, backVat, backPointShare, ...row }, place): SoldLine => {
       const back: LineAmounts = { net: backNet, discount: backDiscount, vat: backVat, pointShare: backPointShare }
       return {
         ...row,
         discount: discounts[place]!,
         pointShare: points[place]!,
+        pointBase: bases[place]!,
         back,
         lots: lots
           .filter(lot => lot.itemId === row.billItemId && (row.perCombo === null || lot.productId === row.productId))
@@ -205,12 +208,12 @@ const backColumns = `
 
 const linesSql = `
   select bill_item_id, bill_item_part_id, combo_name, per_combo, product_id, product_code, product_name, unit_id, unit_name, ratio,
-    vat_rate, sold, returned, net, vat, discount, point_share, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
+    vat_rate, sold, returned, net, vat, discount, point_share, point_base, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
     is_active, earns_points, gift_discount_id, policy, back_net, back_discount, back_vat, back_point_share
   from (
     select i.id as bill_item_id, null::uuid as bill_item_part_id, null::text as combo_name, null::bigint as per_combo,
       i.product_id, i.product_code, i.product_name, i.unit_id, i.unit_name, i.ratio, i.vat_rate,
-      i.base_quantity as sold, i.returned_base as returned, i.net, i.vat, i.quantity * i.unit_price - i.net as discount, i.point_share,
+      i.base_quantity as sold, i.returned_base as returned, i.net, i.vat, i.quantity * i.unit_price - i.net as discount, i.point_share, i.point_base,
       exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id) as is_dose, ${productSql}, ${backColumns},
       i.position, 0 as part_position
     from bill_item i join product p on p.store_id = $1 and p.id = i.product_id ${backSql('r.bill_item_part_id is null')}
@@ -218,7 +221,7 @@ const linesSql = `
       and not exists (select from bill_item_part x where x.store_id = $1 and x.item_id = i.id)
     union all
     select i.id, x.id, i.product_name, x.base_quantity / i.quantity, x.product_id, x.product_code, x.product_name, x.unit_id, x.unit_name,
-      x.ratio, x.vat_rate, x.base_quantity, x.returned_base, x.net, x.vat, i.quantity * i.unit_price - i.net, i.point_share,
+      x.ratio, x.vat_rate, x.base_quantity, x.returned_base, x.net, x.vat, i.quantity * i.unit_price - i.net, i.point_share, i.point_base,
       exists (select from bill_item_sample s where s.store_id = $1 and s.id = i.id), ${productSql}, ${backColumns},
       i.position, x.position
     from bill_item i join bill_item_part x on x.store_id = $1 and x.item_id = i.id
@@ -235,7 +238,7 @@ const discountsSql = `
   select d.discount_id, d.name, d.effect, d.times, i.item_id as bill_item_id, i.role, i.units, i.amount,
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
-  where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
+  where d.store_id = $1 and d.bill_id = $2 and not d.of_order order by d.position, i.id`
 
 const usesSql = `
   select discount_id, coalesce(sum(amount) filter (where sale_return_id is null), 0)::bigint as amount,

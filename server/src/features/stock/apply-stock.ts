@@ -4,6 +4,7 @@ import { insertMany } from '../../db/insert-many.ts'
 import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { tellOrders } from '../sales-order/keep-for-orders.ts'
 import { forwardToSurvivor } from './forward-to-survivor.ts'
 import { type Posting, postedColumns } from './posting.ts'
 import { settleShelves } from './settle-shelves.ts'
@@ -101,6 +102,7 @@ export async function postStock(
   const productIds = [...new Set(brought)]
   await settleShelves(tx, posting, productIds)
   if (posting.document.kind !== 'product-merge') await forwardToSurvivor(tx, posting, productIds)
+  await tellOrders(tx, posting.branchId, productIds)
 }
 
 /**

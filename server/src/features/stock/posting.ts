@@ -3,6 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** What wrote a ledger row. */
 export type DocumentKind =
   | 'bill'
+  | 'order'
   | 'sale-return'
   | 'inbound'
   | 'voucher'

@@ -1,4 +1,5 @@
 import { type CancelVoucherFacts, decideCancelVoucher } from '@quay/domain/cashbook/decide-cancel-voucher'
+import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
@@ -13,10 +14,12 @@ import { lockVoucher, type StoredVoucher } from './voucher-store.ts'
 
 /**
  * Cancels a receipt or payment: the money goes back, and debts that it settled are open again. Gives the voucher.
- * Throws `not-found`, `already-cancelled`, `day-closed` and `fund-short`.
+ * Throws `not-found`, `already-cancelled`, `day-closed` `fund-short`, and `deposit-of-order`.
  */
 export async function cancelVoucher(tx: Tx, actor: Actor, id: string, reason: string) {
   const voucher = await lockVoucher(tx, actor, id)
+  if (voucher.orderCode !== null)
+    throw new DomainError('deposit-of-order', { code: voucher.code, order: voucher.orderCode })
   const [facts, { today }] = await Promise.all([loadFacts(tx, voucher), readBranchDay(tx, voucher.branchId)])
 
   const decision = decideCancelVoucher({ reason }, facts)

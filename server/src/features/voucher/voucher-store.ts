@@ -8,7 +8,9 @@ export interface NewVoucher {
   code: string
   branchId: string
   businessDay: string
-  purpose: 'MANUAL' | 'DEBT' | 'OPENING'
+  purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT'
+  /** The order whose deposit it is. */
+  orderId?: string
   direction: 'IN' | 'OUT'
   /** Of the store's list; null for the kinds that the product itself writes. */
   kindId: string | null
@@ -43,7 +45,9 @@ export interface StoredVoucher {
   id: string
   code: string
   status: 'SUCCEED' | 'CANCELLED'
-  purpose: 'MANUAL' | 'DEBT' | 'OPENING'
+  purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT'
+  /** Of the order whose deposit it is. */
+  orderCode: string | null
   branchId: string
   businessDay: string
   accountId: string
@@ -54,9 +58,10 @@ export interface StoredVoucher {
 }
 
 const lockSql = `
-  select id, code, status, purpose, branch_id, business_day, account_id, amount,
-    partner_kind, partner_id, partner_name
-  from cash_voucher where store_id = $1 and id = $2 for update`
+  select v.id, v.code, v.status, v.purpose, v.branch_id, v.business_day, v.account_id, v.amount,
+    v.partner_kind, v.partner_id, v.partner_name,
+    (select o.code from sales_order o where o.store_id = $1 and o.id = v.order_id) as order_code
+  from cash_voucher v where v.store_id = $1 and v.id = $2 for update of v`
 
 /** Locks a voucher. Throws `not-found`, also for a branch that is not the caller's. */
 export const lockVoucher = (tx: Tx, actor: Actor, id: string): Promise<StoredVoucher> =>

@@ -1,6 +1,8 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import { isAllowed } from '@quay/contract/permission'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
+import { useSession } from '../../api/session.ts'
 import { useStoreUses } from '../../api/store-uses.ts'
 import { billText, paymentMethodText, walkInCustomer } from '../../text/bill.ts'
 import { saleReturnText } from '../../text/sale-return.ts'
@@ -15,6 +17,7 @@ import { BillReturns } from './bill-returns.tsx'
 /** Who bought, what it came to, and how it was paid. */
 export function BillSide({ bill }: { bill: Bill }) {
   const uses = useStoreUses()
+  const mayPromote = isAllowed(useSession().rights, { model: 'discount', action: 'create' })
   const showsGroup = ({ vat }: Bill['vatGroups'][number]) => uses.vat || vat > 0
   return (
     <>
@@ -54,6 +57,9 @@ export function BillSide({ bill }: { bill: Bill }) {
           {bill.givenCodes?.map(({ code, name, state }) => (
             <p key={code}>{billText.codeGiven(code, name, state)}</p>
           ))}
+          {mayPromote && (
+            <TextLink to={`/settings/discount?add=new&bill=${bill.id}`}>{billText.makePromotion}</TextLink>
+          )}
           {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}
           {bill.orderDiscount > 0 && <FigureRow label="Giảm cả đơn" amount={-bill.orderDiscount} />}

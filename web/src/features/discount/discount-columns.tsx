@@ -4,7 +4,7 @@ import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { discountText } from '../../text/discount.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { describeGives } from './describe-gives.ts'
 
@@ -16,6 +16,7 @@ export const discountColumns: ReadonlyArray<Column<DiscountView>> = [
   { id: 'gives', header: names.gives, elastic: true, card: 'line2', cell: describeGives },
   textColumn('time', names.time, timeOf, { width: '200px', hideBelow: 'lg' }),
   figureColumn('used', names.used, usedOf, { width: '140px', hideBelow: 'md' }),
+  moneyColumn('cost', names.cost, row => row.recentCost || null, { width: '130px', hideBelow: 'lg' }),
   figureColumn('rank', names.rank, row => formatNumber(row.rank), { width: '80px', hideBelow: 'lg' }),
   textColumn('state', names.state, row => <StateBadge row={row} />, { width: '130px', card: 'amount' }),
 ]

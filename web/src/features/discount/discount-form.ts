@@ -30,6 +30,7 @@ export interface DiscountForm
     | 'tierIds'
     | 'voucherDiscountId'
     | 'maxTimes'
+    | 'pick'
     | 'goods'
     | 'target'
     | 'gifts'
@@ -78,6 +79,7 @@ const fresh: DiscountForm = {
   tierIds: null,
   voucherDiscountId: null,
   maxTimes: null,
+  pick: 'CHEAPEST',
   pointsIn: 'FIXED',
   goods: [],
   target: [],

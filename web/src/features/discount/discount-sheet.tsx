@@ -1,65 +1,77 @@
-import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import { birthdayPeriods, codeKinds, customerPeriods, promotionStackings } from '@quay/contract/discount/promotion'
+import { billRoutes } from '@quay/contract/bill/routes'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
-import { useProfile } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { AskButton } from '../../form/ask-button.tsx'
-import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
+import { useAddress } from '../../routing/use-address.ts'
 import { discountText } from '../../text/discount.ts'
-import { priceText } from '../../text/price.ts'
 import { Button } from '../../ui/button.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { LocalTimeInput } from '../price-book/shared/local-time-input.tsx'
-import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
-import { DayFields } from './day-fields.tsx'
-import {
-  copyOf,
-  type DiscountForm,
-  type DiscountKind,
-  discountResolver,
-  formOf,
-  hasTarget,
-  hasTimes,
-  isGift,
-  isPresent,
-} from './discount-form.ts'
-import { GiftPicker } from './gift-picker.tsx'
-import { GoodsPicker } from './goods-picker.tsx'
-import { MoreScopes } from './more-scopes.tsx'
-import { PresentFields } from './present-fields.tsx'
-import { RuleFields } from './rule-fields.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { copyOf, type DiscountForm, discountResolver, formOf } from './discount-form.ts'
+import { formOfBill, namesOfBill } from './form-of-bill.ts'
+import { GivesCard } from './gives-card.tsx'
+import { GoodsCard } from './goods-card.tsx'
+import { LimitsCard } from './limits-card.tsx'
+import { PromotionWarnings } from './promotion-warnings.tsx'
 import { TryCart } from './try-cart.tsx'
+import { WhenCard } from './when-card.tsx'
 
 type DiscountSheetProps = { discount: DiscountView | null; onClose: () => void }
 
-const { TextField, CheckField, SelectField, NumberField, MoneyField, OwnField } = fieldsOf<DiscountForm>()
-const kinds = (Object.keys(discountText.kinds) as DiscountKind[]).map(value => ({
-  value,
-  label: discountText.kinds[value],
-}))
-const times = ['startsAt', 'endsAt'] as const
 const none: Readonly<Record<string, string>> = {}
 
 /** Makes, edits or copies a promotion: what it gives, for which goods, when and for whom, and how it goes with others. */
 export function DiscountSheet({ discount, onClose }: DiscountSheetProps) {
   const [isCopy, setCopy] = useState(false)
-  if (isCopy && discount) return <FormSheet key="copy" discount={null} copied={discount} onClose={onClose} />
-  return <FormSheet discount={discount} onClose={onClose} onCopy={() => setCopy(true)} />
+  const { query, change } = useAddress()
+  const billId = query.bill
+  if (isCopy && discount)
+    return (
+      <FormSheet
+        key="copy"
+        discount={null}
+        like={{ form: copyOf(discount), names: discount.names }}
+        onClose={onClose}
+      />
+    )
+  if (discount) return <FormSheet discount={discount} onClose={onClose} onCopy={() => setCopy(true)} />
+  const closeNew = () => {
+    if (billId) change({ bill: undefined }, { replace: true })
+    onClose()
+  }
+  return <NewSheet billId={billId} onClose={closeNew} />
 }
 
-type FormSheetProps = DiscountSheetProps & { copied?: DiscountView; onCopy?: () => void }
+/** A new one, as the store wants new ones to be, or like what a bill was given by hand. */
+function NewSheet({ billId, onClose }: { billId: string | undefined; onClose: () => void }) {
+  const config = useRoute(discountRoutes.config, {}, { keepPrevious: false }).data
+  const bill = useRoute(
+    billRoutes.get,
+    { params: { id: billId ?? '' } },
+    { enabled: billId !== undefined, keepPrevious: false },
+  ).data
+  if (!config || (billId !== undefined && !bill)) return null
+  const form = bill ? formOfBill(bill) : formOf(null)
+  const like = {
+    form: { ...form, stacking: config.stackingDefault, pick: config.pickDefault },
+    names: bill ? namesOfBill(bill) : none,
+  }
+  return <FormSheet discount={null} like={like} onClose={onClose} />
+}
 
-function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
-  const { branches } = useProfile()
-  const groups = useRoute(customerGroupRoutes.list, {})
+type FormSheetProps = DiscountSheetProps & {
+  /** What a new one begins with. */
+  like?: { form: DiscountForm; names: Readonly<Record<string, string>> }
+  onCopy?: () => void
+}
+
+function FormSheet({ discount, like, onClose, onCopy }: FormSheetProps) {
   const sheet = useRecordForm({
     record: discount,
-    formOf: record => (copied ? copyOf(copied) : formOf(record)),
+    formOf: record => (like && !record ? like.form : formOf(record)),
     resolver: discountResolver,
     refusals: {
       'discount-name-taken': 'name',
@@ -75,19 +87,19 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
         : send(discountRoutes.create, { body }),
     onSaved: onClose,
   })
-  const { base, form, showError } = sheet
-  const { control } = form
-  const [kind, pointsIn] = useWatch({ control, name: ['kind', 'pointsIn'] })
-  const names = (base ?? copied)?.names ?? none
+  const { base, showError } = sheet
+  const names = base?.names ?? like?.names ?? none
   return (
     <RecordSheet
       sheet={sheet}
       title={base ? discountText.edit(base.code) : discountText.add}
       onClose={onClose}
+      size="xl"
       aside={
         base && (
           <>
             <Button onClick={onCopy}>{discountText.copy}</Button>
+            <TextLink to={`/settings/discount/use?period=all&discountId=${base.id}`}>{discountText.usedByDay}</TextLink>
             <AskButton
               route={discountRoutes.delete}
               input={{ params: { id: base.id }, body: { version: base.version } }}
@@ -103,154 +115,18 @@ function FormSheet({ discount, copied, onClose, onCopy }: FormSheetProps) {
         )
       }
     >
-      <TextField name="name" label={discountText.name} hint={discountText.nameHint} required />
-      <CheckField name="isActive">{discountText.isActive}</CheckField>
-      <SelectField name="kind" label={discountText.kind} options={kinds} />
-      <PresentFields />
-      <Controller
-        name="rules"
-        control={control}
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <RuleFields kind={kind} pointsIn={pointsIn} value={value} error={messageIn(error)} onChange={onChange} />
-        )}
-      />
-      <Controller
-        name="goods"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <GoodsPicker
-            label={discountText.goods}
-            hint={discountText.goodsHint}
-            empty={discountText.allGoods}
-            value={value}
-            names={names}
-            onChange={onChange}
-          />
-        )}
-      />
-      {hasTarget(kind) && (
-        <Controller
-          name="target"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <GoodsPicker
-              label={discountText.target}
-              hint={discountText.targetHint}
-              empty={discountText.sameGoods}
-              value={value}
-              names={names}
-              onChange={onChange}
-            />
-          )}
-        />
-      )}
-      <Controller
-        name="notGoods"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <GoodsPicker
-            label={discountText.notGoods}
-            hint={discountText.notGoodsHint}
-            empty={discountText.noGoods}
-            value={value}
-            names={names}
-            onChange={onChange}
-          />
-        )}
-      />
-      {isGift(kind) && (
-        <Controller
-          name="gifts"
-          control={control}
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <GiftPicker value={value} names={names} error={messageIn(error)} onChange={onChange} />
-          )}
-        />
-      )}
-      {times.map(name => (
-        <Controller
-          key={name}
-          name={name}
-          control={control}
-          render={({ field: { value, onChange }, fieldState: { error } }) => (
-            <LocalTimeInput
-              label={name === 'startsAt' ? priceText.startsOn : priceText.endsOn}
-              hint={priceText.openHint}
-              error={error?.message}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        />
-      ))}
-      <DayFields />
-      <Controller
-        name="branchIds"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <ScopePicker label={priceText.branches} value={value} options={branches} onChange={onChange} />
-        )}
-      />
-      <Controller
-        name="groupIds"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <ScopePicker
-            label={priceText.customerGroups}
-            value={value}
-            options={groups.data?.items ?? []}
-            onChange={onChange}
-          />
-        )}
-      />
-      <MoreScopes />
-      <SelectField
-        name="birthday"
-        label={discountText.birthday}
-        none={discountText.noBirthday}
-        options={birthdayPeriods.map(value => ({ value, label: discountText.birthdays[value] }))}
-      />
-      <CheckField name="isAutomatic" hint={discountText.isAutomaticHint}>
-        {discountText.isAutomatic}
-      </CheckField>
-      <OwnField name="stacking" label={discountText.stacking} group>
-        {field => (
-          <RadioGroup
-            value={field.value}
-            options={promotionStackings.map(value => ({ value, label: discountText.stackings[value] }))}
-            onChange={field.onChange}
-          />
-        )}
-      </OwnField>
-      <NumberField name="rank" label={discountText.rank} hint={discountText.rankHint} min={0} max={999} />
-      <SelectField
-        name="codeKind"
-        label={discountText.codeKind}
-        options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
-      />
-      {hasTimes({ kind, pointsIn }) && <NumberField name="maxTimes" label={discountText.maxTimes} min={1} />}
-      {!isPresent(kind) && !isGift(kind) && <MoneyField name="maxAmount" label={discountText.maxAmount} />}
-      <NumberField name="maxUses" label={discountText.maxUses} min={1} />
-      <NumberField name="maxUsesCustomer" label={discountText.maxUsesCustomer} min={1} />
-      <SelectField
-        name="customerPeriod"
-        label={discountText.customerPeriod}
-        options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
-      />
-      <MoneyField name="budget" label={discountText.budget} />
-      <TryCart id={base?.id} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid gap-4">
+          <GivesCard names={names} />
+          <GoodsCard names={names} />
+          <WhenCard />
+          <LimitsCard />
+        </div>
+        <div className="grid content-start gap-3 lg:sticky lg:top-0">
+          <PromotionWarnings id={base?.id} />
+          <TryCart id={base?.id} />
+        </div>
+      </div>
     </RecordSheet>
   )
-}
-
-/** The message of a list, or of the first of its rows that has one. */
-function messageIn(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const { message } = error as { message?: unknown }
-  if (typeof message === 'string') return message
-  for (const [key, inner] of Object.entries(error)) {
-    const found = key === 'ref' ? undefined : messageIn(inner)
-    if (found) return found
-  }
-  return undefined
 }

@@ -29,10 +29,10 @@ const report = defineList({
   filters: [{ kind: 'period', usual: 'month' }],
   columns,
   rowKey: row => row.discountId,
-  open: row => `/transactions/bill?period=all&discountId=${row.discountId}`,
+  open: row => `/settings/discount/use?period=all&discountId=${row.discountId}`,
 })
 
-/** What promotions cost the branch; a row leads to its bills. */
+/** What promotions cost the branch; a row leads to its days, and they to their bills. */
 export default function DiscountReport() {
   const list = useList(report)
   return <ListScreen list={list} />

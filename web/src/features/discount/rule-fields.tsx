@@ -27,13 +27,11 @@ type RuleFieldsProps = {
 }
 
 const most = 10
-const half = 50
 
 /** The tiers of a promotion: what has to be bought, and what it gives. */
 export function RuleFields({ kind, pointsIn, value, error, onChange }: RuleFieldsProps) {
   const change = (at: number, part: Partial<RuleDraft>) =>
     onChange(value.map((rule, index) => (index === at ? { ...rule, ...part } : rule)))
-  const isOverHalf = isPercent(kind) && kind !== 'ITEM GET' && value.some(rule => (rule.value ?? 0) > half)
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1 font-medium text-12 text-ink-2">{discountText.rules}</legend>
@@ -101,7 +99,6 @@ export function RuleFields({ kind, pointsIn, value, error, onChange }: RuleField
         </div>
       ))}
       {error && <p className="text-12 text-danger-text">{error}</p>}
-      {isOverHalf && <p className="text-12 text-warning-text">{discountText.overHalf}</p>}
       {value.length < most && (
         <Button
           size="sm"

@@ -1,6 +1,7 @@
 import type { Evaluation } from '@quay/contract/discount/evaluation'
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { Trace } from '@quay/domain/discount/trace'
+import { formatDong } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -12,9 +13,11 @@ import { discountTryText } from '../../text/discount-try.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { bodyOf, type DiscountForm } from './discount-form.ts'
 import { findUnits, type UnitOption } from './find-units.ts'
 
@@ -29,23 +32,32 @@ export function TryCart({ id }: { id: string | undefined }) {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [draftId] = useState(newId)
+  const [billCode, setBillCode] = useState('')
 
-  async function evaluate() {
+  async function evaluate(billCode?: string) {
     const items = lines.map(({ unit, quantity }) => ({ productId: unit.productId, unitId: unit.value, quantity }))
     const draft = { ...bodyOf(form), name: form.name.trim() || discountTryText.unnamed, id: id ?? draftId }
     setBusy(true)
     try {
-      setResult(await call(discountRoutes.test, { body: { items, draft, chosenDiscounts: [draft.id] } }))
+      setResult(
+        await call(discountRoutes.test, {
+          body: { ...(billCode ? { billCode } : { items }), draft, chosenDiscounts: [draft.id] },
+        }),
+      )
       setFault(null)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFault(error.issues[0]?.message ?? error.message)
+      setFault(
+        billCode && error.code === 'not-found'
+          ? discountTryText.noBill(billCode)
+          : (error.issues[0]?.message ?? error.message),
+      )
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Disclosure title={discountTryText.title}>
+    <Disclosure title={discountTryText.title} open>
       <Combobox<UnitOption>
         label={discountTryText.find}
         value={null}
@@ -87,6 +99,23 @@ export function TryCart({ id }: { id: string | undefined }) {
       >
         {discountTryText.run}
       </Button>
+      <Field label={discountTryText.billCode} hint={discountTryText.billHint}>
+        <div className="flex gap-2">
+          <TextInput
+            value={billCode}
+            placeholder="HD000123"
+            onChange={event => setBillCode(event.target.value)}
+            onKeyDown={event => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || billCode.trim() === '') return
+              event.preventDefault()
+              void evaluate(billCode.trim())
+            }}
+          />
+          <Button disabled={billCode.trim() === ''} busy={isBusy} onClick={() => void evaluate(billCode.trim())}>
+            {discountTryText.runOnBill}
+          </Button>
+        </div>
+      </Field>
       {fault && <p className="text-12 text-danger-text">{fault}</p>}
       {result && !fault && <Outcome result={result} />}
     </Disclosure>
@@ -96,6 +125,11 @@ export function TryCart({ id }: { id: string | undefined }) {
 function Outcome({ result }: { result: Evaluation }) {
   return (
     <>
+      {result.bill && (
+        <p className="text-12 text-ink-2">
+          {discountTryText.billWas(result.bill.code, formatDong(result.bill.payable))}
+        </p>
+      )}
       <dl className="grid gap-1.5">
         <FigureRow label={discountTryText.before} amount={result.totalPrice} />
         {result.promotionDiscount > 0 && (

@@ -17,7 +17,7 @@ export function PointExample({ rule }: { rule: PointRule | null }) {
   const known = { rule, available: has ?? 0, expired: 0, billCount: null }
   const used = rule ? mostPoints(base, known) : 0
   const left = base - used * (rule?.dongPerPoint ?? 0)
-  const earned = rule?.isActive ? earnPoints(left, { ...rule, tierRate: 10_000 }) : 0
+  const earned = rule?.isActive && rule.earnBy === 'BILL' ? earnPoints(left, { ...rule, tierRate: 10_000 }) : 0
   return (
     <section aria-label={pointText.example} className="grid gap-3 rounded-3 border border-line bg-surface-2 p-3">
       <h3 className="font-semibold">{pointText.example}</h3>
@@ -34,7 +34,9 @@ export function PointExample({ rule }: { rule: PointRule | null }) {
           {pointText.pointsOf(formatNumber(used))} = {formatDong(used * (rule?.dongPerPoint ?? 0))}
         </FigureRow>
         <FigureRow label={pointText.examplePays} amount={left} />
-        <FigureRow label={pointText.exampleEarns}>{pointText.pointsOf(formatNumber(earned))}</FigureRow>
+        <FigureRow label={pointText.exampleEarns}>
+          {rule?.earnBy === 'PRODUCT' ? pointText.earnsByGoods : pointText.pointsOf(formatNumber(earned))}
+        </FigureRow>
       </dl>
       <p className="text-12 text-ink-2">{pointText.lawHint}</p>
     </section>

@@ -80,7 +80,11 @@ const columnsBy = (stateOf: (rule: PointSetting) => State): ReadonlyArray<Column
     'earn',
     pointText.columns.earn,
     row =>
-      row.isActive ? pointText.earns(formatDong(row.earnPerDong), formatNumber(row.earnPoints)) : pointText.offState,
+      row.isActive
+        ? row.earnBy === 'PRODUCT'
+          ? pointText.earnsByGoods
+          : pointText.earns(formatDong(row.earnPerDong), formatNumber(row.earnPoints))
+        : pointText.offState,
     { card: 'line2' },
   ),
   textColumn('spend', pointText.columns.spend, row => row.isActive && pointText.pays(formatDong(row.dongPerPoint)), {

@@ -7,6 +7,7 @@ import { formResolver } from '../../api/form-resolver.ts'
 export interface PointRuleForm {
   startsOn: string | null
   isActive: boolean
+  earnBy: 'BILL' | 'PRODUCT'
   earnPerDong: number | null
   earnPoints: number | null
   skipsPromotedLines: boolean
@@ -25,6 +26,7 @@ const basisPoints = 100
 const ordinary: PointRuleForm = {
   startsOn: null,
   isActive: true,
+  earnBy: 'BILL',
   earnPerDong: 100_000,
   earnPoints: 1,
   skipsPromotedLines: false,

@@ -1,6 +1,6 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { pointRoutes } from '@quay/contract/point/routes'
-import type { PointSetting } from '@quay/contract/point/shapes'
+import { earnWays, type PointSetting } from '@quay/contract/point/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { Controller, useWatch } from 'react-hook-form'
 import { useRoute } from '../../api/use-route.ts'
@@ -21,7 +21,7 @@ type PointRuleSheetProps = {
   onClose: () => void
 }
 
-const { CheckField, DateField, MoneyField, NumberField } = fieldsOf<PointRuleForm>()
+const { CheckField, DateField, MoneyField, NumberField, SelectField } = fieldsOf<PointRuleForm>()
 const { fields } = pointText
 
 /** The rule of points from a day on, with a bill that it prices at each key. */
@@ -36,6 +36,7 @@ export function PointRuleSheet({ rule, like, today, onClose }: PointRuleSheetPro
   })
   const { base, form, showError } = sheet
   const values = useWatch({ control: form.control }) as PointRuleForm
+  const isByGoods = values.earnBy === 'PRODUCT'
   return (
     <RecordSheet
       sheet={sheet}
@@ -60,9 +61,15 @@ export function PointRuleSheet({ rule, like, today, onClose }: PointRuleSheetPro
     >
       <DateField name="startsOn" label={fields.startsOn} required />
       <CheckField name="isActive">{fields.isActive}</CheckField>
+      <SelectField
+        name="earnBy"
+        label={fields.earnBy}
+        hint={isByGoods ? fields.byGoodsHint : undefined}
+        options={earnWays.map(value => ({ value, label: pointText.earnWays[value] }))}
+      />
       <div className="grid grid-cols-2 gap-3">
-        <MoneyField name="earnPerDong" label={fields.earnPerDong} required />
-        <NumberField name="earnPoints" label={fields.earnPoints} required />
+        <MoneyField name="earnPerDong" label={fields.earnPerDong} disabled={isByGoods} required />
+        <NumberField name="earnPoints" label={fields.earnPoints} disabled={isByGoods} required />
       </div>
       <CheckField name="skipsPromotedLines">{fields.skipsPromotedLines}</CheckField>
       <CheckField name="skipsDiscountedBills">{fields.skipsDiscountedBills}</CheckField>

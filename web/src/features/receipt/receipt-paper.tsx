@@ -82,7 +82,7 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
           <ReceiptLine item={item} showLots={template.showLots} />
         </Fragment>
       ))}
-      <Sums bill={bill} showTax={template.showTax} />
+      <Sums bill={bill} template={template} />
       <Codes bill={bill} origin={origin} hasPage={!isUnsent && template.showQr} transferTo={transferTo} />
       <Words text={template.returnPolicy} className="mt-[1.5mm] text-center text-[8pt]" />
       <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
@@ -117,8 +117,9 @@ function Issuer({ issuer }: { issuer: Bill['issuer'] }) {
   )
 }
 
-function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
+function Sums({ bill, template: { showTax, printsSaved } }: Pick<ReceiptPaperProps, 'bill' | 'template'>) {
   const byHand = bill.lineDiscount + bill.orderDiscount
+  const saved = bill.discountAmount - bill.pointsAmount
   return (
     <section className="mt-[1.5mm]">
       <Pair left={receiptText.goods} right={formatNumber(bill.totalPrice)} />
@@ -135,6 +136,7 @@ function Sums({ bill, showTax }: { bill: Bill; showTax: boolean }) {
       <div className="font-bold text-[14pt] leading-[1.35]">
         <Pair left={receiptText.toPay} right={formatNumber(bill.payable + bill.cashRounding)} />
       </div>
+      {printsSaved && saved > 0 && <p className="font-bold">{receiptText.saved(formatNumber(saved))}</p>}
       <p className="text-[8pt] italic">{amountInWords(bill.payable + bill.cashRounding)}</p>
       <div className="text-[8pt]">
         {bill.vatGroups

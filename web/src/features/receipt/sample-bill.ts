@@ -47,6 +47,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     customerDebt: null,
     prescriptionCode: null,
     prescription: null,
+    order: null,
     replaces: null,
     replacedBy: null,
     buyer: null,

@@ -44,6 +44,8 @@ const loaders = {
   settingsWindow: () => import('./settings/settings-window.tsx'),
   showToCustomer: () => import('./display/show-to-customer.ts'),
   openBill: () => import('./replace/open-bill.ts'),
+  orderBar: () => import('./order/order-bar.tsx'),
+  placeOrder: () => import('./order/place-order.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -74,6 +76,8 @@ export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
+export const PlaceOrder = lazy(async () => ({ default: (await loaders.placeOrder()).PlaceOrder }))
 export const loadReplaceSale = loaders.replaceSale
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({

@@ -11,6 +11,7 @@ import {
   loadCartDoses,
   loadLaterParts,
   loadOpenBill,
+  loadOrderBar,
   loadQuickPicks,
   loadReplaceBar,
   loadShowToCustomer,
@@ -39,6 +40,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
   const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
+  const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
+  const OrderBar = usePart(isOrder, loadOrderBar, () => {})
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
@@ -80,6 +83,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         {isEdit && ReplaceBar && <ReplaceBar />}
+        {isOrder && OrderBar && <OrderBar />}
         <CartArea />
         {Doses && <Doses />}
         {showsTiles && QuickPicks && <QuickPicks />}

@@ -1,16 +1,17 @@
 import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
 import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
-import { useAction } from '../../api/use-action.ts'
+import { useState } from 'react'
 import { usePaper } from '../../document/use-paper.ts'
 import { AskButton } from '../../form/ask-button.tsx'
 import { TickedActions } from '../../list/ticked-actions.tsx'
 import { voucherCodeText } from '../../text/voucher-code.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodePages } from './code-pages.tsx'
+import { IssueSheet } from './issue-sheet.tsx'
 
 /** What is done with ticked codes: given out, printed, cancelled. */
 export function TickedCodes({ codes, onClear }: { codes: readonly VoucherCode[]; onClear: () => void }) {
-  const issue = useAction(voucherCodeRoutes.issue, { onDone: onClear })
+  const [isIssuing, setIssuing] = useState(false)
   const paper = usePaper<'codes'>()
   const idsOf = (...states: VoucherCode['state'][]) =>
     codes.filter(({ state }) => states.includes(state)).map(({ id }) => id)
@@ -34,15 +35,11 @@ export function TickedCodes({ codes, onClear }: { codes: readonly VoucherCode[];
         />
       )}
       {waiting.length > 0 && (
-        <Button
-          size="sm"
-          variant="primary"
-          busy={issue.isPending}
-          onClick={() => issue.mutate({ body: { ids: waiting } })}
-        >
+        <Button size="sm" variant="primary" onClick={() => setIssuing(true)}>
           {voucherCodeText.issue(waiting.length)}
         </Button>
       )}
+      {isIssuing && <IssueSheet ids={waiting} onDone={onClear} onClose={() => setIssuing(false)} />}
       {paper.printing === 'codes' && <CodePages codes={codes} />}
     </TickedActions>
   )

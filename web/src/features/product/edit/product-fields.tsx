@@ -17,6 +17,7 @@ import { MedicineFill } from './medicine-fill.tsx'
 import { PictureRows } from './picture-rows.tsx'
 import type { ProductForm } from './product-form.ts'
 import { RegistrationHint } from './registration-hint.tsx'
+import { UnitPoints } from './unit-points.tsx'
 import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
@@ -102,6 +103,7 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
       ) : (
         <UnitRows locked={locked} />
       )}
+      {uses.points && <UnitPoints />}
       {medicine && (
         <Disclosure
           title={productText.medicine}

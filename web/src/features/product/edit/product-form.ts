@@ -22,6 +22,7 @@ export type UnitForm = {
   isDefaultSale: boolean
   isDefaultPurchase: boolean
   isSold: boolean
+  points: number | null
 }
 
 export type ComponentForm = {
@@ -105,6 +106,7 @@ export const emptyUnit: UnitForm = {
   isDefaultSale: false,
   isDefaultPurchase: false,
   isSold: true,
+  points: null,
 }
 
 /** A product as the form holds it; without one, what most new goods of a pharmacy have in common. */
@@ -155,7 +157,7 @@ function bodyOf({ units, components, images, comboPrice, promotable, ...fields }
     ...(isCombo && { isLotManaged: false, comboPrice, components: components.map(componentOf) }),
     imageIds: images.map(image => image.id),
     units: (isCombo ? units.slice(0, 1) : units).map((unit, place) => {
-      const { id, name, ratio, price, barcode, isDefaultSale, isDefaultPurchase, isSold } = unit
+      const { id, name, ratio, price, barcode, isDefaultSale, isDefaultPurchase, isSold, points } = unit
       // What a combo that is the sum of its parts costs is not typed.
       const ownPrice = isCombo && comboPrice === 'SUM' ? (price ?? 0) : price
       return {
@@ -166,6 +168,7 @@ function bodyOf({ units, components, images, comboPrice, promotable, ...fields }
         isDefaultSale: isCombo || isDefaultSale,
         isDefaultPurchase: isCombo || isDefaultPurchase,
         isSold: isCombo || isSold,
+        ...(points !== null && { points }),
       }
     }),
   }

@@ -109,8 +109,10 @@ export interface CartView {
   promotions: Promotions
   /** Of the lines that can be sold. */
   priced: BillMoney
-  /** What is to be paid, in đồng: with the rounding of what cash pays. */
+  /** What is to be paid, in đồng: with the rounding of what cash pays, without what the deposit of an order pays. */
   due: number
+  /** What the deposit of its order pays, in đồng. */
+  deposit: number
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
   /** It was priced with VAT. */

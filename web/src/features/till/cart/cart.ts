@@ -3,6 +3,7 @@ import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/p
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
 import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
+import type { OrderLine } from '@quay/domain/sales-order/order-facts'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
 import type { TillCustomer } from '../../../offline/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
@@ -32,6 +33,8 @@ export interface CartLine {
   postedReason?: string | undefined
   dose?: LineDose | undefined
   dispensed?: Dispensed | undefined
+  /** The line of the order that it hands out. */
+  orderItemId?: string | undefined
 }
 
 /** What the prescription says about a line. */
@@ -111,6 +114,17 @@ export interface ReplacedBill {
   prices: readonly { unitId: string; quantity: number; listPrice: number; tierFrom: number | null }[]
 }
 
+/** The order that a cart hands out, with what of it the cart is priced by. */
+export interface CartOrder {
+  id: string
+  code: string
+  /** Held of its deposit, in đồng. */
+  deposit: number
+  /** Base units that it keeps, by product. */
+  held: Readonly<Record<string, number>>
+  lines: readonly OrderLine[]
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -135,6 +149,7 @@ export interface Cart {
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
   replaces?: ReplacedBill | undefined
+  order?: CartOrder | undefined
 }
 
 export type CartCommand =

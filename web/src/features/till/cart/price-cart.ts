@@ -25,6 +25,7 @@ import type {
   TillLine,
 } from './cart-view.ts'
 import { medicinesOf } from './medicine-step.ts'
+import { depositOf, orderPricing } from './order-step.ts'
 import { pointsOf } from './point-step.ts'
 import { factsFor } from './replace-step.ts'
 
@@ -59,7 +60,8 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
         items,
         discount: cart.discount,
         points: pointsOf(cart),
-        paymentsOf: payable => paymentsOf(cart.payment, payable, roundingOf(facts)),
+        depositOf: due => depositOf(cart, due),
+        paymentsOf: payable => paymentsOf(cart.payment, payable - depositOf(cart, payable), roundingOf(facts)),
       },
       saleFacts,
     )
@@ -67,6 +69,8 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
   const gifts = giftsFor(bought, cart, facts)
   const sale =
     gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ items: given }) => given.map(({ item }) => item))])
+  const deposit = depositOf(cart, sale.money.payable)
+  const left = sale.money.payable - deposit
   const warnings = medicines?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
@@ -88,7 +92,8 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
-    due: sale.money.payable + (sale.payment?.cashRounding ?? cashOnly(cart, sale.money.payable, facts)),
+    due: left + (sale.payment?.cashRounding ?? cashOnly(cart, left, facts)),
+    deposit,
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -111,10 +116,12 @@ const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, TillItem>, 'checkMedicines'> {
   const { products, context, today } = facts
   const prices = pricesFor(facts, cart)
+  const ofOrder = orderPricing(cart)
+  const promotions = promotionsFor(facts, cart)
   const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
   return {
-    productOf: id => products.get(id),
-    priceOf: (_unit, item) => linePrice(item, cart, facts, prices),
+    productOf: id => (ofOrder ? ofOrder.own(products.get(id)) : products.get(id)),
+    priceOf: (_unit, item) => ofOrder?.priceOf(item) ?? linePrice(item, cart, facts, prices),
     doseOf: ({ item: { dose } }) => {
       if (!dose) return null
       const share = dose.share === null ? null : { share: dose.share, need: dose.need }
@@ -130,7 +137,7 @@ function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, 
       maySellOverPosted: context?.maySellOverPosted ?? true,
       discountLimit: context?.discountLimit ?? null,
     },
-    promotions: promotionsFor(facts, cart),
+    promotions: ofOrder ? ofOrder.promotions(promotions) : promotions,
     hasCustomer: cart.customer !== null,
     accounts: accountsOf(context),
     cashRounding: roundingOf(facts),

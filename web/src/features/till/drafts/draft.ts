@@ -39,6 +39,7 @@ const line = z.object({
       standsFor: z.string().optional(),
     })
     .optional(),
+  orderItemId: id.optional(),
 })
 
 const cart = z.object({
@@ -79,6 +80,7 @@ const cart = z.object({
   /** What a browser kept before named one unit; then the first choice counts again. */
   gifts: z.record(z.string(), z.record(z.string(), z.int().min(0)).catch({})).optional(),
   replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
+  order: z.custom<Cart['order']>(order => typeof order === 'object').optional(),
 })
 
 const draft = z.object({

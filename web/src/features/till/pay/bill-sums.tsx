@@ -11,6 +11,7 @@ export function BillSums() {
   const billId = useTill(state => state.activeId)
   const priced = useTill(state => state.view.priced)
   const due = useTill(state => state.view.due)
+  const deposit = useTill(state => state.view.deposit)
   const leftOut = useTill(state => state.view.leftOut)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
   const subtotal = priced.totalPrice - priced.promotionDiscount - priced.lineDiscount - priced.promotionOrder
@@ -37,7 +38,8 @@ export function BillSums() {
           />
         </dd>
         <TakenOff label={saleText.pointsPay} amount={priced.pointsAmount} />
-        <TakenOff label={saleText.cashRounding} amount={priced.payable - due} />
+        <TakenOff label={saleText.cashRounding} amount={priced.payable - deposit - due} />
+        <TakenOff label={saleText.depositPays} amount={deposit} />
       </dl>
       {/* A narrow window shows it in the foot that stays. */}
       <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">

@@ -3,7 +3,6 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useEffect } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
-import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { loadOpenBill } from '../later-parts.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
@@ -16,7 +15,7 @@ const takenBackFor = 120_000
 
 let told: number | null = null
 
-/** The sale just made, until the next line begins: the change to hand back, and the ways to take it back. */
+/** The sale just made, until the next line begins: the change to hand back. The words beside the cart take it back. */
 export function LastSale() {
   const sale = useSale()
   const last = useTill(state => state.last)
@@ -42,15 +41,6 @@ export function LastSale() {
         </div>
       )}
       {transfer && <span className="text-ink-2">{salePartText.transferStates[transfer]}</span>}
-      {bill && (
-        <div className="flex flex-wrap justify-end gap-2">
-          {waysBack(sale, bill).map(({ label, onSelect }) => (
-            <Button key={label} size="xs" onClick={onSelect}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
     </section>
   )
 }

@@ -41,6 +41,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     prescriptionCode: cart.care?.prescription?.code ?? null,
     // The paper of an unsent sale names the code alone; the whole prescription is read from the posted bill.
     prescription: null,
+    order: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
     replaces: null,

@@ -10,9 +10,11 @@ export function CodeRows({ codes, traces }: { codes: readonly CartCode[]; traces
   return codes.map(({ code, discountId, name }) => {
     const trace = traces.find(({ promotion }) => promotion.id === discountId)
     return (
-      <div key={code} className="grid justify-items-start gap-0.5">
+      <div key={code} className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
         <Chip removeLabel={discountText.removeCode(code)} onRemove={() => till.dispatch({ do: 'remove-code', code })}>
-          {discountText.code(code, name)}
+          <span className="truncate" title={name}>
+            {discountText.code(code, name)}
+          </span>
         </Chip>
         {trace?.code !== 'applied' && (
           <p className="text-warning-text">{trace ? traceSentence(trace) : discountText.codeGone(name)}</p>

@@ -21,14 +21,16 @@ export function PromotionList() {
   const { till } = useSale()
   const traces = useTill(state => state.view.promotions.traces)
   const gifts = useTill(state => state.view.gifts)
-  const { declined = [], chosen = [], codes = [] } = useActiveCart()
+  const { lines, declined = [], chosen = [], codes = [] } = useActiveCart()
   useCustomerUses()
   useOffline()
   const isOwn = (id: string) => chosen.includes(id) || codes.some(one => one.discountId === id)
   const applied = traces.filter(
     ({ code, promotion }) => (code === 'applied' && !chosen.includes(promotion.id)) || code === 'declined',
   )
-  const hints = traces.filter(({ code }) => code === 'below-amount' || code === 'below-quantity').slice(0, mostHints)
+  const hints = traces
+    .filter(({ code, promotion }) => (code === 'below-amount' || code === 'below-quantity') && !isOwn(promotion.id))
+    .slice(0, mostHints)
   const choices = traces.filter(({ code, promotion }) => code === 'not-chosen' || chosen.includes(promotion.id))
   const others = traces.filter(
     trace =>
@@ -41,7 +43,10 @@ export function PromotionList() {
     till.dispatch({ do: 'decline-promotions', ids: isKept ? left : [...left, id] })
   }
   return (
-    <section aria-label={discountText.applied(applied.length)} className="grid gap-1 text-12 empty:hidden">
+    <section
+      aria-label={discountText.applied(applied.length)}
+      className="grid grid-cols-[minmax(0,1fr)] gap-1 text-12 empty:hidden"
+    >
       {applied.map(trace => (
         <Checkbox
           key={trace.promotion.id}
@@ -68,7 +73,7 @@ export function PromotionList() {
           {traceSentence(trace)}
         </p>
       ))}
-      <OtherRows others={others} />
+      {lines.length > 0 && <OtherRows others={others} />}
     </section>
   )
 }

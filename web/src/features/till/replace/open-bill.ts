@@ -13,14 +13,15 @@ import type { Sale } from '../sale-context.ts'
 import { copyOf, editOf } from './cart-of-bill.ts'
 import './facts-before.ts'
 
-const asked = /[?&](copy|replace)=([0-9a-f-]{36})/
+const asked = /[?&](copy|replace|order)=([0-9a-f-]{36})/
 
-/** Opens the bill that the address names, once: as a copy at today's prices, or as a cart that replaces it. */
+/** Opens what the address names, once: a bill as a copy at today's prices or as a cart that replaces it, or what is left of an order. */
 export async function openAsked(sale: Sale): Promise<void> {
   const [, kind, id] = asked.exec(location.search) ?? []
   if (!id) return
   history.replaceState(history.state, '', location.pathname)
   try {
+    if (kind === 'order') return await (await import('../order/open-order.ts')).openOrder(sale, id)
     const bill = await call(billAddresses.get, { params: { id } })
     await (kind === 'copy' ? openCopy(sale, bill) : openEdit(sale, bill))
   } catch (error) {
@@ -55,7 +56,7 @@ export async function openEdit(sale: Sale, bill: Bill): Promise<void> {
 }
 
 /** Takes the empty tab that stands there; where none does, one of its own. */
-function openCart({ till, catalogue, focusFind }: Sale, cart: Cart): void {
+export function openCart({ till, catalogue, focusFind }: Sale, cart: Cart): void {
   const { id, cart: open } = till.activeDraft()
   const isFree = open.lines.length === 0 && !open.customer && open.note === ''
   if (isFree && till.store.getState().savingId !== id) till.dispatch({ do: 'replace', cart })
@@ -68,7 +69,11 @@ function openCart({ till, catalogue, focusFind }: Sale, cart: Cart): void {
 }
 
 /** The customer with what the shop knows of them; where that cannot be read, who the bill names. */
-async function customerOf({ customerId, customerName, customerDebt }: Bill): Promise<CartCustomer | null> {
+export async function customerOf({
+  customerId,
+  customerName,
+  customerDebt,
+}: Pick<Bill, 'customerId' | 'customerName' | 'customerDebt'>): Promise<CartCustomer | null> {
   if (customerId === null) return null
   try {
     const { customerRoutes } = await loadPartnerRoutes()

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { id } from '../field.ts'
+import { discountBody } from './shapes.ts'
+
+/** A promotion that is being written, to be looked through before it is kept. */
+export const warnBody = z.strictObject({ ...discountBody.shape, id })
+
+/**
+ * What a promotion does that its owner may not want: an end or a use that is over, days that never come, nobody who gets it, goods
+ * that the law lets no shop promote, prices below cost, and others of the same goods that go with no other.
+ */
+export const promotionWarning = z.object({
+  code: z.enum([
+    'over-half',
+    'below-cost',
+    'medicines',
+    'all-medicines',
+    'ended',
+    'uses-gone',
+    'no-day',
+    'nobody',
+    'no-codes',
+    'budget-below-one',
+    'same-goods',
+  ]),
+  /** Goods below cost, or that count for nothing. */
+  count: z.int().optional(),
+  /** Some of them by name, or the other promotion. */
+  names: z.array(z.string()).optional(),
+  /** Of the other promotion, and which of them is used where both hold. */
+  rank: z.int().optional(),
+  winner: z.enum(['this', 'other', 'better']).optional(),
+})
+export type PromotionWarning = z.output<typeof promotionWarning>

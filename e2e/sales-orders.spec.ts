@@ -1,0 +1,64 @@
+import { checkAccessibility, checkWidth } from './check-accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { openTill, take } from './till.ts'
+
+test('an order with a deposit is taken at the till, handed out in two bills, and is done in the list', async ({
+  page,
+  store,
+}) => {
+  const till = await openTill(page)
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('5')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+F8')
+  const dialog = page.getByRole('dialog', { name: 'Đặt hàng' })
+  await dialog.getByRole('textbox', { name: 'Tên người đặt' }).fill('Chị Hòa')
+  await dialog.getByRole('textbox', { name: 'Điện thoại' }).fill('0912345678')
+  await dialog.getByRole('textbox', { name: 'Tiền cọc' }).fill('20000')
+  await dialog.getByRole('textbox', { name: 'Ghi chú' }).fill('Lấy buổi chiều')
+  await checkAccessibility(page, 'taking an order')
+  await page.screenshot({ path: 'test-results/order-dialog.png' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Đã nhận DH000001 và giữ đủ hàng.')).toBeVisible()
+  await expect(till.lines).toHaveCount(0)
+
+  await page.goto('/transactions/order')
+  const row = page.getByRole('row', { name: /DH000001/ })
+  await expect(row).toContainText('Chưa giao')
+  await expect(row).toContainText('20.000')
+  await checkAccessibility(page, 'the list of orders')
+  await page.screenshot({ path: 'test-results/order-list.png' })
+  await row.getByRole('link', { name: 'DH000001' }).click()
+  await expect(page.getByRole('heading', { name: 'DH000001' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Hàng đặt' })).toContainText('5/5')
+  await checkAccessibility(page, 'an order')
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await checkWidth(page, 'an order')
+    await page.screenshot({ path: `test-results/order-detail-${width}.png`, fullPage: true })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.screenshot({ path: 'test-results/order-detail.png' })
+
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('region', { name: 'Theo đơn DH000001' })).toBeVisible()
+  await expect(till.quantity(1)).toHaveValue('5')
+  await till.quantity(1).fill('2')
+  await page.keyboard.press('Enter')
+  await page.screenshot({ path: 'test-results/order-cart.png' })
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  const open = async () => (await store.call('GET', 'order?limit=1')).data.items[0]
+  await expect.poll(async () => (await open()).progress).toBe('PARTIAL')
+
+  await page.goto(`/transactions/order/${(await open()).id}`)
+  await expect(page.getByRole('table', { name: 'Hàng đặt' })).toContainText('3/3')
+  await page.keyboard.press('F9')
+  await expect(till.quantity(1)).toHaveValue('3')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  await expect.poll(async () => (await open()).progress).toBe('DONE')
+  await page.goto('/transactions/order')
+  await expect(row).toContainText('Xong')
+  expect(await open()).toMatchObject({ progress: 'DONE', deposit: 0 })
+})

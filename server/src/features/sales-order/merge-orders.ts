@@ -1,0 +1,224 @@
+import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { postDeposit } from '@quay/domain/sales-order/post-deposit'
+import { nextCode } from '../../db/counter.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
+import { insertHead } from '../../document/write-document.ts'
+import { requireActiveBranch } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { postDebt } from '../debt/apply-debt.ts'
+import { withComponentsSql } from '../product/combo-sql.ts'
+import { lockStock } from '../stock/apply-stock.ts'
+import { postingOf } from '../stock/posting.ts'
+import { type AskedAgain, readAsked } from './asked-again.ts'
+import { askedOf, useOf, wordsOf } from './create-order.ts'
+import { readSalesOrder } from './order-queries.ts'
+import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
+import { takeBackUses } from './order-uses.ts'
+import { type PricedContent, priceOrder } from './price-order.ts'
+import { countReserved, endHolds } from './reserve.ts'
+
+interface Asked {
+  id?: string | undefined
+  ids: readonly string[]
+  expectedPayable?: number | undefined
+}
+
+/** What the orders would come to as one. Throws `orders-not-mergeable`, and what decideSalesOrder refuses. */
+export async function previewMerge(tx: Tx, actor: Actor, ids: readonly string[]) {
+  const orders = await tx.query<StoredOrder>(readManySql, [tx.storeId, ids, actor.branchIds])
+  const first = requireMergeable(orders, ids)
+  const content = await contentOf(tx, orders)
+  // Their codes are used by themselves now; the order that they become takes them over.
+  const { plan } = await priceOrder(
+    tx,
+    actor,
+    { ...content, codes: [], id: newId(), branchId: first.branchId, payments: [] },
+    { locks: false, holds: false },
+  )
+  return {
+    payableBefore: sum(orders, ({ payable }) => payable),
+    payable: plan.money.payable,
+    deposit: sum(orders, ({ deposit }) => deposit),
+    itemCount: plan.items.length,
+  }
+}
+
+/**
+ * Makes one order of several of a customer: goods that were kept, deposits and promotions go over, and it is priced anew. The old ones are
+ * cancelled and name it. Throws `orders-not-mergeable`, what decideSalesOrder refuses, and `idempotency-conflict`.
+ */
+export function mergeOrders(
+  tx: Tx,
+  actor: Actor,
+  { ids, expectedPayable, ...body }: Asked,
+  hash: Buffer,
+): Promise<SalesOrder> {
+  const id = body.id ?? newId()
+  const read = () => readSalesOrder(tx, actor, id)
+  return createOnce(tx, {
+    table: 'sales_order',
+    id,
+    hash,
+    read,
+    make: async () => {
+      const orders = await lockOrders(tx, actor, ids)
+      const first = requireMergeable(orders, ids)
+      const { branchId, customerId } = first
+      requireActiveBranch(actor, branchId)
+      const content = await contentOf(tx, orders)
+      const { today } = await readBranchDay(tx, branchId)
+      await giveBack(tx, orders, content, today)
+      const asked = { ...content, ...(expectedPayable !== undefined && { expectedPayable }) }
+      const priced = await priceOrder(tx, actor, { ...asked, id, branchId, payments: [] }, { locks: true, holds: true })
+      const code = await nextCode(tx, 'DH')
+      await insertHead(
+        tx,
+        actor,
+        'sales_order',
+        { id, code, hash },
+        {
+          branchId,
+          status: 'SUCCEED',
+          progress: 'OPEN',
+          ...wordsOf({ ...first, note: `Gộp từ ${orders.map(order => order.code).join(', ')}` }),
+          ...askedOf(content),
+          ...amountsOf(priced.plan),
+          customerName: first.customerName,
+          holdUntil: latest(orders),
+          sellerId: actor.employeeId,
+          confirmedAt: orders.map(({ confirmedAt }) => confirmedAt!).sort()[0]!,
+          confirmedByName: actor.fullName,
+          businessDay: today,
+        },
+      )
+      await insertLines(tx, { id, branchId }, priced.plan)
+      await countReserved(
+        tx,
+        branchId,
+        priced.plan.reservations.map(({ productId, held }) => ({ productId, more: held })),
+      )
+      await useOf(tx, { id, branchId, customerId }, priced)
+      await moveDeposits(tx, actor, orders, { ...first, id, code }, today)
+      for (const order of orders)
+        await updateVersioned(tx, 'sales_order', order.id, {
+          status: 'CANCELLED',
+          progress: 'CANCELLED',
+          mergedInto: id,
+          cancelledAt: tx.now,
+          cancelledByName: actor.fullName,
+          cancelReason: `Gộp vào ${code}`,
+        })
+      await tx.audit('order.merge', { kind: 'order', id, code, branchId }, undefined, {
+        mergedOrders: orders.map(order => order.code).join(', '),
+        payable: priced.plan.money.payable,
+        deposit: sum(orders, ({ deposit }) => deposit),
+      })
+      return read()
+    },
+  })
+}
+
+const readManySql = `
+  select id, code, branch_id, status, progress, customer_id, customer_name, contact_name, contact_phone, price_book_id, hold_until,
+    hold_ended_at, expected_on, payable, deposit, deposit_entry_count, confirmed_at, version
+  from sales_order where store_id = $1 and id = any($2::uuid[]) and branch_id = any($3::uuid[]) order by id`
+
+/** Gives the first of them. Throws `orders-not-mergeable`. */
+function requireMergeable(orders: readonly StoredOrder[], ids: readonly string[]): StoredOrder {
+  const [first] = orders
+  const fits =
+    first &&
+    orders.length === new Set(ids).size &&
+    orders.length > 1 &&
+    first.customerId !== null &&
+    orders.every(
+      order =>
+        order.progress === 'OPEN' &&
+        order.customerId === first.customerId &&
+        order.branchId === first.branchId &&
+        order.priceBookId === first.priceBookId,
+    )
+  if (!fits) throw new DomainError('orders-not-mergeable')
+  return first
+}
+
+/** What they ask for together: the discount of a whole order goes on as an amount. */
+async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<PricedContent> {
+  const asked: AskedAgain[] = []
+  for (const { id } of orders) asked.push(await readAsked(tx, id))
+  const amounts = await tx.query<{ amount: number }>(
+    'select coalesce(sum(order_discount), 0)::bigint as amount from sales_order where store_id = $1 and id = any($2::uuid[])',
+    [tx.storeId, orders.map(({ id }) => id)],
+  )
+  const { amount } = amounts[0]!
+  const each = <Value>(of: (one: PricedContent) => readonly Value[] | undefined) => [
+    ...new Set(asked.flatMap(one => of(one) ?? [])),
+  ]
+  return {
+    customerId: asked[0]!.customerId,
+    priceBookId: asked[0]!.priceBookId,
+    items: asked.flatMap(({ items }) => items.map(({ id: _, ...item }) => item)),
+    discount: amount > 0 ? { unit: 2, value: amount } : null,
+    codes: each(({ codes }) => codes),
+    chosenDiscounts: each(({ chosenDiscounts }) => chosenDiscounts),
+    declinedDiscounts: each(({ declinedDiscounts }) => declinedDiscounts),
+  }
+}
+
+/** Lets go and gives back what they keep and used, behind the locks that the new order needs. */
+async function giveBack(
+  tx: Tx,
+  orders: readonly StoredOrder[],
+  { items, customerId }: PricedContent,
+  today: string,
+): Promise<void> {
+  const goods = await tx.query<{ productId: string }>(`select unnest(${withComponentsSql('$2')}) as product_id`, [
+    tx.storeId,
+    items.map(({ productId }) => productId),
+  ])
+  await lockStock(tx, orders[0]!.branchId, [...new Set(goods.map(({ productId }) => productId))].sort())
+  await tx.query('select id from customer where store_id = $1 and id = $2 for update', [tx.storeId, customerId])
+  for (const order of orders) {
+    await endHolds(tx, order)
+    await takeBackUses(tx, order.id, today)
+  }
+}
+
+/** Two rows each deposit: off the chain of the old order, onto that of the new one. */
+async function moveDeposits(
+  tx: Tx,
+  actor: Actor,
+  orders: readonly StoredOrder[],
+  target: Pick<StoredOrder, 'id' | 'code' | 'branchId' | 'customerId' | 'customerName' | 'contactName'>,
+  today: string,
+): Promise<void> {
+  const posting = postingOf(actor, 'order', target, today, payerOf(target))
+  let [deposit, depositEntryCount] = [0, 0]
+  for (const order of orders) {
+    if (order.deposit === 0) continue
+    const [off] = postDeposit(order, [{ kind: 'DEPOSIT_MOVED', amount: order.deposit }])
+    const [onto] = postDeposit({ id: target.id, deposit, depositEntryCount }, [
+      { kind: 'DEPOSIT_MOVED', amount: 0 - order.deposit },
+    ])
+    await postDebt(tx, posting, { ...off!, partnerKind: 'order', partnerId: order.id })
+    await postDebt(tx, posting, { ...onto!, partnerKind: 'order', partnerId: target.id })
+    deposit += order.deposit
+    depositEntryCount += 1
+  }
+}
+
+/** The latest end of their holds; null where one has none. */
+const latest = (orders: readonly StoredOrder[]): string | null =>
+  orders.some(({ holdUntil }) => holdUntil === null)
+    ? null
+    : orders
+        .map(({ holdUntil }) => holdUntil!)
+        .sort()
+        .at(-1)!
+
+const sum = (orders: readonly StoredOrder[], of: (order: StoredOrder) => number) =>
+  orders.reduce((all, order) => all + of(order), 0)

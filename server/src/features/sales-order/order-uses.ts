@@ -1,0 +1,107 @@
+import type { BillDiscountRow } from '@quay/domain/bill/bill-plan'
+import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { countUses, lockLimited } from '../discount/write-discounts.ts'
+
+interface Used {
+  id: string
+  branchId: string
+  customerId: string | null
+  businessDay: string
+}
+
+type Given = Pick<BillDiscountRow, 'discountId' | 'amount' | 'giftValue'> & { voucherCodeId: string | null }
+
+/** Writes that an order used promotions, and takes their codes. The limited ones are locked. */
+export async function useForOrder(tx: Tx, order: Used, given: readonly Given[]): Promise<void> {
+  if (given.length === 0) return
+  const { id: orderId, branchId, customerId, businessDay } = order
+  await tx.insert(
+    'discount_use',
+    given.map(one => ({ ...one, id: newId(), orderId, branchId, customerId, uses: 1, businessDay, at: tx.now })),
+  )
+  await tx.query(takeCodesSql, [tx.storeId, orderId, given.flatMap(({ voucherCodeId }) => voucherCodeId ?? []), tx.now])
+  await countUses(
+    tx,
+    given.map(({ discountId, amount, giftValue }) => ({ discountId, uses: 1, amount: amount + giftValue })),
+  )
+}
+
+const takeCodesSql = `
+  update voucher_code set state = 'USED', used_at = $4, order_id = $2
+  where store_id = $1 and id = any($3::uuid[]) and not is_shared and state = 'ISSUED'`
+
+const usesSql = `
+  select u.id, u.discount_id, u.branch_id, u.amount, u.gift_value, u.voucher_code_id, u.customer_id from discount_use u
+  where u.store_id = $1 and u.order_id = $2 and u.undoes_id is null
+    and not exists (select from discount_use x where x.store_id = $1 and x.undoes_id = u.id)
+  order by u.discount_id`
+
+interface UseRow extends Given {
+  id: string
+  branchId: string
+  customerId: string | null
+}
+
+/** Takes back all that a locked order used of promotions. Gives what it was. */
+export async function takeBackUses(tx: Tx, orderId: string, businessDay: string): Promise<Given[]> {
+  const uses = await tx.query<UseRow>(usesSql, [tx.storeId, orderId])
+  if (uses.length === 0) return []
+  await tx.query('select id from voucher_code where store_id = $1 and order_id = $2 order by id for update', [
+    tx.storeId,
+    orderId,
+  ])
+  await lockLimited(
+    tx,
+    uses.map(({ discountId }) => discountId),
+  )
+  await tx.insert(
+    'discount_use',
+    uses.map(({ id: undoesId, amount, giftValue, ...use }) => ({
+      ...use,
+      id: newId(),
+      orderId,
+      uses: -1,
+      amount: 0 - amount,
+      giftValue: 0 - giftValue,
+      undoesId,
+      businessDay,
+      at: tx.now,
+    })),
+  )
+  await tx.query(
+    `update voucher_code set state = 'ISSUED', used_at = null, order_id = null
+     where store_id = $1 and order_id = $2 and state = 'USED'`,
+    [tx.storeId, orderId],
+  )
+  await countUses(
+    tx,
+    uses.map(({ discountId, amount, giftValue }) => ({ discountId, uses: -1, amount: 0 - amount - giftValue })),
+  )
+  return uses.map(({ discountId, amount, giftValue, voucherCodeId }) => ({
+    discountId,
+    amount,
+    giftValue,
+    voucherCodeId,
+  }))
+}
+
+const billedSql = `
+  select d.discount_id, sum(d.amount)::bigint as amount, sum(d.gift_value)::bigint as gift_value
+  from bill_discount d join bill b on b.store_id = d.store_id and b.id = d.bill_id
+  where d.store_id = $1 and b.order_id = $2 and b.status = 'SUCCEED' and d.of_order group by d.discount_id`
+
+/** Of an order that has ended, promotions keep what bills that stand handed out; the rest of their budgets is free again. */
+export async function keepBilledUses(tx: Tx, order: Used): Promise<void> {
+  const before = await takeBackUses(tx, order.id, order.businessDay)
+  const billed = await tx.query<{ discountId: string; amount: number; giftValue: number }>(billedSql, [
+    tx.storeId,
+    order.id,
+  ])
+  const codeOf = new Map(before.map(({ discountId, voucherCodeId }) => [discountId, voucherCodeId]))
+  await useForOrder(
+    tx,
+    order,
+    billed.map(row => ({ ...row, voucherCodeId: codeOf.get(row.discountId) ?? null })),
+  )
+}

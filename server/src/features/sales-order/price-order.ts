@@ -1,0 +1,73 @@
+import type { BillBody } from '@quay/contract/bill/shapes'
+import type { SalesOrderBody } from '@quay/contract/sales-order/shapes'
+import { decideSalesOrder, type SalesOrderPlan } from '@quay/domain/sales-order/decide-sales-order'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { type LoadedSale, loadSale } from '../bill/load-sale.ts'
+import { lockLimited } from '../discount/write-discounts.ts'
+
+export type PricedContent = Pick<
+  SalesOrderBody,
+  | 'customerId'
+  | 'priceBookId'
+  | 'items'
+  | 'discount'
+  | 'codes'
+  | 'chosenDiscounts'
+  | 'declinedDiscounts'
+  | 'expectedPayable'
+  | 'requireStock'
+>
+
+interface Asked extends Omit<PricedContent, 'items'> {
+  /** A line that is priced again keeps its id. */
+  items: readonly (PricedContent['items'][number] & { id?: string })[]
+  id: string
+  branchId: string
+  payments: BillBody['payments']
+}
+
+export interface PricedOrder {
+  plan: SalesOrderPlan
+  loaded: LoadedSale
+}
+
+/**
+ * Prices an order by what holds now: stock, customer, funds and promotions are locked where it is confirmed, for a draft nothing is.
+ * Throws what decideSalesOrder refuses.
+ */
+export async function priceOrder(
+  tx: Tx,
+  actor: Actor,
+  asked: Asked,
+  { locks, holds }: { locks: boolean; holds: boolean },
+): Promise<PricedOrder> {
+  const { customerId, priceBookId, discount, requireStock, items, ...rest } = asked
+  const body = {
+    ...rest,
+    sellerId: actor.employeeId,
+    items: items.map(({ id: _, ...item }) => item),
+    ...(customerId && { customerId }),
+    ...(priceBookId && { priceBookId }),
+    ...(discount && { discount }),
+  }
+  const loaded = await loadSale(tx, actor, body, locks)
+  const input = { ...body, items: items.map(item => ({ ...item, id: item.id ?? newId() })) }
+  const decide = (facts: LoadedSale['facts']) => decideSalesOrder(input, facts, { holds, requireStock })
+  let decision = decide(loaded.facts)
+  if (decision.ok && locks) {
+    const { discounts } = decision.plan
+    const limited = loaded.facts.promotions.filter(({ maxUses, budget }) => maxUses !== null || budget !== null)
+    const ids = limited.map(({ id }) => id)
+    if (discounts.some(({ discountId }) => ids.includes(discountId))) {
+      const now = new Map((await lockLimited(tx, ids)).map(({ id, ...used }) => [id, used]))
+      decision = decide({
+        ...loaded.facts,
+        promotions: loaded.facts.promotions.map(one => ({ ...one, ...now.get(one.id) })),
+      })
+    }
+  }
+  if (!decision.ok) throw refuseAs(decision)
+  return { plan: decision.plan, loaded }
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '@quay/contract/route'
+import type { salesOrderRoutes } from '@quay/contract/sales-order/routes'
+import { formatDate } from '@quay/domain/text/format-date'
+import { salesOrderText } from '../../text/sales-order.ts'
+import type { Column } from '../../ui/column.ts'
+import { codeColumn, instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { SalesOrderState } from './order-state.tsx'
+
+type Row = Answer<typeof salesOrderRoutes.list>['items'][number]
+
+const { columns: names } = salesOrderText
+
+/** The columns of the list of orders. */
+export const salesOrderColumns: ReadonlyArray<Column<Row>> = [
+  codeColumn(names.code, row => `/transactions/order/${row.id}`, { width: '104px' }),
+  instantColumn('at', names.at, row => row.createdAt, { card: 'line2' }),
+  titleColumn(
+    'customer',
+    names.customer,
+    row => (
+      <TwoLines
+        title={row.customerName ?? ''}
+        detail={[names.items(row.itemCount), row.channel].filter(Boolean).join(' · ')}
+      />
+    ),
+    { fixed: false },
+  ),
+  textColumn('expected', names.expected, row => row.expectedOn && formatDate(row.expectedOn), {
+    width: '104px',
+    hideBelow: 'md',
+  }),
+  moneyColumn('deposit', names.deposit, row => row.deposit, { width: '112px', hideBelow: 'md' }),
+  moneyColumn('payable', names.payable, row => row.payable, { strong: true, width: '112px', card: 'amount' }),
+  { id: 'status', header: names.status, width: '176px', card: 'line2', cell: row => <SalesOrderState order={row} /> },
+]

@@ -1,0 +1,161 @@
+import { isAllowed } from '@quay/contract/permission'
+import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
+import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { useParams, useRouter } from '@tanstack/react-router'
+import CalendarOff from 'lucide-react/icons/calendar-off'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { DocumentDetail } from '../../document/document-detail.tsx'
+import { DocumentItems } from '../../document/document-items.tsx'
+import { DocumentLoading } from '../../document/document-loading.tsx'
+import { goodsColumn } from '../../document/goods-column.tsx'
+import { salesOrderText as words } from '../../text/sales-order.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../../ui/column.ts'
+import { figureColumn, moneyColumn } from '../../ui/columns.tsx'
+import { confirm } from '../../ui/confirm.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { DepositSheet } from './deposit-sheet.tsx'
+import { EndOrder } from './end-order.tsx'
+import { OrderSide } from './order-side.tsx'
+import { SalesOrderState } from './order-state.tsx'
+import { PrintPicking } from './picking-paper.tsx'
+
+type Item = SalesOrder['items'][number]
+
+const inUnit = (base: number, { ratio, unitName }: Item) =>
+  base % ratio === 0 ? formatNumber(base / ratio) : `${formatNumber(base)}/${formatNumber(ratio)} ${unitName}`
+
+const columns: ReadonlyArray<Column<Item>> = [
+  goodsColumn(words.product, item => [item.unitName, item.note].filter(one => !!one)),
+  figureColumn('ordered', words.ordered, item => formatNumber(item.quantity), { width: '72px', card: 'line2' }),
+  figureColumn('billed', words.billed, item => (item.billedBase ? inUnit(item.billedBase, item) : '—'), {
+    width: '80px',
+    card: 'line2',
+  }),
+  figureColumn('kept', words.kept, item => keptOf(item), { width: '80px', card: 'line2' }),
+  moneyColumn('price', words.price, item => item.price, { width: '96px', hideBelow: 'md' }),
+  moneyColumn('amount', words.amount, item => item.amount, { strong: true, width: '112px', card: 'amount' }),
+]
+
+const keptOf = (item: Item) => {
+  const left = item.baseQuantity - item.billedBase
+  return left === 0 ? '—' : words.keptOf(inUnit(item.held, item), inUnit(left, item))
+}
+
+/** An order of a customer: what was ordered, kept and handed out, its deposit, and what can still be done with it. */
+export default function OrderPage() {
+  const { id } = useParams({ strict: false }) as { id: string }
+  const reading = useRoute(salesOrderRoutes.get, { params: { id } }, { keepPrevious: false })
+  const list = { label: words.title, to: '/transactions/order' }
+  if (!reading.data) return <DocumentLoading title={words.title} crumbs={[list]} reading={[reading]} />
+  return <OrderDetail order={reading.data} list={list} />
+}
+
+function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string; to: string } }) {
+  const router = useRouter()
+  const { rights } = useSession()
+  const [moving, setMoving] = useState<'in' | 'out' | null>(null)
+  const { id, code, progress, payable, deposit } = order
+  const may = (route: { permission: Parameters<typeof isAllowed>[1] }) => isAllowed(rights, route.permission)
+  const hold = useAction(salesOrderRoutes.hold)
+  const reprice = useAction(salesOrderRoutes.update, {
+    onDone: now => toast.success(words.repriced(formatDong(payable), formatDong(now.payable))),
+  })
+  const isOpen = progress === 'OPEN' || progress === 'PARTIAL'
+  const mayBill = isOpen && isAllowed(rights, { model: 'sale' })
+  const billed = order.items.reduce((sum, item) => sum + item.billed.net, 0)
+  const rest = Math.max(payable - billed - deposit, 0)
+  const keeps = order.items.some(item => item.held > 0)
+  const makeBill = () => router.history.push(`/sales?order=${id}`)
+  useHotkey({ id: 'sales-order.bill', key: 'F9', label: words.makeBill, scope: words.scope }, makeBill, {
+    enabled: mayBill,
+  })
+  async function askReprice() {
+    const isSure = await confirm({
+      title: words.repriceTitle(code),
+      description: words.repriceHint(formatDong(payable)),
+      confirmLabel: words.reprice,
+      tone: 'primary',
+    })
+    if (isSure) reprice.mutate({ params: { id }, body: { version: order.version, reprice: true } })
+  }
+  async function askLetGo() {
+    const isSure = await confirm({ title: words.letGo, description: words.letGoHint, confirmLabel: words.letGo })
+    if (isSure) hold.mutate({ params: { id }, body: { until: new Date().toISOString() } })
+  }
+  return (
+    <DocumentDetail
+      document={order}
+      list={list}
+      scope={words.scope}
+      state={<SalesOrderState order={order} />}
+      at={order.confirmedAt ?? order.createdAt}
+      by={order.confirmedByName ?? order.createdByName}
+      papers={
+        isOpen
+          ? [{ id: 'picking', label: words.picking, fetched: onDone => <PrintPicking ids={[id]} onDone={onDone} /> }]
+          : []
+      }
+      rarer={[
+        ...(progress === 'OPEN' && may(salesOrderRoutes.update)
+          ? [{ id: 'reprice', label: words.reprice, icon: <RefreshCw />, onSelect: () => void askReprice() }]
+          : []),
+        ...(isOpen && keeps && may(salesOrderRoutes.hold)
+          ? [{ id: 'let-go', label: words.letGo, icon: <CalendarOff />, onSelect: () => void askLetGo() }]
+          : []),
+        ...(deposit > 0 && may(salesOrderRoutes.refundDeposit)
+          ? [{ id: 'refund', label: words.refundDeposit, icon: <HandCoins />, onSelect: () => setMoving('out') }]
+          : []),
+      ]}
+      endings={(['close', 'cancel'] as const)
+        .filter(
+          how =>
+            may(salesOrderRoutes[how]) && (how === 'close' ? progress === 'PARTIAL' : isOpen || progress === 'DRAFT'),
+        )
+        .map(how => ({
+          id: how,
+          label: words[how],
+          window: onClose => <EndOrder order={order} how={how} onClose={onClose} />,
+        }))}
+      actions={
+        <>
+          {isOpen && order.isHoldEnded && may(salesOrderRoutes.hold) && (
+            <Button busy={hold.isPending} onClick={() => hold.mutate({ params: { id }, body: { until: null } })}>
+              {words.keepAgain}
+            </Button>
+          )}
+          {isOpen && rest > 0 && may(salesOrderRoutes.deposit) && (
+            <Button icon={<HandCoins />} onClick={() => setMoving('in')}>
+              {words.takeDeposit}
+            </Button>
+          )}
+          {mayBill && (
+            <Button variant="primary" icon={<ReceiptText />} keyHint="F9" onClick={makeBill}>
+              {words.makeBill}
+            </Button>
+          )}
+        </>
+      }
+      side={<OrderSide order={order} rest={rest} />}
+    >
+      {order.closedAt && (
+        <Note tone="warning">
+          {words.closedBy(order.closedByName ?? '')} <DateTimeText instant={order.closedAt} precision="second" />:{' '}
+          {order.closeReason}
+        </Note>
+      )}
+      <DocumentItems title={words.lines} label={words.lines} columns={columns} items={order.items} />
+      {moving && <DepositSheet order={order} way={moving} rest={rest} onClose={() => setMoving(null)} />}
+    </DocumentDetail>
+  )
+}

@@ -1,0 +1,87 @@
+import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
+import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import type { OrderLine } from '@quay/domain/sales-order/order-facts'
+import { call } from '../../../api/client.ts'
+import { newId } from '../../../api/new-id.ts'
+import { salesOrderText as words } from '../../../text/sales-order.ts'
+import { toast } from '../../../ui/toast.ts'
+import { type Cart, emptyCart } from '../cart/cart.ts'
+import { customerOf, openCart } from '../replace/open-bill.ts'
+import type { Sale } from '../sale-context.ts'
+import './order-pricing.ts'
+
+/** Opens what is left of an order as a cart; where one stands open already, that one is shown. */
+export async function openOrder(sale: Sale, id: string): Promise<void> {
+  const order = await call(salesOrderRoutes.get, { params: { id } })
+  if (order.progress !== 'OPEN' && order.progress !== 'PARTIAL') {
+    toast.warning(words.nothingLeft(order.code))
+    return
+  }
+  const open = sale.till.store.getState().drafts.find(({ cart }) => cart.order?.id === id)
+  if (open) sale.till.closeTab(open.id)
+  const { customerId, customerName } = order
+  openCart(sale, cartOf(order, await customerOf({ customerId, customerName, customerDebt: null })))
+  toast.success(words.opened(order.code))
+}
+
+type Item = SalesOrder['items'][number]
+
+const leftOf = ({ baseQuantity, billedBase, ratio }: Item) => (baseQuantity - billedBase) / ratio
+
+function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
+  const items = order.items.filter(item => leftOf(item) > 0)
+  const held: Record<string, number> = {}
+  for (const { productId, held: kept } of items.flatMap(({ reservations }) => reservations))
+    held[productId] = (held[productId] ?? 0) + kept
+  return {
+    ...emptyCart,
+    customer,
+    note: order.note ?? '',
+    order: { id: order.id, code: order.code, deposit: order.deposit, held, lines: items.map(lineOf) },
+    lines: items.map(item => ({
+      id: newId(),
+      productId: item.productId,
+      productName: item.productName,
+      unit: { id: item.unitId, name: item.unitName, ratio: item.ratio },
+      quantity: leftOf(item),
+      price: null,
+      discount: null,
+      lots: null,
+      note: item.note ?? '',
+      orderItemId: item.id,
+    })),
+  }
+}
+
+/** A line as the steps of a sale know it. The till shows no promotion by itself, so one row stands for all of them. */
+function lineOf(item: Item): OrderLine {
+  const amounts = {
+    net: item.amount,
+    promotionDiscount: item.promotionDiscount,
+    lineDiscount: item.lineDiscount,
+    promotionShare: item.promotionShare,
+    orderShare: item.orderShare,
+  }
+  const ofPromotions = ({ promotionDiscount, promotionShare }: typeof amounts) => promotionDiscount + promotionShare
+  return {
+    id: item.id,
+    productId: item.productId,
+    productName: item.productName,
+    unitId: item.unitId,
+    ratio: item.ratio,
+    baseQuantity: item.baseQuantity,
+    billedBase: item.billedBase,
+    listPrice: item.listPrice,
+    unitPrice: item.price,
+    priceBookId: item.priceBookId,
+    priceBookName: item.priceBookName,
+    priceTierFrom: item.priceTierFrom,
+    postedReason: item.postedReason,
+    giftOf: item.giftOf,
+    amounts,
+    given: item.billed,
+    discounts: [
+      { discountId: '', units: item.quantity, amount: ofPromotions(amounts), given: ofPromotions(item.billed) },
+    ],
+  }
+}
