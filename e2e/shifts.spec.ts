@@ -188,7 +188,7 @@ test('money goes into the drawer without a sale, and bills that nobody paid are 
   await page.keyboard.press('Enter')
   await expect(till.find).toBeFocused()
   papers.length = 0
-  await page.keyboard.press('Control+F7')
+  await page.keyboard.press('Control+F10')
   const moving = page.getByRole('dialog', { name: 'Thu, chi tiền ngăn kéo' })
   await expect(moving.getByRole('textbox', { name: 'Số tiền' })).toBeFocused()
   await moving.getByRole('radio', { name: 'Thu vào' }).check()

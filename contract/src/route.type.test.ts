@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { models } from './areas.ts'
-import { contract } from './contract.ts'
+import * as contract from './contract.ts'
 import { isAllowed, rightsOf } from './permission.ts'
-import { type RouteSpec, routes } from './route.ts'
+import { type FeatureRoutes, type RouteSpec, routes } from './route.ts'
 
 const complete = {
   method: 'POST',
@@ -38,11 +38,8 @@ describe('a route that forgets something does not compile', () => {
 })
 
 describe('the contract', () => {
-  const all: [string, RouteSpec][] = Object.entries(contract).flatMap(([feature, map]) =>
-    Object.entries(map as Record<string, RouteSpec>).map(([name, route]): [string, RouteSpec] => [
-      `${feature}.${name}`,
-      route,
-    ]),
+  const all: [string, RouteSpec][] = Object.entries<FeatureRoutes>(contract).flatMap(([feature, map]) =>
+    Object.entries(map).map(([name, route]): [string, RouteSpec] => [`${feature}.${name}`, route]),
   )
 
   it('names each method and path once', () => {

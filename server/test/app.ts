@@ -1,4 +1,4 @@
-import { contract } from '@quay/contract/contract'
+import * as contract from '@quay/contract/contract'
 import type { ErrorCode } from '@quay/contract/error-code'
 import { errorsOf } from '@quay/contract/errors-of'
 import type { RouteSpec } from '@quay/contract/route'

@@ -1,4 +1,4 @@
-import { contract } from '@quay/contract/contract'
+import * as contract from '@quay/contract/contract'
 import { errorCodes } from '@quay/contract/error-code'
 import { errorsOf } from '@quay/contract/errors-of'
 import type { Permission } from '@quay/contract/permission'

@@ -1,4 +1,4 @@
-import { contract } from '@quay/contract/contract'
+import * as contract from '@quay/contract/contract'
 import type { RouteSpec } from '@quay/contract/route'
 import { expect } from 'vitest'
 
