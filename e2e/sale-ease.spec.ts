@@ -158,6 +158,20 @@ test('unit, note, method of payment, per cent and undo take one key each', async
   await page.keyboard.press('Control+z')
   await expect(till.line(1)).toContainText('sau an')
 
+  // Abbreviations are written out by Enter, as the words below the field say before.
+  await page.keyboard.press('Shift+F6')
+  await page.keyboard.press('Control+a')
+  await typeLikeAPerson(page, '2x1 sa')
+  await expect(page.getByText('Enter: Ngày 2 lần, mỗi lần 1 viên, sau ăn')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(till.line(1)).toContainText('Ngày 2 lần, mỗi lần 1 viên, sau ăn')
+  // The same goods once more, at another price.
+  await page.keyboard.press('Control+i')
+  await expect(till.lines).toHaveCount(2)
+  await expect(till.due).toHaveText('34.000')
+  await page.keyboard.press('Delete')
+  await expect(till.lines).toHaveCount(1)
+
   await page.keyboard.press('F6')
   await typeLikeAPerson(page, '10')
   await page.keyboard.press('F6')

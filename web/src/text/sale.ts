@@ -187,6 +187,7 @@ export const saleText = {
     down: 'Dòng dưới',
     more: 'Tăng 1',
     less: 'Giảm 1',
+    split: 'Thêm dòng cùng hàng',
     remove: 'Xóa dòng',
     tiles: 'Bật, tắt ô bán nhanh',
     back: 'Đóng lớp trên cùng, rồi về ô tìm',

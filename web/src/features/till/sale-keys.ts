@@ -36,6 +36,7 @@ export const saleKeys = {
   down: key('down', '↓', saleText.keys.down),
   more: key('more', '+', saleText.keys.more),
   less: key('less', '-', saleText.keys.less),
+  split: key('split', 'Ctrl+I', saleText.keys.split),
   remove: key('remove', 'Del', saleText.keys.remove),
   price: key('price', 'Shift+F2', saleText.keys.price),
   previousTab: key('previousTab', 'PageUp', saleText.previousTab),

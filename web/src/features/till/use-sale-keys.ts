@@ -7,6 +7,7 @@ import {
   focusQuantity,
   openSelected,
   removeSelected,
+  splitSelected,
   stepMethod,
   stepUnit,
   undoRemoval,
@@ -45,6 +46,7 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   useHotkey(saleKeys.down, () => till.moveSelection(1), { repeat: true })
   useHotkey(saleKeys.more, () => changeQuantityBy(sale, 1), { repeat: true })
   useHotkey(saleKeys.less, () => changeQuantityBy(sale, -1), { repeat: true })
+  useHotkey(saleKeys.split, () => splitSelected(sale))
   useHotkey(saleKeys.remove, () => removeSelected(sale))
   useHotkey(saleKeys.previousTab, () => till.stepTab(-1))
   useHotkey(saleKeys.nextTab, () => till.stepTab(1))

@@ -29,8 +29,11 @@ function useShownCart(userId: string, branchId: string): ShownCart {
   const [cart, setCart] = useState(nothingShown)
   useEffect(() => {
     const channel = new BroadcastChannel(displayChannel(userId, branchId))
-    // A till of another version may speak: what it says is not shown.
-    channel.onmessage = ({ data }) => data?.version === nothingShown.version && setCart(data)
+    channel.onmessage = ({ data }) => {
+      if (data === 'opens') channel.postMessage('asks')
+      // A till of another version may speak: what it says is not shown.
+      else if (data?.version === nothingShown.version) setCart(data)
+    }
     channel.postMessage('asks')
     return () => channel.close()
   }, [userId, branchId])

@@ -3,7 +3,7 @@ import type { BoughtBill } from '@quay/contract/till/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useRoute } from '../../../api/use-route.ts'
 import { buyAgainText } from '../../../text/buy-again.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,6 +14,9 @@ import { useHotkey } from '../../../ui/use-hotkey.ts'
 import { useSale } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { buyAgain } from './buy-again.ts'
+
+/** The second press of a double click buys nothing more. */
+const isOneClick = ({ detail }: MouseEvent) => detail < 2
 
 /** What the customer bought last, bill by bill: the whole bill or one line of it goes into the cart again. Without a network, nothing. */
 export function CustomerHistory({ customerId }: { customerId: string }) {
@@ -55,7 +58,12 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
           disabled={place >= bills.length - 1}
           onClick={() => setPlace(place + 1)}
         />
-        <Button ref={all} size="xs" keyHint={saleKeys.buyAgain.key} onClick={() => void take(bill.items)}>
+        <Button
+          ref={all}
+          size="xs"
+          keyHint={saleKeys.buyAgain.key}
+          onClick={event => isOneClick(event) && void take(bill.items)}
+        >
           {buyAgainText.all}
         </Button>
       </div>
@@ -66,7 +74,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
             <button
               type="button"
               aria-label={buyAgainText.one(formatNumber(item.quantity), item.unitName, item.productName)}
-              onClick={() => void take([item])}
+              onClick={event => isOneClick(event) && void take([item])}
               className="ring-in flex min-h-6 w-full items-center justify-between gap-2 rounded-1 px-1 text-left hover:bg-hover"
             >
               <span className="truncate">{item.productName}</span>

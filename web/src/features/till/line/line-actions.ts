@@ -1,3 +1,4 @@
+import { newId } from '../../../api/new-id.ts'
 import { saleText } from '../../../text/sale.ts'
 import { shownToasts, toast } from '../../../ui/toast.ts'
 import { choosePayment, nextMethod } from '../pay/choose-payment.ts'
@@ -11,6 +12,18 @@ export function changeQuantityBy({ till }: Sale, by: number) {
   if (!selected) return
   const quantity = Math.max(selected.line.quantity + by, 1)
   till.dispatch({ do: 'set-quantity', lineId: selected.line.id, quantity })
+}
+
+/** Gives the goods of the selected line a line of their own beneath it: in another unit, at another price, of another lot. */
+export function splitSelected({ till }: Sale) {
+  const selected = selectedView(till)
+  // What a liều takes is one line a component.
+  if (!selected || selected.line.dose) return
+  const { id, productId, productName, unit, note } = selected.line
+  const at = till.activeDraft().cart.lines.findIndex(line => line.id === id) + 1
+  const line = { id: newId(), productId, productName, unit, quantity: 1, price: null, discount: null, lots: null, note }
+  till.dispatch({ do: 'insert', line, at })
+  till.select(line.id)
 }
 
 /** Removes a line and offers to put it back where it was. */

@@ -1,22 +1,36 @@
+import { expandDirections } from '@quay/domain/medicine/expand-directions'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { useSale } from '../sale-context.ts'
 import type { LinePanelProps } from './line-panel.tsx'
 
-/** Directions for use, or another note that the receipt prints under the line. Saved at each letter. */
+/**
+ * Directions for use, or another note that the receipt prints under the line. Saved at each letter; Enter writes abbreviations out,
+ * as the words below them already say.
+ */
 export function NotePanel({ view, first, onClose }: LinePanelProps) {
   const { till } = useSale()
-  const { line } = view
+  const { line, product } = view
+  const smallest = product?.units.find(({ ratio }) => ratio === 1)?.name ?? line.unit.name
+  const whole = expandDirections(line.note, smallest)
+  const write = (note: string) => till.dispatch({ do: 'set-note', lineId: line.id, note })
   return (
     <div className="w-[420px] max-w-full p-3">
-      <Field label={salePartText.lineNote}>
+      <Field
+        label={salePartText.lineNote}
+        hint={whole === null ? salePartText.directionsHint : salePartText.directions(whole)}
+      >
         <TextInput
           ref={first}
           value={line.note}
           maxLength={300}
-          onChange={event => till.dispatch({ do: 'set-note', lineId: line.id, note: event.target.value })}
-          onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && onClose()}
+          onChange={event => write(event.target.value)}
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (whole !== null) write(whole)
+            onClose()
+          }}
         />
       </Field>
     </div>
