@@ -161,7 +161,7 @@ test('points and a code as presents, the order moved by keys, a warning, and a b
   await expect(till.due).toHaveText('0')
   const bill = await newestBill(store)
   expect(bill.givenCodes).toMatchObject([{ name: 'Phiếu hè', state: 'ISSUED' }])
-  expect(papers.join(' ')).toContain(bill.givenCodes?.[0]?.code)
+  await expect.poll(() => papers.join(' ')).toContain(bill.givenCodes?.[0]?.code)
   expect(papers.join(' ')).toContain('Quý khách tiết kiệm 2.000đ')
 
   await page.goto(`/transactions/bill/${bill.id}`)
