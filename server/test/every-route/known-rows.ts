@@ -29,6 +29,8 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   transfer: ['bank_transfer'],
   adjustment: ['debt_adjustment'],
   'customer-call': ['bill_item'],
+  goods: ['product'],
+  orderItem: ['sales_order_item'],
   list: ['pair_list'],
 }
 

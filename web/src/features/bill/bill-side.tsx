@@ -48,8 +48,8 @@ export function BillSide({ bill }: { bill: Bill }) {
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
           {bill.discounts.map(
-            ({ discountId, name, amount, points = 0, voucherCode }) =>
-              (amount !== 0 || points === 0) && (
+            ({ discountId, name, amount, voucherCode }) =>
+              amount !== 0 && (
                 <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
               ),
           )}
@@ -80,7 +80,11 @@ export function BillSide({ bill }: { bill: Bill }) {
         <div className="mt-1.5 grid gap-1.5 empty:hidden">
           {bill.discounts.map(
             ({ discountId, name, amount, points = 0 }) =>
-              amount === 0 && points > 0 && <p key={discountId}>{billText.pointsGiven(name, formatNumber(points))}</p>,
+              amount === 0 && (
+                <p key={discountId} className="text-ink-2">
+                  {points > 0 ? billText.pointsGiven(name, formatNumber(points)) : name}
+                </p>
+              ),
           )}
           {bill.givenCodes?.map(({ code, name, state }) => (
             <p key={code}>{billText.codeGiven(code, name, state)}</p>
