@@ -32,6 +32,8 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   goods: ['product'],
   orderItem: ['sales_order_item'],
   list: ['pair_list'],
+  order: ['sales_order'],
+  orderItem: ['sales_order_item'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */
