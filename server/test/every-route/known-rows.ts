@@ -30,7 +30,6 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   adjustment: ['debt_adjustment'],
   'customer-call': ['bill_item'],
   goods: ['product'],
-  orderItem: ['sales_order_item'],
   list: ['pair_list'],
   order: ['sales_order'],
   orderItem: ['sales_order_item'],
