@@ -29,10 +29,10 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   transfer: ['bank_transfer'],
   adjustment: ['debt_adjustment'],
   'customer-call': ['bill_item'],
+  goods: ['product'],
   list: ['pair_list'],
   order: ['sales_order'],
   orderItem: ['sales_order_item'],
-  goods: ['product'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

@@ -53,22 +53,12 @@ export function BillSide({ bill }: { bill: Bill }) {
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
-          {bill.discounts.map(({ discountId, name, amount, points = 0, voucherCode }) =>
-            amount === 0 ? (
-              <p key={discountId} className="text-ink-2">
-                {points > 0 ? billText.pointsGiven(name, formatNumber(points)) : name}
-              </p>
-            ) : (
-              <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
-            ),
+          {bill.discounts.map(
+            ({ discountId, name, amount, voucherCode }) =>
+              amount !== 0 && (
+                <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
+              ),
           )}
-          {bill.givenCodes?.map(({ code, name, state }) => (
-            <p key={code}>{billText.codeGiven(code, name, state)}</p>
-          ))}
-          {mayPromote && (
-            <TextLink to={`/settings/discount?add=new&bill=${bill.id}`}>{billText.makePromotion}</TextLink>
-          )}
-          {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {bill.lineDiscount > 0 && <FigureRow label="Giảm theo dòng" amount={-bill.lineDiscount} />}
           {bill.orderDiscount > 0 && <FigureRow label="Giảm cả đơn" amount={-bill.orderDiscount} />}
           {bill.pointsUsed > 0 && (
@@ -94,6 +84,23 @@ export function BillSide({ bill }: { bill: Bill }) {
             </>
           )}
         </dl>
+        <div className="mt-1.5 grid gap-1.5 empty:hidden">
+          {bill.discounts.map(
+            ({ discountId, name, amount, points = 0 }) =>
+              amount === 0 && (
+                <p key={discountId} className="text-ink-2">
+                  {points > 0 ? billText.pointsGiven(name, formatNumber(points)) : name}
+                </p>
+              ),
+          )}
+          {bill.givenCodes?.map(({ code, name, state }) => (
+            <p key={code}>{billText.codeGiven(code, name, state)}</p>
+          ))}
+          {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
+          {mayPromote && (
+            <TextLink to={`/settings/discount?add=new&bill=${bill.id}`}>{billText.makePromotion}</TextLink>
+          )}
+        </div>
         <dl className="mt-3 grid gap-1.5 border-line border-t pt-3 text-12 text-ink-2">
           {bill.vatGroups.filter(showsGroup).map(group => (
             <FigureRow key={group.rate} label={`Trong đó VAT ${describeVatRate(group.rate)}`} amount={group.vat} />

@@ -73,7 +73,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
           <li key={index}>
             <button
               type="button"
-              aria-label={buyAgainText.one(formatNumber(item.quantity), item.unitName, item.productName)}
+              title={buyAgainText.one(formatNumber(item.quantity), item.unitName, item.productName)}
               onClick={event => isOneClick(event) && void take([item])}
               className="ring-in flex min-h-6 w-full items-center justify-between gap-2 rounded-1 px-1 text-left hover:bg-hover"
             >
