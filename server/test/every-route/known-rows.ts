@@ -31,6 +31,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'customer-call': ['bill_item'],
   list: ['pair_list'],
   order: ['sales_order'],
+  goods: ['product'],
   orderItem: ['sales_order_item'],
 }
 
