@@ -57,6 +57,13 @@ test('goods that were just sold come back by keyboard: found by the bill, a part
   await page.reload()
   await expect(quantity).toHaveValue('1')
   await expect(page.getByRole('button', { name: /^Nhận hàng, trả tiền/ })).toBeEnabled()
+  // It waits as a draft for whoever allows it, and is completed from there.
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Phiếu tạm TH000001').first()).toBeVisible()
+  await page.goto('/transactions/return')
+  await page.getByRole('row').filter({ hasText: 'TH000001' }).getByRole('link').first().click()
+  await expect(quantity).toHaveValue('1')
+  await expect(page.getByRole('button', { name: /^Nhận hàng, trả tiền/ })).toBeEnabled()
   await page.keyboard.press('F9')
 
   await expect(page).toHaveURL(/\/transactions\/return\/[0-9a-f-]{36}$/)
@@ -118,4 +125,78 @@ test('a customer takes other goods instead: the difference alone is paid, and bo
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('main')).toContainText('Khách đổi vỉ khác')
   await expect(page.getByRole('main')).toContainText('Đã sửa lúc')
+})
+
+test('goods without a bill come back where the store allows it, a part in cash and a part kept for the customer', async ({
+  page,
+  store,
+}) => {
+  const { data: settings } = await store.call('GET', 'setting')
+  const { version } = settings.items.find(({ key }: { key: string }) => key === 'returnWithoutBill')
+  await store.call('PATCH', 'setting', { key: 'returnWithoutBill', value: true, version })
+  await store.call('POST', 'customer', { name: 'Chị Hoa', phone: '0912345678', type: 1 })
+  await page.goto('/transactions/return/new')
+  await page.getByRole('link', { name: 'Khách không còn hóa đơn' }).click()
+  await page.getByRole('combobox', { name: 'Tìm hàng trả' }).fill('pana')
+  await page.getByRole('option', { name: /Panadol Extra/ }).click()
+  const goods = page.getByRole('list', { name: 'Hàng trả' })
+  const price = goods.getByRole('textbox', { name: /^Giá trả Panadol/ })
+  await price.fill('9000000')
+  await price.press('Tab')
+  await expect(page.getByRole('alert')).toContainText('giá trả không quá giá bán')
+  await price.fill('1500')
+  await goods.getByRole('textbox', { name: /^Số lượng trả Panadol/ }).fill('4')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Khách hàng' }).fill('0912345678')
+  await page.getByRole('option', { name: /Chị Hoa/ }).click()
+  await page.getByRole('button', { name: 'Chia nhiều cách' }).click()
+  await page.getByRole('textbox', { name: 'Một phần: giữ cho khách' }).fill('2500')
+  await expect(page.getByRole('main')).toContainText('3.500')
+  await checkAccessibility(page, 'goods without a bill')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'goods without a bill')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Không có hóa đơn')
+  await expect(page.getByRole('main')).toContainText('Giữ cho khách')
+})
+
+test('without the network goods of a bill that the browser holds come back, and the return arrives once the server answers', async ({
+  page,
+  store,
+  context,
+}) => {
+  const { data: settings } = await store.call('GET', 'setting')
+  const { version } = settings.items.find(({ key }: { key: string }) => key === 'offlineReturns')
+  await store.call('PATCH', 'setting', { key: 'offlineReturns', value: true, version })
+  const till = await openTill(page)
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  const bill = await newestBill(store)
+  await page.keyboard.press('Control+F9')
+  await expect(page.getByRole('list', { name: 'Hóa đơn tìm được' })).toContainText(bill.code)
+
+  await context.setOffline(true)
+  await page.getByRole('searchbox', { name: 'Tìm hóa đơn' }).fill('pana')
+  const held = page.getByRole('list', { name: 'Hóa đơn máy này còn giữ' })
+  await expect(held).toContainText(bill.code)
+  await checkAccessibility(page, 'bills that this browser holds')
+  await held.getByRole('link').first().click()
+  await page.getByRole('textbox', { name: /^Số lượng trả Panadol/ }).fill('2')
+  await expect(page.getByRole('main')).toContainText('34.000')
+  await checkAccessibility(page, 'a return without the network')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'a return without the network')
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.keyboard.press('F9')
+  await expect(page.getByText(/phiếu OFF-.* gửi khi có mạng/).first()).toBeVisible()
+
+  await context.setOffline(false)
+  const arrived = async () => (await store.call('GET', `sale-return?billId=${bill.id}`)).data.items
+  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(1)
+  expect((await arrived())[0]).toMatchObject({ refunded: 34_000, flags: [] })
 })

@@ -3,7 +3,7 @@ import { turnSwitch } from './turn-switch.ts'
 
 /**
  * What happens to the promotions of a busy shop: codes of one, which waits for codes and so changes no other sale: used, used and given
- * back, cancelled, and kept in the drawer.
+ * back, cancelled, kept in the drawer, and given away as presents by a bill that stands and one that is cancelled.
  */
 export async function busyPromotions(person: Person, sell: (more: object) => Promise<{ id: string }>): Promise<void> {
   await turnSwitch(person, 'promoteMedicines', true)
@@ -26,6 +26,30 @@ export async function busyPromotions(person: Person, sell: (more: object) => Pro
   await carriedOut(person.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' }))
   await carriedOut(person.post('discount/code/cancel', { ids: [cancelled!.id] }))
   await carriedOut(person.post(`discount/${promotion.id}/code`, { ...batch, count: 2, isIssued: false }))
+  await givePresents(person, promotion.id, sell)
+}
+
+/** Only while the cashier chooses it, so that no other sale is changed by it. */
+async function givePresents(
+  person: Person,
+  voucherDiscountId: string,
+  sell: (more: object) => Promise<{ id: string }>,
+): Promise<void> {
+  const name = `Tặng phiếu ${person.profile.username}`
+  const present = await carriedOut(
+    person.post('discount', {
+      name,
+      level: 'ORDER',
+      effect: 'VOUCHER',
+      rules: [{ value: 0, getQuantity: 1, giftWorth: 10 }],
+      voucherDiscountId,
+      isAutomatic: false,
+      maxUses: 100,
+    }),
+  )
+  await sell({ chosenDiscounts: [present.id] })
+  const bill = await sell({ chosenDiscounts: [present.id] })
+  await carriedOut(person.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' }))
 }
 
 async function carriedOut(sent: Promise<Reply>) {

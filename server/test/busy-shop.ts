@@ -4,6 +4,7 @@ import { busyCounting } from './busy-counting.ts'
 import { busyPoints, busyTransfers } from './busy-points.ts'
 import { busyPrices } from './busy-prices.ts'
 import { busyPromotions } from './busy-promotions.ts'
+import { busyReturns } from './busy-returns.ts'
 import { busyShifts } from './busy-shifts.ts'
 import { busyStorageConditions } from './busy-storage-conditions.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
@@ -124,6 +125,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await busyBuying(person, provider)
   await keepApart(person, product)
   await giveBack(person, purchase())
+  await busyReturns(person, () => sellCash(6))
   await busyShifts(person, more => sellCash(2, more))
   await busyPromotions(person, more => sellCash(2, more))
   await busyPoints(person, customer.id)

@@ -26,6 +26,12 @@ sendWaitingCounts()
 watchIdle()
 deliverWhenParked()
 void keepClient()
+// Long after the first screen: nobody waits for it.
+setTimeout(() => {
+  void import('./features/sale-return/shared/watch-offline-returns.ts').then(({ watchOfflineReturns }) =>
+    watchOfflineReturns(),
+  )
+}, 10_000)
 watchSetAside(() =>
   toast.warning(
     'Có dữ liệu cũ trên máy này không đọc được. Dữ liệu đó đã được cất riêng, phần còn lại dùng như thường.',

@@ -5,6 +5,10 @@ export const saleReturnAudit = auditIn(
   'sale',
   {
     'sale-return.create': 'Nhận hàng trả',
+    'sale-return.update': 'Sửa hoặc hoàn thành phiếu trả hàng tạm',
+    'sale-return.delete': 'Bỏ phiếu trả hàng tạm',
+    'sale-return.offline': 'Nhận hàng trả khi mất mạng',
+    'sale-return.settle': 'Xử lý phiếu trả nhận khi mất mạng',
     'sale-return.cancel': 'Hủy phiếu trả hàng',
   },
   {
@@ -18,6 +22,9 @@ export const saleReturnAudit = auditIn(
     daysLate: 'Quá hạn trả (ngày)',
     restocked: 'Nhập lại kệ',
     exchangedFor: 'Đổi lấy hóa đơn',
+    returnFlags: 'Cần xử lý',
+    localNumber: 'Số tại quầy',
+    settleNote: 'Đã xử lý',
     withoutBill: 'Không có hóa đơn',
     belowThreshold: 'Trả hàng sau khuyến mại',
   },

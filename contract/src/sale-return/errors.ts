@@ -60,5 +60,7 @@ export const saleReturnErrors = {
     409,
     'Mã {code} đã dùng lại ở hóa đơn {bill}. Hãy hủy hóa đơn đó trước, rồi hủy phiếu trả.',
   ),
+  'return-nothing-to-settle': final(409, 'Phiếu {code} không có gì cần xử lý, hoặc đã có người xử lý.'),
+  'return-is-draft': final(409, 'Phiếu {code} là phiếu tạm. Hãy bỏ phiếu tạm thay vì hủy.'),
   'return-goods-gone': final(409, 'Lô {lot} chỉ còn {left}; hàng trả đã bán lại nên không hủy được phiếu.'),
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { billRoutes } from '../bill/routes.ts'
-import { id, idParams, text } from '../field.ts'
+import { id, idParams, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
+import { offlineReturnBody } from './offline.ts'
 import {
   foundBill,
   preview,
@@ -12,6 +13,7 @@ import {
   saleReturn,
   saleReturnBody,
   saleReturnFilter,
+  saleReturnReplace,
   saleReturnSummary,
 } from './shapes.ts'
 import { unbilledBody, unbilledGoods, unbilledPreview, unbilledPreviewBody } from './unbilled.ts'
@@ -38,6 +40,16 @@ const decided = [
   'gift-kept',
   'gift-waiver-right-missing',
   'charge-over-goods',
+] as const
+
+const paidOut = [
+  'refund-mismatch',
+  'refund-changed',
+  'refund-over-cash-limit',
+  'cash-for-transfer',
+  'refund-credit-needs-customer',
+  'account-missing',
+  'fund-short',
 ] as const
 
 const unbilledErrors = [
@@ -88,25 +100,39 @@ export const saleReturnRoutes = routes({
   create: {
     method: 'POST',
     path: '/sale-return',
-    summary: 'Nhận hàng khách trả: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm; đổi hàng trong một lần',
+    summary:
+      'Nhận hàng khách trả, hoặc lưu phiếu tạm: hàng về lô hoặc biệt trữ, trừ nợ, hoàn tiền, tính lại điểm; đổi hàng trong một lần',
     permission: create,
     body: saleReturnBody,
     response: saleReturn,
     status: 201,
     audit: 'sale-return.create',
     idempotency: 'client-id',
-    errors: [
-      ...decided,
-      ...billRoutes.create.errors,
-      'refund-mismatch',
-      'refund-changed',
-      'refund-over-cash-limit',
-      'cash-for-transfer',
-      'refund-credit-needs-customer',
-      'account-missing',
-      'fund-short',
-      'idempotency-conflict',
-    ],
+    errors: [...decided, ...billRoutes.create.errors, ...paidOut, 'idempotency-conflict'],
+  },
+  replace: {
+    method: 'PATCH',
+    path: '/sale-return/:id',
+    summary: 'Sửa phiếu trả tạm, hoặc hoàn thành phiếu trả tạm',
+    permission: create,
+    params: idParams,
+    body: saleReturnReplace,
+    response: saleReturn,
+    audit: 'sale-return.update',
+    idempotency: 'key',
+    errors: [...decided, ...billRoutes.create.errors, ...paidOut, 'not-a-draft', 'version-conflict'],
+  },
+  delete: {
+    method: 'DELETE',
+    path: '/sale-return/:id',
+    summary: 'Bỏ phiếu trả tạm; số phiếu vẫn còn, ghi là đã hủy',
+    permission: create,
+    params: idParams,
+    body: z.strictObject({ version }),
+    response: saleReturn,
+    audit: 'sale-return.delete',
+    idempotency: 'key',
+    errors: ['not-found', 'not-a-draft', 'version-conflict'],
   },
   goods: {
     method: 'GET',
@@ -149,6 +175,30 @@ export const saleReturnRoutes = routes({
       'fund-short',
       'idempotency-conflict',
     ],
+  },
+  takeOffline: {
+    method: 'POST',
+    path: '/sale-return/offline',
+    summary: 'Phiếu trả mà quầy đã nhận khi mất mạng: luôn được ghi; phần vượt quy định có cờ để người có quyền xử lý',
+    permission: create,
+    body: offlineReturnBody,
+    response: saleReturn,
+    status: 201,
+    audit: 'sale-return.offline',
+    idempotency: 'client-id',
+    errors: ['not-found', 'branch-inactive', 'return-unit-differs', 'amount-too-large', 'idempotency-conflict'],
+  },
+  settle: {
+    method: 'POST',
+    path: '/sale-return/:id/settle',
+    summary: 'Ghi nhận đã xử lý phiếu trả nhận khi mất mạng có phần vượt quy định',
+    permission: { model: 'return', action: 'update' },
+    params: idParams,
+    body: z.strictObject({ note: text(300, 1) }),
+    response: saleReturn,
+    audit: 'sale-return.settle',
+    idempotency: 'key',
+    errors: ['not-found', 'return-nothing-to-settle'],
   },
   list: {
     method: 'GET',
@@ -213,6 +263,7 @@ export const saleReturnRoutes = routes({
       'fund-short',
       'return-goods-gone',
       'return-code-used',
+      'return-is-draft',
     ],
   },
 })

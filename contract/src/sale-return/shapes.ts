@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { billBody, summary as billSummaryShape } from '../bill/shapes.ts'
 import { paymentMethods } from '../enumeration.ts'
-import { cancelled, day, discount, dong, id, instant, maxLines, namedProduct, quantity, text } from '../field.ts'
+import {
+  cancelled,
+  day,
+  discount,
+  dong,
+  id,
+  instant,
+  maxLines,
+  namedProduct,
+  quantity,
+  text,
+  version,
+} from '../field.ts'
 import { branchFilter } from '../page.ts'
 
 export const saleReturnReasons = [
@@ -15,7 +27,11 @@ export const saleReturnReasons = [
 ] as const
 export type SaleReturnReason = (typeof saleReturnReasons)[number]
 
-const statuses = ['SUCCEED', 'CANCELLED'] as const
+/** What is wrong with a return that was taken without the network; somebody with return/update settles it. */
+export const returnFlags = ['over-return', 'not-allowed', 'over-cash-limit'] as const
+export type ReturnFlag = (typeof returnFlags)[number]
+
+const statuses = ['DRAFT', 'SUCCEED', 'CANCELLED'] as const
 const buckets = ['sellable', 'quarantine'] as const
 
 const itemInput = z.strictObject({
@@ -43,6 +59,7 @@ const exchange = billBody.pick({
   items: true,
   discount: true,
   points: true,
+  codes: true,
   declinedDiscounts: true,
   priceBookId: true,
   prescriptionCode: true,
@@ -76,9 +93,23 @@ export const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
-export const saleReturnBody = z.strictObject({
-  id: id.optional(),
+/** What a draft keeps: of the new goods of an exchange only which and how many, with codes and points. */
+const draft = z.object({
   ...content,
+  exchange: z
+    .object({
+      items: z.array(z.object({ productId: id, unitId: id, quantity })),
+      codes: exchange.shape.codes,
+      points: exchange.shape.points,
+    })
+    .optional(),
+})
+export type ReturnDraft = z.output<typeof draft>
+
+const written = {
+  ...content,
+  /** A draft keeps what was written and moves nothing; no payments go with it. */
+  status: z.enum(['DRAFT', 'SUCCEED']).default('SUCCEED'),
   /**
    * How the customer gets the rest, to the đồng; DEBT is their account. Where the new goods of an exchange cost more, how the customer
    * pays the difference, as at any sale.
@@ -86,8 +117,14 @@ export const saleReturnBody = z.strictObject({
   payments: z.array(paymentInput).max(10),
   /** What the screen showed as the rest; another one of the server is 409 refund-changed. */
   expectedRefund: dong.optional(),
-})
+}
+
+export const saleReturnBody = z.strictObject({ id: id.optional(), ...written })
 export type SaleReturnBody = z.output<typeof saleReturnBody>
+
+/** Other content of a draft, or its completion. */
+export const saleReturnReplace = z.strictObject({ version, ...written })
+export type SaleReturnReplace = z.output<typeof saleReturnReplace>
 
 /** What a return of goods is worth, in đồng: goods + billRounding − fee − giftCharge = refundable = debtReduced + rest. */
 export const settlement = {
@@ -110,6 +147,7 @@ export const returnWarnings = [
   'points-below-zero',
   'to-quarantine',
   'below-threshold',
+  'codes-given',
   'product-inactive',
 ] as const
 export type ReturnWarning = (typeof returnWarnings)[number]
@@ -122,12 +160,20 @@ const warning = z.object({
   index: z.int().nullable(),
 })
 
+/** By which cash of a part is rounded: the screen works out what is left of the sum once a part goes another way. */
+export const refundRounding = {
+  cashRounding: z.object({ unit: z.int(), way: z.enum(['NEAREST', 'UP', 'DOWN']) }).nullable(),
+  /** The most that rounding may put on; null where nothing is left to come back. */
+  roundingRoom: z.int().nullable(),
+}
+
 export const preview = z.object({
   ...settlement,
   /** What the shop pays out after it has lowered the debt of this bill, before cash is rounded. */
   rest: z.int(),
   /** What cash would pay of it. */
   restInCash: z.int(),
+  ...refundRounding,
   /** The new goods of an exchange; null where there are none. */
   exchange: z
     .object({
@@ -135,6 +181,9 @@ export const preview = z.object({
       /** What the customer pays beyond what comes back, before cash is rounded, and in cash. */
       due: z.int(),
       dueInCash: z.int(),
+      /** What came off the prices of the new goods: promotions and codes, and points. */
+      discountAmount: z.int(),
+      pointsAmount: z.int(),
       items: z.array(
         z.object({ productId: id, unitName: z.string(), unitPrice: z.int(), quantity: z.int(), net: z.int() }),
       ),
@@ -238,6 +287,9 @@ const summary = {
   refunded: z.int(),
   cashRounding: z.int(),
   daysLate: z.int(),
+  /** What is to be settled of a return that was taken without the network. */
+  flags: z.array(z.enum(returnFlags)),
+  settledAt: instant.nullable(),
 }
 export const saleReturnSummary = z.object(summary)
 
@@ -248,7 +300,13 @@ export const saleReturn = z.object({
   cost: z.int().optional(),
   exchangeBillId: id.nullable(),
   exchangeBillCode: z.string().nullable(),
+  localNumber: z.string().nullable(),
+  takenAt: instant.nullable(),
+  settledByName: z.string().nullable(),
+  settleNote: z.string().nullable(),
   version: z.int(),
+  /** What was written of a draft; null once it is completed. */
+  draft: draft.nullable(),
   ...cancelled,
   items: z.array(
     z.object({
@@ -301,6 +359,8 @@ export const saleReturnFilter = z.object({
   billId: id.optional(),
   customerId: id.optional(),
   productId: id.optional(),
+  /** Of those that were taken without the network: what nobody has settled yet. */
+  toSettle: z.enum(['1']).optional(),
 })
 
 /** A bill that was looked for to take goods of it back. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, discount, dong, id, maxLines, namedProduct, quantity, text } from '../field.ts'
-import { foundBill, paymentInput, saleReturnReasons } from './shapes.ts'
+import { foundBill, paymentInput, refundRounding, saleReturnReasons } from './shapes.ts'
 
 const item = z.strictObject({
   productId: id,
@@ -45,6 +45,7 @@ export const unbilledPreview = z.object({
   /** What the customer gets, and what cash would pay of it. */
   rest: z.int(),
   restInCash: z.int(),
+  ...refundRounding,
   vatAmount: z.int(),
   items: z.array(
     z.object({

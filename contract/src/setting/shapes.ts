@@ -92,6 +92,15 @@ export const settings = {
     effect:
       'Khi bật, người duyệt trả hàng ngoài quy định nhận được hàng mà khách không còn hóa đơn. Giá trả không quá giá bán; không tính khuyến mại và điểm.',
   },
+  offlineReturns: {
+    schema: z.boolean(),
+    fallback: false,
+    kind: 'switch',
+    group: 'sale',
+    label: 'Nhận trả hàng khi mất mạng',
+    effect:
+      'Khi bật, quầy nhận lại hàng của hóa đơn mà máy còn giữ (7 ngày) và trả tiền mặt trong khi chờ mạng. Phần vượt quá hóa đơn vẫn được ghi, chờ người duyệt xử lý.',
+  },
   cashRefundLimit: {
     schema: dong.nullable(),
     fallback: null,
@@ -360,6 +369,7 @@ export const settingChange = z.discriminatedUnion(
     change('blockLateReturns'),
     change('returnFee'),
     change('returnWithoutBill'),
+    change('offlineReturns'),
     change('cashRefundLimit'),
     change('restockMedicines'),
     change('restockByPharmacist'),

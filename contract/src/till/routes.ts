@@ -88,6 +88,8 @@ export const tillRoutes = routes({
       usesVat: z.boolean().optional(),
       /** How cash is rounded; null, and absent in what a till kept from before: it is not. */
       cashRounding: z.object({ unit: z.int(), way: z.enum(['NEAREST', 'UP', 'DOWN']) }).nullish(),
+      /** Goods come back without the network, in cash up to a limit; null where they do not, absent in what a till kept from before. */
+      offlineReturns: z.object({ cashLimit: z.int().nullable() }).nullish(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),

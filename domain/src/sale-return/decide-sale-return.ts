@@ -57,14 +57,14 @@ export function decideSaleReturn(
       isWhole: roundingRoom === null,
       items,
       ...rows,
-      ...pointsOf(value, facts),
+      ...pointsMoved(value, facts),
       usesBack,
     },
   }
 }
 
 /** Points that were earned go first: they may take the balance below nothing. Those that were spent come back into their own lots. */
-function pointsOf(
+export function pointsMoved(
   { pointsTaken, pointsBack }: ValuedReturn,
   { customer, points: own = noLots, businessDay }: PostingFacts,
 ): Pick<SaleReturnPlan, 'pointEntries' | 'pointLotChanges'> {

@@ -1,4 +1,10 @@
-import { type LotState, productType, type ReturnPolicy, type VatRate } from '@quay/contract/enumeration'
+import {
+  type LotState,
+  productType,
+  type ReturnPolicy,
+  type StockBucket,
+  type VatRate,
+} from '@quay/contract/enumeration'
 import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import { valueDifference } from '../inventory-check/value-difference.ts'
@@ -132,7 +138,7 @@ export function decideUnbilledReturn(
   const { ok: _, ...rows } = posted
   return {
     ok: true,
-    newLots: newLotsOf(facts.goods, items),
+    newLots: unbilledLots(facts.goods, items),
     plan: {
       document: {
         id: input.id,
@@ -175,9 +181,10 @@ export interface UnbilledLotRow {
   productId: string
 }
 
-const newLotsOf = (goods: readonly UnbilledProduct[], items: readonly { lots: readonly ReturnedLot[] }[]) =>
+/** Lots without a number that these lines are the first to fill. */
+export const unbilledLots = (goods: readonly UnbilledProduct[], items: readonly { lots: readonly ReturnedLot[] }[]) =>
   goods
-    .filter(({ numberless }) => numberless.isNew && items.some(({ lots }) => lots[0]!.lotId === numberless.lotId))
+    .filter(({ numberless }) => numberless.isNew && items.some(({ lots }) => lots[0]?.lotId === numberless.lotId))
     .map(({ productId, numberless }) => ({ id: numberless.lotId, productId }))
 
 function checkCash(cash: number, limit: number | null): Refusal | null {
@@ -208,49 +215,57 @@ function takeUnbilled(
   if (!lot) return refuse('return-lot-unknown', { product }, at('lotId'))
   const refusal = checkShelf(item, goods, facts, at)
   if (refusal) return refusal
-  const [baseQuantity, net] = [item.quantity * unit.ratio, item.quantity * item.unitPrice]
+  const net = item.quantity * item.unitPrice
   if (net > maxAmount) return refuse('amount-too-large', {}, at('quantity'))
   const forcedWhy = item.restock ? quarantineWhy(lot, { isDose: false }, facts.businessDay) : null
-  const cost = valueDifference(baseQuantity, {
-    shelf: lot.shelf,
-    product: goods.stock,
-    lastPurchase: goods.lastPurchase,
-  }).value
   return {
     ok: true,
-    item: {
-      line: {
-        billItemId: null,
-        billItemPartId: null,
-        productId: goods.productId,
-        productCode: goods.productCode,
-        productName: product,
-        vatRate: goods.vatRate,
-      },
-      unit: { id: unit.id, name: unit.name, ratio: unit.ratio },
+    item: lineWithoutBill(goods, {
+      unit,
       quantity: item.quantity,
-      baseQuantity,
       net,
-      discount: 0,
-      vat: containedVat(net, goods.vatRate),
-      pointShare: 0,
-      cost,
-      lots: [
-        {
-          soldLotId: null,
-          lotId: lot.lotId,
-          productId: goods.productId,
-          lotNumber: lot.lotNumber,
-          expiryDate: lot.expiryDate,
-          bucket: item.restock && forcedWhy === null ? 'sellable' : 'quarantine',
-          quantity: baseQuantity,
-          value: cost,
-        },
-      ],
+      lot,
+      bucket: item.restock && forcedWhy === null ? 'sellable' : 'quarantine',
       restock: item.restock,
       forcedWhy,
       reason: item.reason ?? null,
-    },
+    }),
+  }
+}
+
+interface Taken {
+  unit: { id: string; name: string; ratio: number }
+  quantity: number
+  net: number
+  lot: UnbilledLot
+  bucket: StockBucket
+  restock: boolean
+  forcedWhy: string | null
+  reason: SaleReturnReason | null
+}
+
+/** A line that no bill sold: worth what the shelf is worth, else what the goods cost last. */
+export function lineWithoutBill(
+  goods: UnbilledProduct,
+  { unit, quantity, net, lot, bucket, ...taken }: Taken,
+): ValuedUnbilled['items'][number] {
+  const { productId, productCode, productName, vatRate } = goods
+  const baseQuantity = quantity * unit.ratio
+  const known = { shelf: lot.shelf, product: goods.stock, lastPurchase: goods.lastPurchase }
+  const cost = valueDifference(baseQuantity, known).value
+  const { lotId, lotNumber, expiryDate } = lot
+  return {
+    ...taken,
+    line: { billItemId: null, billItemPartId: null, productId, productCode, productName, vatRate },
+    unit: { id: unit.id, name: unit.name, ratio: unit.ratio },
+    quantity,
+    baseQuantity,
+    net,
+    discount: 0,
+    vat: containedVat(net, vatRate),
+    pointShare: 0,
+    cost,
+    lots: [{ soldLotId: null, lotId, productId, lotNumber, expiryDate, bucket, quantity: baseQuantity, value: cost }],
   }
 }
 

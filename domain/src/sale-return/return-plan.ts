@@ -1,4 +1,4 @@
-import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import type { ReturnFlag, SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
@@ -40,6 +40,10 @@ export interface SaleReturnRow {
   daysLate: number
   exchangeBillId: string | null
   businessDay: string
+  /** Of a till that took it without the network. */
+  localNumber?: string
+  takenAt?: string
+  flags?: ReturnFlag[]
 }
 
 export interface ReturnMovement extends StockMovement {

@@ -13,13 +13,15 @@ interface Beside {
   owedElsewhere: number
   debtReduced: number
   promotions: readonly string[]
+  /** Codes that the bill gave: those that are still good, and those that were used since. */
+  codes: { good: readonly string[]; used: readonly string[] }
 }
 
 /** What whoever takes goods back should know before money goes out, the weightiest first. */
 export function warningsOf(
   value: ValuedReturn,
   { customer }: Pick<ReturnFacts, 'customer'>,
-  { owedElsewhere, debtReduced, promotions }: Beside,
+  { owedElsewhere, debtReduced, promotions, codes }: Beside,
 ): Warning[] {
   const { daysLate, bill, lines, pointsTaken, pointsBack } = value
   const whole = (kind: ReturnWarning, sentence: string): Warning => ({ kind, sentence, index: null })
@@ -50,6 +52,17 @@ export function warningsOf(
             `Hóa đơn có khuyến mại ${[...new Set(promotions)].join(', ')}; phần đã giảm không tính lại.`,
           ),
         ]
+      : []),
+    ...(codes.good.length > 0
+      ? [
+          whole(
+            'codes-given',
+            `Hóa đơn đã tặng mã ${codes.good.join(', ')}. Hãy thu lại phiếu; khi khách trả hết hàng, mã hết hiệu lực.`,
+          ),
+        ]
+      : []),
+    ...(codes.used.length > 0
+      ? [whole('codes-given', `Khách đã dùng mã ${codes.used.join(', ')} được tặng theo hóa đơn này.`)]
       : []),
     ...lines.flatMap(({ index, line, forcedWhy }): Warning[] => [
       ...(line.isActive

@@ -13,6 +13,7 @@ const typescript: Record<string, string> = {
   timestamptz: 'string',
   bytea: 'Buffer',
   jsonb: 'unknown',
+  _text: 'string[]',
 }
 
 interface Column {

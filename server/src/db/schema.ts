@@ -404,6 +404,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    careEmployeeId: string | null
     tierId: string | null
     debtDays: number | null
     phone2: string | null
@@ -1017,6 +1018,36 @@ export interface Database {
     employeeId: string
     employeeName: string
   }
+  old_bill: OfStore & {
+    branchId: string
+    code: string
+    codeKey: string
+    soldAt: string
+    businessDay: string
+    customerId: string | null
+    customerName: string | null
+    customerPhone: string | null
+    sellerName: string | null
+    note: string | null
+    discount: number
+    payable: number
+    itemCount: number
+    importedAt: string
+    importedByName: string
+    fileName: string
+  }
+  old_bill_item: OfStore & {
+    oldBillId: string
+    position: number
+    productId: string | null
+    productCode: string | null
+    productName: string
+    unitName: string | null
+    quantity: number
+    price: number
+    discount: number
+    amount: number
+  }
   pair_list: OfStore & {
     fileName: string
     pairCount: number
@@ -1487,6 +1518,13 @@ export interface Database {
     version: Generated<number>
     businessDay: string
     shiftId: string | null
+    draft: unknown | null
+    localNumber: string | null
+    takenAt: string | null
+    flags: Generated<string[]>
+    settledAt: string | null
+    settledByName: string | null
+    settleNote: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string

@@ -30,6 +30,18 @@ export async function replaceHead<Table extends DraftTable>(
   await updateVersioned(tx, table, id, head as never)
 }
 
+/** Completes a draft that keeps no lines of its own: it counts as made now, by whoever completes it. */
+export function completeHead<Table extends DraftTable>(
+  tx: Tx,
+  actor: Actor,
+  table: Table,
+  id: string,
+  head: Partial<HeadRow<Table>>,
+): Promise<void> {
+  const making = { createdBy: actor.employeeId, createdByName: actor.fullName, createdAt: tx.now }
+  return updateVersioned(tx, table, id, { ...head, ...making, status: 'SUCCEED' } as never)
+}
+
 /** Takes the lines of a draft away, and what hangs on them. */
 export async function deleteLines(tx: Tx, table: DraftTable, id: string): Promise<void> {
   await tx.query(`delete from ${table}_item where store_id = $1 and ${table}_id = $2`, [tx.storeId, id])

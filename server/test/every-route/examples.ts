@@ -251,6 +251,38 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { billId, reason, items } }
   },
   'saleReturn.create': world => ({ body: broughtBack(world) }),
+  'saleReturn.replace': world => {
+    const draft = some(world, 'sale_return', row => row.branch_id === world.here && row.status === 'DRAFT')
+    return {
+      params: { id: draft.id },
+      body: { ...broughtBack(world), payments: [], version: draft.version, status: 'DRAFT' },
+    }
+  },
+  'saleReturn.delete': world => {
+    const draft = some(world, 'sale_return', row => row.branch_id === world.here && row.status === 'DRAFT')
+    return { params: { id: draft.id }, body: { version: draft.version } }
+  },
+  'saleReturn.takeOffline': world => {
+    const { billId, items, payments } = broughtBack(world)
+    const line = some(world, 'bill_item', row => row.id === items[0]!.billItemId)
+    const amount = payments[0]!.amount
+    const item = { line: line.position, productId: line.product_id, unitId: line.unit_id, quantity: 1, amount }
+    const taken = { localNumber: 'OFF-ABC234', takenAt: new Date().toISOString(), reason: 'OTHER' }
+    return { body: { id: newId(), branchId: world.here, billId, items: [item], cash: amount, ...taken } }
+  },
+  'saleReturn.settle': world => {
+    const open = some(
+      world,
+      'sale_return',
+      row => row.branch_id === world.here && row.status === 'SUCCEED' && row.flags?.length > 0 && !row.settled_at,
+    )
+    return { params: { id: open.id }, body: { note: 'Đã thu lại tiền' } }
+  },
+  'saleReturn.previewUnbilled': world => {
+    const { reason, items } = withoutBill(world)
+    return { body: { reason, items } }
+  },
+  'saleReturn.createUnbilled': world => ({ body: withoutBill(world) }),
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
@@ -310,6 +342,14 @@ const broughtBack = (world: World, alone = false) => {
   const items = [{ billItemId: item.id, quantity: 1 }]
   const payments = [{ method: 'CASH', amount: item.net / item.quantity }]
   return { billId: item.bill_id, reason: 'CHANGED_MIND', items, payments }
+}
+
+/** One of goods on a shelf comes back without a bill. */
+const withoutBill = (world: World) => {
+  const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
+  const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
+  const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 1, unitPrice: unit.price }]
+  return { reason: 'OTHER', items, payments: [{ method: 'CASH', amount: unit.price }] }
 }
 
 const transferThat = (world: World, status: string): Json =>

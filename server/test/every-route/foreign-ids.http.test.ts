@@ -28,6 +28,8 @@ const triedElsewhere: Record<string, string> = {
   'inventoryCheck.merge': 'what it merges is used up: server/src/features/inventory-check/merging.http.test.ts',
   'discount.test':
     'ids of a promotion that is not stored are compared and never read: server/src/features/discount/routes.http.test.ts',
+  'discount.simulate':
+    'ids of a promotion that is not stored are compared and never read: server/src/features/discount/promotion-settings.http.test.ts',
   'discount.warnings':
     'ids of a promotion that is not stored are compared and never told: server/src/features/discount/promotion-settings.http.test.ts',
   'shift.open': 'a drawer has one shift at a time: server/src/features/shift/routes.http.test.ts',
@@ -41,6 +43,10 @@ const ownOnly: Record<string, string> = {
   'shift.close body.countId': 'shift-count-needed',
   'saleReturn.preview body.items.0.billItemId': 'return-line-unknown',
   'saleReturn.create body.items.0.billItemId': 'return-line-unknown',
+  'saleReturn.replace body.items.0.billItemId': 'return-line-unknown',
+  'saleReturn.previewUnbilled body.items.0.unitId': 'return-unit-differs',
+  'saleReturn.createUnbilled body.items.0.unitId': 'return-unit-differs',
+  'saleReturn.takeOffline body.items.0.unitId': 'return-unit-differs',
 }
 
 /** Places whose id is looked for in the call itself only, and left out of what is kept where it is not there. */
@@ -50,6 +56,7 @@ const leftOut: Record<string, string> = {
   'bill.replace body.bill.acceptedAllergies.0.productId': 'as of a sale',
   'bill.create body.chargedDiscounts.0.discountId':
     'it counts for a sale that waited, and names promotions of the own store only',
+  'saleReturn.takeOffline body.billId': 'goods that came back of a bill that never arrived are stored without one',
   'bill.create body.shiftId': 'a sale that was made is not lost because its shift is not known',
 }
 

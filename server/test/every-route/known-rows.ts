@@ -33,6 +33,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   order: ['sales_order'],
   goods: ['product'],
   orderItem: ['sales_order_item'],
+  goods: ['product'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

@@ -4,6 +4,7 @@ import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
 import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'
 import { connect } from '../report.ts'
+import { turnSwitch } from '../turn-switch.ts'
 import { bringFiles } from './bring-files.ts'
 import { exchangeGoods } from './exchange-goods.ts'
 import { tenantTables } from './store-print.ts'
@@ -57,6 +58,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await colleague.post('auth/pin', { currentPassword: testPassword, pin: colleaguePin })
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
   for (const branchId of [here, there]) await connect(shop, owner, { branchId })
+  await turnSwitch(owner, 'returnWithoutBill', true)
   await busyShop(caller)
   await busyShop(neighbour)
   for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)

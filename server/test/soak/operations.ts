@@ -17,7 +17,7 @@ import {
   setTiers,
 } from './pricing.ts'
 import { changePromise, endPromise, handOut, mergePromises, promise } from './promising.ts'
-import { cancelSaleReturn, takeBack } from './returning.ts'
+import { cancelSaleReturn, takeBack, takeBackOffline } from './returning.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
 import { reopenShift, workShift } from './shifts.ts'
@@ -34,6 +34,7 @@ const weights: readonly [Operation, number][] = [
   [changePromise, 4],
   [mergePromises, 2],
   [endPromise, 2],
+  [takeBackOffline, 1],
   [amendInbound, 3],
   [cancelInbound, 3],
   [keepDamagedApart, 3],

@@ -26,18 +26,54 @@ export const takeBack: Operation = async (send, shop, random, done) => {
   const { rest, restInCash, exchange } = preview.data as ReturnPreview
   const [whole, inCash] = exchange && exchange.due > 0 ? [exchange.due, exchange.dueInCash] : [rest, restInCash]
   const byAccount = bill.customerId !== null && random.chance(0.3)
+  const half = Math.floor(whole / 2)
   const payments = byAccount
-    ? [{ method: 'DEBT', amount: whole }]
+    ? [
+        { method: 'DEBT', amount: half },
+        { method: 'BANK', amount: whole - half, accountId: shop.bankAccountId },
+      ]
     : random.chance(0.2)
       ? [{ method: 'BANK', amount: whole, accountId: shop.bankAccountId }]
       : [{ method: 'CASH', amount: inCash }]
   const id = newId()
-  const body = { ...ask, id, expectedRefund: rest, payments: payments.filter(({ amount }) => amount > 0) }
-  const answer = await send({ method: 'POST', path: 'sale-return', body })
+  const body = { ...ask, expectedRefund: rest, payments: payments.filter(({ amount }) => amount > 0) }
+  const draft = { ...ask, id, status: 'DRAFT', payments: [] }
+  // Some wait as a draft for whoever allows them.
+  const isKept = random.chance(0.2) && note(done, await send({ method: 'POST', path: 'sale-return', body: draft }))
+  if (isKept) done.settle('sale-return', id, 'DRAFT')
+  const answer = isKept
+    ? await send({ method: 'PATCH', path: `sale-return/${id}`, key: newId(), body: { ...body, version: 1 } })
+    : await send({ method: 'POST', path: 'sale-return', body: { ...body, id } })
   if (!note(done, answer)) return
   done.settle('sale-return', id, 'SUCCEED')
   const { exchangeBillId } = answer.data as SaleReturn
   if (exchangeBillId) done.settle('bill', exchangeBillId, 'SUCCEED')
+}
+
+/** Goods that a till took back while the server did not answer: sometimes more than the bill still had, sometimes of no bill. */
+export const takeBackOffline: Operation = async (send, shop, random, done) => {
+  const billId = done.someOf(random, 'bill', 'SUCCEED')
+  if (!billId) return
+  const seen = await send({ method: 'GET', path: `bill/${billId}/returnable` })
+  if (!note(done, seen)) return
+  const bill = seen.data as Returnable
+  const item = random.pick(bill.items.filter(({ comboName }) => comboName === null))
+  if (!item) return
+  const id = newId()
+  const amount = random.between(0, 50_000)
+  const { productId, unitId } = item
+  const body = {
+    id,
+    branchId: random.pick(shop.branches).id,
+    localNumber: 'OFF-THU234',
+    takenAt: new Date().toISOString(),
+    billId: random.chance(0.1) ? newId() : billId,
+    reason: 'OTHER',
+    items: [{ line: random.between(0, 3), productId, unitId, quantity: random.between(1, 5), amount }],
+    cash: amount,
+  }
+  const answer = await send({ method: 'POST', path: 'sale-return/offline', body })
+  if (note(done, answer)) done.settle('sale-return', id, 'SUCCEED')
 }
 
 function newGoods(shop: SoakShop, random: Random) {

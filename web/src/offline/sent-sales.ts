@@ -1,3 +1,4 @@
+import type { HeldBill } from './held-bills.ts'
 import { collect, resultOf, write } from './indexed-db.ts'
 import { storeDatabase } from './store-database.ts'
 
@@ -8,6 +9,8 @@ export interface SentSale {
   code: string
   /** Epoch milliseconds of the answer. */
   at: number
+  /** What goods can come back of without the network; null where the server has to be asked. */
+  held?: HeldBill | null
 }
 
 const keptMs = 7 * 24 * 60 * 60_000

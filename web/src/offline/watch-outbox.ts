@@ -38,7 +38,9 @@ async function sendSale(entry: OutboxEntry, storeId: string): Promise<SendAnswer
       { signal: AbortSignal.timeout(patience), overrides: overridesOf(entry.id), at: entry.body.branchId },
     )
     // Before the outbox forgets it. Where it cannot be noted, the mark on the cart asks the server at the next start.
-    await noteSent(storeId, { id: bill.id, code: bill.code, at: Date.now() }).catch(() => {})
+    // What it sold is read apart: the till does not wait for the code that keeps it.
+    const held = await import('./held-bills.ts').then(({ heldOf }) => heldOf(bill)).catch(() => null)
+    await noteSent(storeId, { id: bill.id, code: bill.code, at: Date.now(), held }).catch(() => {})
     return { kind: 'saved', bill }
   } catch (error) {
     return answerOf(error)

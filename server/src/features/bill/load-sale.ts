@@ -29,7 +29,7 @@ import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../pr
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
-import { lockCodes } from '../voucher-code/code-store.ts'
+import { findCodes, lockCodes } from '../voucher-code/code-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { type Issuer, type SalePlace, type SaleShift, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
@@ -90,7 +90,7 @@ export async function loadSale(
     locked ? lockFunds(tx, body.branchId, body.payments) : readFunds(tx, body.branchId),
     // What a sale would come to asks for no lock, and so not what other sales of the paper handed out.
     paper === null || !locked ? [] : lockPaper(tx, paper),
-    lockCodes(tx, body.codes ?? []),
+    locked ? lockCodes(tx, body.codes ?? []) : findCodes(tx, body.codes ?? []),
     tx.query<UnitRow>(unitsSql, [tx.storeId, productIds, body.branchId]),
     tx.query<SalePlace>(placeSql, [tx.storeId, body.branchId, saleSettingKeys, body.shiftId ?? null, actor.sessionId]),
     tx.query<{ hash: Buffer }>(earlierSql, [tx.storeId, body.id]),

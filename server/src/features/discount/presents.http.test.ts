@@ -131,6 +131,11 @@ describe('codes as a present', () => {
     await drawer(5)
     const bill = await sell(10)
     const [{ code }] = bill.data.givenCodes
+    const items = [{ billItemId: bill.data.items[0].id, quantity: 4, restock: false, isIntact: true }]
+    const asked = { billId: bill.data.id, reason: 'OTHER', items }
+    expect((await owner.post('sale-return/preview', asked)).data.warnings).toMatchObject([
+      { kind: 'codes-given', sentence: expect.stringContaining(code) },
+    ])
     expect((await returnOf(bill, 4, 4_000)).status).toBe(201)
     expect(await stateOf(code)).toBe('ISSUED')
     expect(await used()).toMatchObject({ usedCount: 1, usedAmount: 300 })

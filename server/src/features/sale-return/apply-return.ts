@@ -1,7 +1,7 @@
 import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { insertHead } from '../../document/write-document.ts'
+import { completeHead, insertHead } from '../../document/write-document.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { giveUsesBack } from '../discount/give-uses-back.ts'
@@ -15,10 +15,17 @@ import { countOnBill, countReturned, type Returned } from './count-returned.ts'
 interface Posted {
   code: string
   hash: Buffer
+  /** It was a draft: its row is there, and its number. */
+  isStored?: boolean
 }
 
 /** Writes every row of a decided return: one statement a table. No rule is looked at here. */
-export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { code, hash }: Posted): Promise<void> {
+export async function applyReturn(
+  tx: Tx,
+  actor: Actor,
+  plan: SaleReturnPlan,
+  { code, hash, isStored }: Posted,
+): Promise<void> {
   const { document, items, payments } = plan
   const { id: _, ...head } = document
   const customer = document.customerId
@@ -34,7 +41,9 @@ export async function applyReturn(tx: Tx, actor: Actor, plan: SaleReturnPlan, { 
     settles,
   }))
   await Promise.all([
-    insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, shiftId, status: 'SUCCEED' }),
+    isStored
+      ? completeHead(tx, actor, 'sale_return', document.id, { ...head, shiftId, draft: null })
+      : insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, shiftId, status: 'SUCCEED' }),
     tx.insert(
       'sale_return_item',
       items.map(item => itemRow(item, document.id)),

@@ -1,5 +1,6 @@
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import { type CancelReturnFacts, decideCancelReturn } from '@quay/domain/sale-return/decide-cancel-return'
+import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
@@ -23,7 +24,7 @@ interface StoredReturn {
   code: string
   branchId: string
   billId: string | null
-  status: 'SUCCEED' | 'CANCELLED'
+  status: 'DRAFT' | 'SUCCEED' | 'CANCELLED'
   businessDay: string
   customerId: string | null
   customerName: string | null
@@ -41,6 +42,7 @@ interface StoredReturn {
  */
 export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: string): Promise<SaleReturn> {
   const document = await lockReturn(tx, actor, id)
+  if (document.status === 'DRAFT') throw new DomainError('return-is-draft', { code: document.code })
   if (document.exchangeBillId) await cancelExchange(tx, actor, document, reason)
   const { facts, today } = await loadWritten(tx, document)
   const decision = decideCancelReturn(facts)

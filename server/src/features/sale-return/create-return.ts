@@ -1,5 +1,6 @@
 import type { SaleReturn, SaleReturnBody } from '@quay/contract/sale-return/shapes'
 import { decideSaleReturn } from '@quay/domain/sale-return/decide-sale-return'
+import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
@@ -11,6 +12,7 @@ import { branchOf, requireActiveBranch, requirePermission } from '../../http/rig
 import { completeBill } from '../bill/complete-bill.ts'
 import { applyReturn } from './apply-return.ts'
 import { describeReturn } from './describe-return.ts'
+import { insertDraft } from './draft-return.ts'
 import { loadReturn } from './load-return.ts'
 import { readSaleReturn } from './return-queries.ts'
 
@@ -29,22 +31,41 @@ export function createReturn(tx: Tx, actor: Actor, body: SaleReturnBody, hash: B
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
-      const { facts, loaded, exchange, payments } = await exchanged(tx, actor, { ...body, branchId }, hash)
-      const input = { ...body, id, branchId, payments, ...(exchange && { exchangeBill: exchange }) }
-      const decision = decideSaleReturn(input, facts, () => newId())
-      if (!decision.ok) throw refuseAs(decision)
-      const { plan } = decision
-      const code = await nextCode(tx, 'TH')
-      await applyReturn(tx, actor, plan, { code, hash })
-      await tx.audit(
-        'sale-return.create',
-        { kind: 'sale-return', id, code, branchId, amount: 0 - plan.document.refundable },
-        undefined,
-        { ...describeReturn(plan, loaded.promotionNames), ...(exchange && { exchangedFor: exchange.code }) },
-      )
+      if (body.status === 'DRAFT') await insertDraft(tx, actor, { ...body, id, branchId }, hash)
+      else await postNewReturn(tx, actor, { ...body, id, branchId }, hash)
       return read()
     },
   })
+}
+
+async function postNewReturn(tx: Tx, actor: Actor, body: Whole, hash: Buffer): Promise<void> {
+  const decided = await decideUnderLock(tx, actor, body, hash)
+  const code = await nextCode(tx, 'TH')
+  await applyReturn(tx, actor, decided.plan, { code, hash })
+  await tx.audit('sale-return.create', subjectOf(decided.plan, code), undefined, decided.words)
+}
+
+type Whole = SaleReturnBody & { id: string; branchId: string }
+
+export const subjectOf = ({ document: { id, branchId, refundable } }: SaleReturnPlan, code: string) => ({
+  kind: 'sale-return',
+  id,
+  code,
+  branchId,
+  amount: 0 - refundable,
+})
+
+/** Loads a return under lock and decides it; of an exchange the new goods are sold. Throws what decideSaleReturn refuses. */
+export async function decideUnderLock(tx: Tx, actor: Actor, body: Whole, hash: Buffer) {
+  const { facts, loaded, exchange, payments } = await exchanged(tx, actor, body, hash)
+  const input = { ...body, payments, ...(exchange && { exchangeBill: exchange }) }
+  const decision = decideSaleReturn(input, facts, () => newId())
+  if (!decision.ok) throw refuseAs(decision)
+  const { plan } = decision
+  return {
+    plan,
+    words: { ...describeReturn(plan, loaded.promotionNames), ...(exchange && { exchangedFor: exchange.code }) },
+  }
 }
 
 /**

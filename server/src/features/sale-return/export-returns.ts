@@ -3,7 +3,7 @@ import { documentFile } from '../../document/export-documents.ts'
 import * as columns from '../../document/file-columns.ts'
 import { saleReturns } from './return-queries.ts'
 
-const statuses = { SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
+const statuses = { DRAFT: 'Phiếu tạm', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
 
 /** Returns of customers as an Excel file: a row each, or a row each line that came back. */
 export const saleReturnFile = documentFile({

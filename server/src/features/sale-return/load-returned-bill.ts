@@ -21,6 +21,8 @@ export interface LoadedBill {
   /** What the customer owes of other documents. */
   owedElsewhere: number
   promotionNames: string[]
+  /** Codes that it gave. */
+  givenCodes: { good: string[]; used: string[] }
 }
 
 /** Locks the bill that goods come back of: its returns, its cancel and its edits take turns. Throws `not-found`. */
@@ -32,13 +34,14 @@ export async function lockReturnedBill(tx: Tx, id: string): Promise<void> {
 /** Reads a bill with what of it came back. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promise<LoadedBill> {
   const of = [tx.storeId, id]
-  const [heads, lines, lots, discounts, uses, before] = await Promise.all([
+  const [heads, lines, lots, discounts, uses, before, codes] = await Promise.all([
     tx.query<HeadRow>(headSql, of),
     tx.query<LineRow>(linesSql, of),
     tx.query<SoldLot & { itemId: string }>(lotsSql, of),
     tx.query<DiscountRow>(discountsSql, of),
     tx.query<UseRow>(usesSql, of),
     tx.query<BeforeRow>(beforeSql, of),
+    tx.query<CodeRow>(codesSql, of),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found', { kind: 'bill', id })
@@ -51,7 +54,11 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
     customerId,
     customerName,
     owedElsewhere: debts.reduce((sum, debt) => sum + (debt === own ? 0 : debt.remaining), 0),
-    promotionNames: discounts.map(({ name }) => name),
+    promotionNames: discounts.filter(isOfMoney).map(({ name }) => name),
+    givenCodes: {
+      good: codes.filter(({ state }) => state === 'ISSUED').map(({ code }) => code),
+      used: codes.filter(({ state }) => state === 'USED').map(({ code }) => code),
+    },
     bill: {
       ...rest,
       owed: own?.remaining ?? 0,
@@ -177,6 +184,14 @@ const promotionsOf = (rows: readonly DiscountRow[], uses: readonly UseRow[]): Gi
   })
 }
 
+interface CodeRow {
+  code: string
+  state: string
+}
+
+/** Points and codes take nothing off: there is nothing of them to be reckoned again. */
+const isOfMoney = ({ effect }: DiscountRow) => effect !== 'POINTS' && effect !== 'VOUCHER'
+
 type BeforeRow = ReturnedBill['before']
 
 const headSql = `
@@ -239,6 +254,9 @@ const discountsSql = `
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
   where d.store_id = $1 and d.bill_id = $2 and not d.of_order order by d.position, i.id`
+
+const codesSql = `
+  select code, state from voucher_code where store_id = $1 and given_bill_id = $2 order by id`
 
 const usesSql = `
   select discount_id, coalesce(sum(amount) filter (where sale_return_id is null), 0)::bigint as amount,

@@ -58,7 +58,7 @@ export async function loadUnbilled(
   }
 }
 
-async function known(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export async function known(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>('select id from product where store_id = $1 and id = any($2::uuid[])', [
     tx.storeId,
     ids,
@@ -87,7 +87,11 @@ type LotRow = Omit<UnbilledLot, 'shelf' | 'isNew'> & {
 }
 
 /** Goods as they are at the branch, with the lots that are named and those without a number. */
-async function readGoods(tx: Tx, { branchId, items }: Asked, today: string): Promise<UnbilledProduct[]> {
+export async function readGoods(
+  tx: Tx,
+  { branchId, items }: Pick<Asked, 'branchId' | 'items'>,
+  today: string,
+): Promise<UnbilledProduct[]> {
   const productIds = [...new Set(items.map(({ productId }) => productId))]
   const lotIds = items.flatMap(({ lotId }) => lotId ?? [])
   const [products, lots] = await Promise.all([

@@ -38,16 +38,21 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     vatAmount: value.vatAmount,
     rest,
     restInCash: rest + roundRefund(rest, facts.rules.cashRounding, value.roundingRoom),
+    cashRounding: facts.rules.cashRounding,
+    roundingRoom: value.roundingRoom,
     exchange: exchange && {
       payable: exchange.bill.payable,
       due,
       dueInCash: due + roundCash(due, facts.rules.cashRounding),
+      discountAmount: exchange.bill.totalPrice - exchange.bill.payable - exchange.bill.pointsAmount,
+      pointsAmount: exchange.bill.pointsAmount,
       items: exchange.items,
     },
     warnings: warningsOf(value, facts, {
       owedElsewhere: loaded.owedElsewhere,
       debtReduced,
       promotions: loaded.promotionNames,
+      codes: loaded.givenCodes,
     }),
     items: value.lines.map(({ index, line, net, discount }) => ({
       index,

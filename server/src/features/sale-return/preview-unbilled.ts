@@ -18,6 +18,8 @@ export async function previewUnbilled(tx: Tx, actor: Actor, body: UnbilledPrevie
     fee,
     rest: refundable,
     restInCash: refundable + roundRefund(refundable, facts.rules.cashRounding, null),
+    cashRounding: facts.rules.cashRounding,
+    roundingRoom: null,
     vatAmount,
     items: items.map(({ net, forcedWhy }) => ({ net, forcedWhy })),
   }

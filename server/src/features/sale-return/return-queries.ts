@@ -12,12 +12,16 @@ export const saleReturns = documentList<typeof saleReturnRoutes>({
   columns: `
     d.id, d.code, d.status, d.branch_id, d.bill_id, d.bill_code, d.customer_id, d.customer_name, d.reason, d.created_by_name,
     d.created_at, d.business_day, d.item_count, d.goods_amount, d.bill_rounding, d.fee, d.gift_charge, d.refundable, d.exchange_used,
-    d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken, d.points_back, d.vat_amount, d.days_late`,
+    d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken, d.points_back, d.vat_amount, d.days_late,
+    d.flags, d.settled_at`,
   equal: { reason: 'reason', billId: 'bill_id', customerId: 'customer_id' },
   // What came back of one bill, at whichever branch it was taken.
   ofBranch: ({ actor, filter, branchId }) =>
     filter.billId ? sql`d.branch_id = any(${actor.branchIds}::uuid[])` : sql`d.branch_id = ${branchId}`,
-  search: { codes: ['code', 'bill_code'], words: ['customer_name', 'note'], goods: 'i.product_name' },
+  more: ({ filter }) => [
+    filter.toSettle && sql`cardinality(d.flags) > 0 and d.settled_at is null and d.status = 'SUCCEED'`,
+  ],
+  search: { codes: ['code', 'bill_code', 'local_number'], words: ['customer_name', 'note'], goods: 'i.product_name' },
   sums: 'goods_amount, refundable, refunded, debt_reduced, credited',
 })
 
@@ -49,7 +53,8 @@ const headSql = `
   select d.id, d.code, d.status, d.branch_id, d.bill_id, d.bill_code, d.customer_id, d.customer_name, d.reason, d.note,
     d.created_by_name, d.created_at, d.business_day, d.item_count, d.goods_amount, d.bill_rounding, d.fee, d.gift_charge,
     d.gifts_waived, d.refundable, d.exchange_used, d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken,
-    d.points_back, d.vat_amount, d.cost, d.days_late, d.exchange_bill_id, e.code as exchange_bill_code, d.version,
+    d.points_back, d.vat_amount, d.cost, d.days_late, d.exchange_bill_id, e.code as exchange_bill_code, d.version, d.draft, d.flags, d.local_number, d.taken_at,
+    d.settled_at, d.settled_by_name, d.settle_note,
     d.cancelled_at, d.cancelled_by_name, d.cancel_reason
   from sale_return d left join bill e on e.store_id = $1 and e.id = d.exchange_bill_id
   where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`

@@ -8,6 +8,7 @@ const keys = [
   'blockLateReturns',
   'returnFee',
   'returnWithoutBill',
+  'offlineReturns',
   'cashRefundLimit',
   'restockMedicines',
   'restockByPharmacist',
@@ -17,7 +18,9 @@ const keys = [
 ] as const
 
 /** What the store chose about goods that come back, in one statement. */
-export async function readReturnRules(tx: Tx): Promise<{ rules: ReturnRules; mayOverdraw: boolean }> {
+export async function readReturnRules(
+  tx: Tx,
+): Promise<{ rules: ReturnRules; mayOverdraw: boolean; takesOffline: boolean }> {
   const rows = await tx.query<{ key: string; value: unknown }>(
     'select key, value from setting where store_id = $1 and key = any($2::text[])',
     [tx.storeId, keys],
@@ -36,5 +39,6 @@ export async function readReturnRules(tx: Tx): Promise<{ rules: ReturnRules; may
       cashRounding: cashRoundingOf(of('roundCash'), of('roundCashWay')),
     },
     mayOverdraw: of('fundMayBeNegative'),
+    takesOffline: of('offlineReturns'),
   }
 }

@@ -4,19 +4,27 @@ import type { Handlers } from '../../http/call.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'
 import { createUnbilled } from './create-unbilled.ts'
+import { dropDraft } from './drop-draft.ts'
 import { saleReturnFile } from './export-returns.ts'
 import { findBills } from './find-bills.ts'
 import { previewReturn } from './preview-return.ts'
 import { previewUnbilled } from './preview-unbilled.ts'
 import { readReturnable } from './read-returnable.ts'
 import { readUnbilledGoods } from './read-unbilled-goods.ts'
+import { replaceReturn } from './replace-return.ts'
 import { readSaleReturn, saleReturns } from './return-queries.ts'
+import { settleReturn } from './settle-return.ts'
+import { takeOffline } from './take-offline.ts'
 
 export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
   find: ({ tx, actor, query }) => findBills(tx, actor, query),
   returnable: ({ tx, actor, params }) => readReturnable(tx, actor, params.id),
   preview: ({ tx, actor, body }) => previewReturn(tx, actor, body),
   create: ({ tx, actor, body, hash }) => createReturn(tx, actor, body, hash),
+  replace: ({ tx, actor, params, body }) => replaceReturn(tx, actor, params.id, body),
+  delete: ({ tx, actor, params, body }) => dropDraft(tx, actor, params.id, body.version),
+  takeOffline: ({ tx, actor, body, hash }) => takeOffline(tx, actor, body, hash),
+  settle: ({ tx, actor, params, body }) => settleReturn(tx, actor, params.id, body.note),
   goods: ({ tx, actor, params, query }) => readUnbilledGoods(tx, actor, params.id, query),
   previewUnbilled: ({ tx, actor, body }) => previewUnbilled(tx, actor, body),
   createUnbilled: ({ tx, actor, body, hash }) => createUnbilled(tx, actor, body, hash),

@@ -36,6 +36,8 @@ export async function readTillContext(
     [pairList],
     roundCash,
     roundCashWay,
+    takesOffline,
+    cashLimit,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
@@ -51,6 +53,8 @@ export async function readTillContext(
     tx.query<{ id: string }>('select id from pair_list where store_id = $1', [tx.storeId]),
     readSetting(tx, 'roundCash'),
     readSetting(tx, 'roundCashWay'),
+    readSetting(tx, 'offlineReturns'),
+    readSetting(tx, 'cashRefundLimit'),
   ])
   return {
     ...place!,
@@ -69,6 +73,7 @@ export async function readTillContext(
     discountLimit: discountAuthority(actor, discountLimit),
     sellsWithoutStock,
     cashRounding: cashRoundingOf(roundCash, roundCashWay),
+    offlineReturns: takesOffline && may(actor, { model: 'return', action: 'create' }) ? { cashLimit } : null,
     usesVat,
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,

@@ -54,8 +54,10 @@ export function BillSide({ bill }: { bill: Bill }) {
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
           {bill.discounts.map(({ discountId, name, amount, points = 0, voucherCode }) =>
-            amount === 0 && points > 0 ? (
-              <p key={discountId}>{billText.pointsGiven(name, formatNumber(points))}</p>
+            amount === 0 ? (
+              <p key={discountId} className="text-ink-2">
+                {points > 0 ? billText.pointsGiven(name, formatNumber(points)) : name}
+              </p>
             ) : (
               <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
             ),

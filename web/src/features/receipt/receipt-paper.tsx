@@ -7,6 +7,7 @@ import { receiptText } from '../../text/receipt.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { vietQr } from '../../ui/viet-qr.ts'
+import { Barcode } from '../label/shared/barcode.tsx'
 import { amountInWords } from './amount-in-words.ts'
 import { maskPhone } from './mask-phone.ts'
 import { ReceiptLine } from './receipt-line.tsx'
@@ -165,6 +166,9 @@ function GivenCodes({ codes }: { codes: NonNullable<Bill['givenCodes']> }) {
     .map(({ code, name, expiresOn }) => (
       <div key={code} className="mt-[1mm] border border-current border-dashed p-[1mm] text-center">
         <p className="text-[8pt]">{receiptText.codeGiven(name)}</p>
+        <div className="px-[4mm] py-[1mm]">
+          <Barcode text={code} height="10mm" />
+        </div>
         <p className="font-bold text-[13pt] tracking-wider">{code}</p>
         {expiresOn && <p className="text-[8pt]">{receiptText.codeUntil(formatDate(expiresOn))}</p>}
       </div>

@@ -1,6 +1,7 @@
 import type { Product } from '@quay/contract/product/shapes'
 import type { ReturnPreview } from '@quay/contract/sale-return/shapes'
 import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { findProducts } from '../../document/find-products.ts'
 import { LineFinder } from '../../document/line-finder.tsx'
@@ -11,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { ExchangeLineState } from './return-state.ts'
+import { type ExchangeLineState, unitsOf } from './return-state.ts'
 
 type ExchangePaneProps = {
   lines: readonly ExchangeLineState[]
@@ -19,10 +20,12 @@ type ExchangePaneProps = {
   /** Why a line cannot be sold, by its place. */
   problemAt: (place: number) => string | null
   onChange: (lines: ExchangeLineState[]) => void
+  /** Codes and points, once there are new goods. */
+  children: ReactNode
 }
 
 /** The new goods of an exchange, priced like every sale. */
-export function ExchangePane({ lines, priced, problemAt, onChange }: ExchangePaneProps) {
+export function ExchangePane({ lines, priced, problemAt, onChange, children }: ExchangePaneProps) {
   const branchId = useBranchId()
   const put = (place: number, patch: Partial<ExchangeLineState>) =>
     onChange(lines.map((line, own) => (own === place ? { ...line, ...patch } : line)))
@@ -79,6 +82,7 @@ export function ExchangePane({ lines, priced, problemAt, onChange }: ExchangePan
           ))}
         </ul>
       )}
+      {children}
     </Card>
   )
 }
@@ -92,7 +96,7 @@ function withGoods(lines: readonly ExchangeLineState[], product: Product): Excha
   const line = {
     productId: product.id,
     name: product.name,
-    units: (units.length ? units : product.units).map(({ id, name }) => ({ id, name })),
+    units: unitsOf(product),
     unitId: unit.id,
     quantity: 1,
   }

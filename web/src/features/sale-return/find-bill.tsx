@@ -13,6 +13,8 @@ import { Link } from '../../ui/link.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SearchInput } from '../../ui/search-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { HeldList } from './held-list.tsx'
 
 const addressOf = (billId: string) => `/transactions/return/new?bill=${billId}`
 
@@ -34,7 +36,11 @@ export function FindBill() {
   }, [first, router])
   return (
     <>
-      <PageHead title={words.newTitle} crumbs={[{ label: words.title, to: '/transactions/return' }]} />
+      <PageHead
+        title={words.newTitle}
+        crumbs={[{ label: words.title, to: '/transactions/return' }]}
+        actions={<TextLink to="/transactions/return/new?bill=none">{words.unbilledLink}</TextLink>}
+      />
       <Card>
         <div className="grid grid-cols-1 gap-3">
           <SearchInput
@@ -50,7 +56,7 @@ export function FindBill() {
             }}
           />
           <p className="text-12 text-ink-3">{words.findBillHint}</p>
-          <Refusal>{error?.message}</Refusal>
+          {error?.code !== 'network' && <Refusal>{error?.message}</Refusal>}
           {data?.length === 0 && <p>{words.noBill}</p>}
           <ul aria-label={words.foundBills} className="-mx-4 -mb-4">
             {data?.map(bill => (
@@ -75,6 +81,7 @@ export function FindBill() {
           </ul>
         </div>
       </Card>
+      {error?.code === 'network' && <HeldList keyword={keyword} />}
     </>
   )
 }

@@ -18,6 +18,7 @@ import type { Column } from '../../ui/column.ts'
 import { moneyColumn, quantityColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
+import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
@@ -63,6 +64,22 @@ export function ReturnDetail({ document }: { document: SaleReturn }) {
         </Button>
       }
       endings={[
+        isToSettle(document) &&
+          isAllowed(rights, saleReturnRoutes.settle.permission) && {
+            id: 'settle',
+            label: words.settle,
+            window: onClose => (
+              <CancelDocument
+                route={saleReturnRoutes.settle}
+                input={note => ({ params: { id: document.id }, body: { note } })}
+                onClose={onClose}
+                title={words.settleTitle(document.code)}
+                description={words.settleHint}
+                confirmLabel={words.settle}
+                reasonLabel={words.settleReason}
+              />
+            ),
+          },
         document.status === 'SUCCEED' &&
           isAllowed(rights, saleReturnRoutes.cancel.permission) && {
             id: 'cancel',
@@ -89,8 +106,25 @@ export function ReturnDetail({ document }: { document: SaleReturn }) {
         </>
       }
     >
+      <Flags document={document} />
       <DocumentItems title={words.lines} label={words.lines} columns={columns} items={document.items} />
     </DocumentDetail>
+  )
+}
+
+const isToSettle = ({ flags, settledAt, status }: SaleReturn) =>
+  status === 'SUCCEED' && flags.length > 0 && settledAt === null
+
+/** What of a return without the network was beyond the rules, and who dealt with it. */
+function Flags({ document }: { document: SaleReturn }) {
+  if (document.flags.length === 0) return null
+  const flags = document.flags.map(flag => words.flags[flag].toLowerCase()).join(', ')
+  return isToSettle(document) ? (
+    <Note tone="warning">{words.flagsNote(flags)}</Note>
+  ) : (
+    document.settledByName && (
+      <Note tone="info">{words.settledBy(document.settledByName, document.settleNote ?? '')}</Note>
+    )
   )
 }
 
@@ -113,6 +147,7 @@ const factsOf = (document: SaleReturn) => [
   },
   { label: words.daysLate, value: document.daysLate > 0 && words.days(formatNumber(document.daysLate)) },
   { label: words.giftsWaived, value: document.giftsWaived && words.giftsWaivedYes },
+  { label: words.localNumber, value: document.localNumber },
   { label: words.note, value: document.note },
 ]
 

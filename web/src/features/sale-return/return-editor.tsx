@@ -1,43 +1,47 @@
 import { isAllowed } from '@quay/contract/permission'
-import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import type { Returnable } from '@quay/contract/sale-return/shapes'
-import { formatDong } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/session.ts'
-import { useAction } from '../../api/use-action.ts'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { useKeptSheet } from '../../document/use-kept-sheet.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { confirm } from '../../ui/confirm.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SideFoot } from '../../ui/side-foot.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { DropDraft } from './drop-draft.tsx'
 import { ExchangePane } from './exchange-pane.tsx'
+import { ExchangePapers } from './exchange-papers.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { ReturnMoney } from './return-money.tsx'
-import { askOf, bodyOf, comingBack, type ReturnLineState, type ReturnState, wholeLine } from './return-state.ts'
+import { askOf, comingBack, type ReturnLineState, type ReturnState, wholeLine } from './return-state.ts'
+import { type StoredDraft, useFinishReturn } from './use-finish-return.ts'
 import { useReturnPreview } from './use-return-preview.ts'
 
 /** The page stays where it is. */
 const stays = () => {}
 const crumbs = [{ label: words.title, to: '/transactions/return' }]
 
-type ReturnEditorProps = { bill: Returnable; kept: KeptDraft<ReturnState> }
+type ReturnEditorProps = {
+  bill: Returnable
+  kept: KeptDraft<ReturnState>
+  /** A draft that the server keeps; left out, only this browser has the return. */
+  stored?: StoredDraft
+}
 
 /** Goods of one bill that a customer brings back: what, where it goes, and what the customer gets. */
-export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
+export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
   useDocumentTitle(words.ofBill(bill.code))
+  const router = useRouter()
   const { rights } = useSession()
   const maySell = isAllowed(rights, { model: 'sale' })
   const [state, setState] = useState(kept.begin)
@@ -51,14 +55,16 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
   }
   const changeLine = (place: number, patch: Partial<ReturnLineState>) =>
     change({ lines: state.lines.map((line, own) => (own === place ? { ...line, ...patch } : line)) })
-  const { finish, isSending } = useFinish({
+  const { finish, saveDraft, isSending } = useFinishReturn({
     state,
     bill,
+    stored: stored ?? null,
     forget,
     preview: isCurrent ? preview : null,
     onRefused: setRefusal,
   })
   useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, () => void finish())
+  useHotkey({ id: 'sale-return.draft', key: 'Ctrl+S', label: words.saveDraft, scope: words.scope }, saveDraft)
   const takeAll = () => change({ lines: state.lines.map((line, place) => wholeLine(line, bill.items[place]!)) })
   useHotkey({ id: 'sale-return.all', key: 'Shift+F2', label: words.takeAll, scope: words.scope }, takeAll)
 
@@ -70,7 +76,10 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
   }
   const exchangeProblemAt = (place: number) =>
     shown?.issues.find(({ path }) => path.startsWith(`exchange.items.${place}.`))?.message ?? null
-  const isAtLine = shown?.issues.some(({ path }) => /^(exchange\.)?items\./.test(path)) ?? false
+  const paperProblemAt = (field: string) =>
+    shown?.issues.find(({ path }) => path === `exchange.${field}`)?.message ?? null
+  const isAtLine =
+    shown?.issues.some(({ path }) => /^((exchange\.)?items\.|exchange\.(codes|points))/.test(path)) ?? false
   const keepsGift = shown?.code === 'gift-kept'
   return (
     <DetailPage
@@ -78,11 +87,29 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
       crumbs={crumbs}
       meta={
         <span className="text-12 text-ink-3">
+          {stored && `${words.draftOf(stored.code)} · `}
           {bill.customerName && `${bill.customerName} · `}
           <DateTimeText instant={bill.soldAt} />
         </span>
       }
-      actions={<TextLink to="/transactions/return/new">{words.otherBill}</TextLink>}
+      actions={
+        <>
+          {stored ? (
+            <DropDraft
+              draft={stored}
+              onDone={() => {
+                forget()
+                router.history.push('/transactions/return')
+              }}
+            />
+          ) : (
+            <TextLink to="/transactions/return/new">{words.otherBill}</TextLink>
+          )}
+          <Button keyHint="Ctrl+S" disabled={chosen.length === 0 || isSending} onClick={saveDraft}>
+            {words.saveDraft}
+          </Button>
+        </>
+      }
       side={
         <ReturnMoney state={state} bill={bill} preview={preview} keepsGift={keepsGift} onChange={change}>
           <SideFoot>
@@ -142,7 +169,20 @@ export function ReturnEditor({ bill, kept }: ReturnEditorProps) {
           priced={preview?.exchange ?? null}
           problemAt={exchangeProblemAt}
           onChange={exchange => change({ exchange })}
-        />
+        >
+          {state.exchange.length > 0 && (
+            <ExchangePapers
+              codes={state.exchangeCodes}
+              points={state.exchangePoints}
+              hasCustomer={bill.customerId !== null}
+              priced={preview?.exchange ?? null}
+              problemAt={paperProblemAt}
+              onChange={({ codes = state.exchangeCodes, points = state.exchangePoints }) =>
+                change({ exchangeCodes: codes, exchangePoints: points })
+              }
+            />
+          )}
+        </ExchangePane>
       )}
     </DetailPage>
   )
@@ -153,43 +193,4 @@ function amountsAt(preview: ReturnType<typeof useReturnPreview>['preview'], sent
   if (sent < 0 || own.length === 0) return null
   const sum = (field: 'net' | 'discount') => own.reduce((all, item) => all + item[field], 0)
   return { net: sum('net'), discount: sum('discount') }
-}
-
-type FinishOptions = Pick<ReturnEditorProps, 'bill'> & {
-  /** Once it is saved, nothing of it is kept. */
-  forget: () => void
-  state: ReturnState
-  preview: ReturnType<typeof useReturnPreview>['preview']
-  onRefused: (error: ApiError) => void
-}
-
-/** Sends the return once its figures are those of what is chosen, and asks before money goes to somebody who owes elsewhere. */
-function useFinish({ state, bill, forget, preview, onRefused }: FinishOptions) {
-  const router = useRouter()
-  const create = useAction(saleReturnRoutes.create, {
-    onDone: ({ id, code }) => {
-      forget()
-      toast.success(words.done(code))
-      router.history.push(`/transactions/return/${id}`)
-    },
-    showError: error => {
-      onRefused(error)
-      return true
-    },
-  })
-  async function finish() {
-    if (comingBack(state).length === 0) return void toast.warning(words.noneChosen)
-    if (!preview || create.isPending) return
-    const paysOut = preview.rest > 0 && state.method !== 'DEBT'
-    if (paysOut && bill.owedElsewhere > 0) {
-      const goesOn = await confirm({
-        title: words.owingTitle,
-        description: words.owingAsk(formatDong(bill.owedElsewhere)),
-        confirmLabel: words.owingConfirm,
-      })
-      if (!goesOn) return
-    }
-    create.mutate({ body: bodyOf(state, bill, preview) })
-  }
-  return { finish, isSending: create.isPending }
 }

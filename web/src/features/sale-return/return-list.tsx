@@ -25,6 +25,12 @@ const returns = defineList({
       label: saleReturnText.reasonFilter,
       choices: choicesOf(reasons, { all: allReasons, order: saleReturnReasons }),
     },
+    {
+      kind: 'choice',
+      field: 'toSettle',
+      label: saleReturnText.settleFilter,
+      choices: choicesOf(saleReturnText.settleChoices),
+    },
     { kind: 'linked', field: 'customerId', label: linked.customer, of: customerEntity },
     { kind: 'linked', field: 'productId', label: linked.product, of: productEntity },
     { kind: 'linked', field: 'billId', label: linked.bill },

@@ -1,8 +1,6 @@
-import { cashbookRoutes } from '@quay/contract/money/routes'
 import { type Returnable, type ReturnPreview, saleReturnReasons } from '@quay/contract/sale-return/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
-import { useRoute } from '../../api/use-route.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -11,6 +9,8 @@ import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Textarea } from '../../ui/textarea.tsx'
+import { RefundFields } from './refund-fields.tsx'
+import { settleWays, sumOf } from './refund-ways.ts'
 import type { ReturnState } from './return-state.ts'
 
 type ReturnMoneyProps = {
@@ -62,7 +62,12 @@ export function ReturnMoney({ state, bill, preview, keepsGift, onChange, childre
         <div className="grid gap-3">
           <Sums state={state} bill={bill} preview={preview} onChange={onChange} />
           {preview !== null && (preview.rest > 0 || dueOf(preview) > 0) && (
-            <Way state={state} bill={bill} pays={dueOf(preview) > 0} onChange={onChange} />
+            <RefundFields
+              ways={state.ways}
+              sum={sumOf(preview)}
+              hasCustomer={bill.customerId !== null}
+              onChange={ways => onChange({ ways })}
+            />
           )}
           {children}
         </div>
@@ -78,8 +83,7 @@ type Part = Omit<ReturnMoneyProps, 'keepsGift' | 'children'>
 
 function Sums({ state, bill, preview, onChange }: Part) {
   const due = preview ? dueOf(preview) : 0
-  const inCash = due > 0 ? (preview?.exchange?.dueInCash ?? 0) - due : (preview?.restInCash ?? 0) - (preview?.rest ?? 0)
-  const rounding = state.method === 'CASH' ? inCash : 0
+  const rounding = preview ? settleWays(state.ways, sumOf(preview), bill.customerId !== null).cashRounding : 0
   return (
     <dl className="grid gap-2">
       <FigureRow label={words.goodsAmount} amount={preview?.goodsAmount ?? 0} />
@@ -117,33 +121,5 @@ function Sums({ state, bill, preview, onChange }: Part) {
         </p>
       )}
     </dl>
-  )
-}
-
-/** Cash, a transfer, or the account of a named customer. */
-function Way({ state, bill, pays, onChange }: Omit<Part, 'preview'> & { pays: boolean }) {
-  const banks = useRoute(cashbookRoutes.banks, {}, { enabled: state.method === 'BANK' })
-  const methods = (['CASH', 'BANK', 'DEBT'] as const).filter(method => method !== 'DEBT' || bill.customerId !== null)
-  return (
-    <>
-      <Field label={pays ? words.takeBy : words.method} group>
-        <Segmented
-          fill
-          label={pays ? words.takeBy : words.method}
-          value={state.method}
-          options={methods.map(value => ({ value, label: (pays ? words.dueMethods : words.methods)[value] }))}
-          onChange={method => onChange({ method })}
-        />
-      </Field>
-      {state.method === 'BANK' && (banks.data?.length ?? 0) > 1 && (
-        <Field label={words.account}>
-          <Select
-            value={state.accountId ?? banks.data?.find(({ isDefault }) => isDefault)?.id ?? null}
-            options={(banks.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={accountId => onChange({ accountId })}
-          />
-        </Field>
-      )}
-    </>
   )
 }

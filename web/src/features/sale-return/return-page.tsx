@@ -8,17 +8,34 @@ import { DraftSlot } from '../../document/draft-slot.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { FindBill } from './find-bill.tsx'
+import { OfflineEditor } from './offline-editor.tsx'
 import { ReturnDetail } from './return-detail.tsx'
 import { ReturnEditor } from './return-editor.tsx'
 import { beginReturn } from './return-state.ts'
+import { StoredDraftPage } from './stored-draft.tsx'
+import { UnbilledEditor } from './unbilled-editor.tsx'
+import { beginUnbilled } from './unbilled-state.ts'
 
 const crumbs = [{ label: words.title, to: '/transactions/return' }]
 
-/** A new return: first its bill, then what comes back of it. */
+/** A new return: first its bill, then what comes back of it; or goods that no bill is found of. */
 export function NewDocument() {
   const { query } = useAddress()
+  if (query.held) return <OfflineEditor key={query.held} billId={query.held} />
+  if (query.bill === 'none') return <WithoutBill />
   return query.bill ? <OfBill key={query.bill} billId={query.bill} /> : <FindBill />
 }
+
+const WithoutBill = () => (
+  <DraftSlot
+    kind="sale-return-unbilled"
+    slot="new"
+    begin={() => beginUnbilled(newId())}
+    read={id => call(saleReturnRoutes.get, { params: { id } })}
+  >
+    {kept => <UnbilledEditor kept={kept} />}
+  </DraftSlot>
+)
 
 function OfBill({ billId }: { billId: string }) {
   const reading = useRoute(saleReturnRoutes.returnable, { params: { id: billId } }, { keepPrevious: false })
@@ -44,5 +61,6 @@ export function StoredDocument() {
   const { id } = useParams({ strict: false }) as { id: string }
   const reading = useRoute(saleReturnRoutes.get, { params: { id } }, { keepPrevious: false })
   if (!reading.data) return <DocumentLoading title={words.title} crumbs={crumbs} reading={[reading]} />
+  if (reading.data.status === 'DRAFT') return <StoredDraftPage document={reading.data} />
   return <ReturnDetail document={reading.data} />
 }

@@ -1,11 +1,14 @@
+import type { Product } from '@quay/contract/product/shapes'
 import type {
   PreviewBody,
   Returnable,
   ReturnPreview,
+  SaleReturn,
   SaleReturnBody,
   SaleReturnReason,
 } from '@quay/contract/sale-return/shapes'
 import type { Discount } from '../../ui/percent-or-money-input.tsx'
+import { type RefundWays, settleWays, sumOf, waysFrom } from './refund-ways.ts'
 
 /** What a person typed of a line that can come back. */
 export interface ReturnLineState {
@@ -39,8 +42,9 @@ export interface ReturnState {
   exchange: ExchangeLineState[]
   fee: Discount | null
   surplusGifts: 'CHARGE' | 'WAIVE' | null
-  method: 'CASH' | 'BANK' | 'DEBT'
-  accountId: string | null
+  exchangeCodes: string[]
+  exchangePoints: number | null
+  ways: RefundWays
 }
 
 type Sold = Returnable['items'][number]
@@ -55,8 +59,9 @@ export const beginReturn = (id: string, bill: Returnable): ReturnState => ({
   exchange: [],
   fee: null,
   surplusGifts: null,
-  method: bill.paidBy.includes('CASH') || bill.paidBy.length === 0 ? 'CASH' : 'BANK',
-  accountId: null,
+  exchangeCodes: [],
+  exchangePoints: null,
+  ways: waysFrom(bill.paidBy.includes('CASH') || bill.paidBy.length === 0 ? 'CASH' : 'BANK'),
 })
 
 const beginLine = ({ billItemId, billItemPartId, unitId }: Sold): ReturnLineState => ({
@@ -120,26 +125,75 @@ export function askOf(state: ReturnState, bill: Returnable): PreviewBody {
     ...(state.fee && { fee: state.fee }),
     ...(state.surplusGifts && { surplusGifts: state.surplusGifts }),
     ...(state.exchange.length > 0 && {
-      exchange: { items: state.exchange.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity })) },
+      exchange: {
+        items: state.exchange.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity })),
+        ...(state.exchangeCodes.length > 0 && { codes: state.exchangeCodes }),
+        ...(state.exchangePoints && { points: state.exchangePoints }),
+      },
     }),
   }
 }
 
-/** What is sent: the goods, and the rest that the customer gets, or the difference that they pay, in one way. */
-export function bodyOf(
-  state: ReturnState,
-  bill: Returnable,
-  { rest, restInCash, exchange }: Pick<ReturnPreview, 'rest' | 'restInCash' | 'exchange'>,
-): SaleReturnBody {
-  const [whole, inCash] = exchange && exchange.due > 0 ? [exchange.due, exchange.dueInCash] : [rest, restInCash]
-  const amount = state.method === 'CASH' ? inCash : whole
-  const account = state.method === 'BANK' && state.accountId ? { accountId: state.accountId } : {}
+type Sent = Omit<SaleReturnBody, 'id'>
+
+/** What is kept of a return that is not completed: what was written, and no money. */
+export const draftBodyOf = (state: ReturnState, bill: Returnable): Sent => ({
+  ...askOf(state, bill),
+  status: 'DRAFT',
+  payments: [],
+})
+
+/** A draft of the server as it was left; new goods get their names from `goods`. What cannot come back any more is left out. */
+export function stateOfDraft(document: SaleReturn, bill: Returnable, goods: readonly Product[]): ReturnState {
+  const begun = beginReturn(document.id, bill)
+  const { draft } = document
+  if (!draft) return begun
+  const lines = begun.lines.map(line => {
+    const item = draft.items.find(
+      one => one.billItemId === line.billItemId && (one.billItemPartId ?? null) === line.billItemPartId,
+    )
+    if (!item) return line
+    const { quantity, restock, isIntact } = item
+    return {
+      ...line,
+      unitId: item.unitId ?? line.unitId,
+      quantity,
+      lotId: item.lots?.[0]?.lotId ?? null,
+      restock,
+      isIntact,
+    }
+  })
+  return {
+    ...begun,
+    reason: draft.reason,
+    note: draft.note ?? '',
+    lines,
+    fee: draft.fee ?? null,
+    surplusGifts: draft.surplusGifts ?? null,
+    exchange: (draft.exchange?.items ?? []).flatMap(({ productId, unitId, quantity }) => {
+      const product = goods.find(({ id }) => id === productId)
+      return product ? [{ productId, name: product.name, units: unitsOf(product), unitId, quantity }] : []
+    }),
+    exchangeCodes: draft.exchange?.codes ?? [],
+    exchangePoints: draft.exchange?.points ?? null,
+  }
+}
+
+/** The units that the till sells in. */
+export function unitsOf({ units }: Pick<Product, 'units'>): { id: string; name: string }[] {
+  const sold = units.filter(unit => unit.isSold)
+  return (sold.length > 0 ? sold : units).map(({ id, name }) => ({ id, name }))
+}
+
+/** What is sent: the goods, and how the rest, or the difference that the customer pays, goes. */
+export function bodyOf(state: ReturnState, bill: Returnable, preview: ReturnPreview): Sent {
   const ask = askOf(state, bill)
+  const { rest, exchange } = preview
   return {
     ...ask,
     ...(ask.exchange && exchange && { exchange: { ...ask.exchange, expectedPayable: exchange.payable } }),
-    id: state.id,
-    payments: amount > 0 ? [{ method: state.method, amount, ...account }] : [],
+    status: 'SUCCEED',
+    payments: settleWays(state.ways, sumOf(preview), bill.customerId !== null).payments,
     expectedRefund: rest,
   }
 }

@@ -11,6 +11,7 @@ import { Note } from '../../../ui/note.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
 import { CustomerHistory } from '../history/customer-history.tsx'
 import { hasHealth, healthOf } from '../medicine/health.ts'
+import { useRecentMedicines } from '../medicine/use-recent-medicines.ts'
 import { CustomerOrders } from '../order/customer-orders.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { PointPart } from './point-part.tsx'
@@ -18,6 +19,7 @@ import { PointPart } from './point-part.tsx'
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
   const uses = useStoreUses()
+  useRecentMedicines(customer.id)
   return (
     <section
       aria-label={saleText.customer}

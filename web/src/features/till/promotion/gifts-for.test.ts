@@ -58,3 +58,12 @@ it.each([
 ] as const)('gives %s', (_, chosen, masks, given) => {
   expect(giftsOf(chosen, masks)).toEqual(given)
 })
+
+it('gives nothing for a code that only the server can count, until the network is back', () => {
+  const own = promotion('mã', 'MONEY', [{ value: 500 }], { level: 'ORDER', codeKind: 'SINGLE' })
+  const shop = factsOf([product({ lots: [lot('a', 50)] })], { promotions: [own], promotesMedicines: true })
+  const cart = { ...emptyCart, lines: [cartLine('l')], codes: [{ code: 'HE1', discountId: 'mã', name: 'mã' }] }
+  const codesAt = (isOffline: boolean) =>
+    priceCart(cart, { ...shop, isOffline }).promotions.traces.map(({ code }) => code)
+  expect([codesAt(true), codesAt(false)]).toEqual([['needs-server'], ['applied']])
+})

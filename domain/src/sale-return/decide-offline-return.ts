@@ -1,0 +1,209 @@
+import type { ReturnFlag, SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import { multiplyDivide } from '../money/multiply-divide.ts'
+import { type Outcome, refuse } from '../refusal.ts'
+import type { LotQuantity } from '../stock/pick-lots.ts'
+import { pointsMoved } from './decide-sale-return.ts'
+import { lineWithoutBill, type UnbilledLotRow, type UnbilledProduct, unbilledLots } from './decide-unbilled-return.ts'
+import { postReturn } from './post-return.ts'
+import type { PlannedItem, PostingFacts, ReturnItemInput, SoldLine } from './return-facts.ts'
+import type { SaleReturnPlan } from './return-plan.ts'
+import { type ValuedReturn, valueReturn } from './value-return.ts'
+
+export interface OfflineItem {
+  /** Its place on the bill. */
+  line: number
+  productId: string
+  unitId: string
+  quantity: number
+  /** Đồng that left the drawer for it. */
+  amount: number
+  restock: boolean
+}
+
+export interface OfflineInput {
+  id: string
+  branchId: string
+  localNumber: string
+  takenAt: string
+  reason: SaleReturnReason
+  note?: string | null | undefined
+  items: readonly OfflineItem[]
+  cash: number
+}
+
+export interface OfflineFacts extends PostingFacts {
+  goods: readonly UnbilledProduct[]
+  /** The lines of the bill by their places. */
+  lineIds: ReadonlyMap<number, string>
+  /** The store takes goods back without the network. */
+  isAllowed: boolean
+}
+
+type Without = Omit<PlannedItem, 'id' | 'position'>
+interface Parted {
+  within: ReturnItemInput[]
+  beyond: Without[]
+}
+
+/**
+ * Decides a return that a till took without the network: it happened, so it is stored. What is beyond the rest of a line becomes a line
+ * without a bill; what the till could not know stands as a flag, for whoever settles it. Refused is only what names goods or units that do
+ * not exist.
+ */
+export function decideOfflineReturn(
+  input: OfflineInput,
+  facts: OfflineFacts,
+  idOf: (place: number) => string,
+): Outcome<{ plan: SaleReturnPlan; newLots: UnbilledLotRow[] }> {
+  const parted = part(input.items, facts)
+  if (!parted.ok) return parted
+  const { within, beyond } = parted
+  const valued = within.length > 0 ? valueWithin(input, within, facts) : null
+  if (valued && !valued.ok) return valued
+  const value = valued?.value ?? null
+  const items = [...(value?.lines ?? []), ...beyond].map((line, position) => ({
+    ...line,
+    id: idOf(position),
+    position,
+  }))
+  const sum = (field: 'net' | 'vat' | 'cost') => items.reduce((all, item) => all + item[field], 0)
+  const refundable = sum('net') + (value?.billRounding ?? 0)
+  const bill = facts.bill?.status === 'SUCCEED' ? facts.bill : null
+  const settled = {
+    cash: input.cash,
+    bank: [],
+    credited: 0,
+    refunded: input.cash,
+    cashRounding: input.cash - refundable,
+  }
+  const posted = postReturn(items, { ...settled, debtReduced: 0, billEntryId: null }, { ...facts, mayOverdraw: true })
+  if (!posted.ok) return posted
+  const { ok: _, ...rows } = posted
+  return {
+    ok: true,
+    newLots: unbilledLots(facts.goods, items),
+    plan: {
+      document: {
+        id: input.id,
+        branchId: input.branchId,
+        billId: bill?.id ?? null,
+        billCode: bill?.code ?? null,
+        customerId: facts.customer?.id ?? null,
+        customerName: facts.customer?.name ?? null,
+        reason: input.reason,
+        note: input.note ?? null,
+        goodsAmount: sum('net'),
+        billRounding: value?.billRounding ?? 0,
+        fee: 0,
+        giftCharge: 0,
+        giftsWaived: value?.giftsWaived ?? false,
+        refundable,
+        exchangeUsed: 0,
+        debtReduced: 0,
+        credited: 0,
+        refunded: settled.refunded,
+        cashRounding: settled.cashRounding,
+        pointsTaken: value?.pointsTaken ?? 0,
+        pointsBack: value?.pointsBack ?? 0,
+        vatAmount: sum('vat'),
+        cost: sum('cost'),
+        itemCount: items.length,
+        daysLate: value?.daysLate ?? 0,
+        exchangeBillId: null,
+        businessDay: facts.businessDay,
+        localNumber: input.localNumber,
+        takenAt: input.takenAt,
+        flags: flagsOf(input, beyond, facts),
+      },
+      items,
+      ...rows,
+      ...(value ? pointsMoved(value, facts) : { pointEntries: [], pointLotChanges: [] }),
+      usesBack: value?.usesBack ?? [],
+      isWhole: value?.roundingRoom === null,
+    },
+  }
+}
+
+function flagsOf({ cash }: OfflineInput, beyond: readonly Without[], { rules, isAllowed }: OfflineFacts): ReturnFlag[] {
+  const isMuch = rules.cashRefundLimit !== null && cash > rules.cashRefundLimit
+  return [
+    ...(beyond.length > 0 ? (['over-return'] as const) : []),
+    ...(isAllowed ? [] : (['not-allowed'] as const)),
+    ...(isMuch ? (['over-cash-limit'] as const) : []),
+  ]
+}
+
+/** What of each item its line still has, and what is beyond it. */
+function part(items: readonly OfflineItem[], facts: OfflineFacts): Outcome<Parted> {
+  const taken = new Map<string, number>()
+  const parted: Parted = { within: [], beyond: [] }
+  for (const [index, item] of items.entries()) {
+    const goods = facts.goods.find(({ productId }) => productId === item.productId)
+    if (!goods) return refuse('not-found', { kind: 'product', id: item.productId }, `items.${index}.productId`)
+    const sold = soldAt(item, facts)
+    const unit = [...goods.units, ...(sold?.units ?? [])].find(({ id }) => id === item.unitId)
+    const base = goods.units.find(({ ratio }) => ratio === 1)
+    if (!unit || !base) return refuse('return-unit-differs', { product: goods.productName }, `items.${index}.unitId`)
+    const asked = item.quantity * unit.ratio
+    const before = sold ? (taken.get(sold.billItemId) ?? 0) : 0
+    const within = sold ? Math.min(asked, Math.max(0, sold.sold - sold.returned - before)) : 0
+    const restock = item.restock && !goods.isMedicine
+    if (sold && within > 0) {
+      const whole =
+        within === asked ? { unitId: unit.id, quantity: item.quantity } : { unitId: base.id, quantity: within }
+      const lots = lotsFor(sold, before, within)
+      parted.within.push({ billItemId: sold.billItemId, ...whole, lots, restock, isIntact: true })
+      taken.set(sold.billItemId, before + within)
+    }
+    if (within < asked) {
+      const net = item.amount - multiplyDivide(item.amount, within, asked)
+      parted.beyond.push(
+        lineWithoutBill(goods, {
+          unit: base,
+          quantity: asked - within,
+          net,
+          lot: goods.numberless,
+          bucket: 'quarantine',
+          restock: false,
+          forcedWhy: null,
+          reason: null,
+        }),
+      )
+    }
+  }
+  return { ok: true, ...parted }
+}
+
+function soldAt({ line, productId }: OfflineItem, { bill, lineIds }: OfflineFacts): SoldLine | undefined {
+  if (bill?.status !== 'SUCCEED') return undefined
+  const own = bill.lines.filter(one => one.billItemId === lineIds.get(line))
+  // Of a combo somebody decides with the server what came back.
+  return own.find(one => one.perCombo === null && one.productId === productId)
+}
+
+/** Nobody named the lots at the till: those that the line has left, in their order. */
+function lotsFor({ lots }: SoldLine, before: number, within: number): LotQuantity[] {
+  let [skip, open] = [before, within]
+  return lots.flatMap(({ lotId, quantity, returned }) => {
+    const left = quantity - returned
+    const skipped = Math.min(skip, left)
+    skip -= skipped
+    const own = Math.min(open, left - skipped)
+    open -= own
+    return own > 0 ? [{ lotId, quantity: own }] : []
+  })
+}
+
+/** By the rules of every return, but that nothing of it is refused any more. */
+function valueWithin(
+  { reason }: OfflineInput,
+  items: readonly ReturnItemInput[],
+  facts: OfflineFacts,
+): Outcome<{ value: ValuedReturn }> {
+  const bill = facts.bill!
+  const taken = bill.lines.map(line => (line.policy === 'NONE' ? { ...line, policy: 'QUARANTINE' as const } : line))
+  return valueReturn(
+    { billId: bill.id, reason, items, fee: { unit: 2, value: 0 }, surplusGifts: 'WAIVE' },
+    { ...facts, bill: { ...bill, lines: taken }, rights: { ...facts.rights, mayAllow: true } },
+  )
+}

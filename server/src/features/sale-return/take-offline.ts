@@ -1,0 +1,52 @@
+import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
+import type { SaleReturn } from '@quay/contract/sale-return/shapes'
+import { decideOfflineReturn } from '@quay/domain/sale-return/decide-offline-return'
+import { nextCode } from '../../db/counter.ts'
+import { createOnce } from '../../db/create-once.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf } from '../../http/rights.ts'
+import { insertLots } from '../stock/lot-store.ts'
+import { applyReturn } from './apply-return.ts'
+import { subjectOf } from './create-return.ts'
+import { describeReturn } from './describe-return.ts'
+import { loadOffline } from './load-offline.ts'
+import { readSaleReturn } from './return-queries.ts'
+
+/**
+ * Stores a return that a till took without the network: load under lock, decide, apply, audit. The goods and the money moved already,
+ * so a rule that it breaks is a flag and no refusal.
+ */
+export function takeOffline(tx: Tx, actor: Actor, body: OfflineReturnBody, hash: Buffer): Promise<SaleReturn> {
+  const { id } = body
+  const read = () => readSaleReturn(tx, actor, id)
+  return createOnce(tx, {
+    table: 'sale_return',
+    id,
+    hash,
+    read,
+    make: async () => {
+      const branchId = branchOf(actor, body.branchId)
+      const { facts, items } = await loadOffline(tx, actor, { ...body, branchId })
+      const decision = decideOfflineReturn({ ...body, branchId, items }, facts, () => newId())
+      if (!decision.ok) throw refuseAs(decision)
+      const { plan, newLots } = decision
+      const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now }
+      await insertLots(
+        tx,
+        newLots.map(row => ({ ...lot, ...row })),
+      )
+      const code = await nextCode(tx, 'TH')
+      await applyReturn(tx, actor, plan, { code, hash })
+      const { flags = [], localNumber } = plan.document
+      const words = {
+        ...describeReturn(plan, []),
+        localNumber,
+        ...(flags.length > 0 && { returnFlags: flags.join(', ') }),
+      }
+      await tx.audit('sale-return.offline', subjectOf(plan, code), undefined, words)
+      return read()
+    },
+  })
+}

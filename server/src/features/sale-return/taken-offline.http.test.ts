@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Person } from '../../../test/app.ts'
+import { addEmployee } from '../../../test/factories.ts'
+import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { shopWithBooks } from '../../../test/shop-of-file.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
+import { newId } from '../../db/new-id.ts'
+
+const shop = await shopWithBooks()
+let owner: Person
+let goods: Shelved
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+let bill: any
+beforeAll(async () => {
+  owner = await shop.registerStore()
+})
+beforeEach(async () => {
+  await turnSwitch(owner, 'offlineReturns', true)
+  goods = await shelve(shop, owner, [{ quantity: 100, value: 60_000 }])
+  const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
+  bill = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 10_000 }] })).data
+})
+
+const taken = (quantity: number, part: object = {}, person = owner) =>
+  person.post('sale-return/offline', {
+    id: newId(),
+    branchId: owner.branchId,
+    localNumber: 'OFF-Q1-ABC234',
+    takenAt: '2026-11-24T02:00:00.000Z',
+    billId: bill.id,
+    reason: 'CHANGED_MIND',
+    items: [{ line: 0, productId: goods.id, unitId: goods.units.Viên, quantity, amount: quantity * 1_000 }],
+    cash: quantity * 1_000,
+    ...part,
+  })
+async function limitCash(value: number | null) {
+  const { items } = (await owner.get('setting')).data
+  const { version } = items.find((item: { key: string }) => item.key === 'cashRefundLimit')
+  expect((await owner.patch('setting', { key: 'cashRefundLimit', value, version })).status).toBe(200)
+}
+const toSettle = async () => (await owner.get('sale-return?toSettle=1')).data.items
+
+it('is stored like any return where the bill still had the goods, once for each id', async () => {
+  const id = newId()
+  const first = await taken(3, { id })
+  expect(first).toMatchObject({
+    status: 201,
+    data: {
+      billCode: bill.code,
+      localNumber: 'OFF-Q1-ABC234',
+      takenAt: '2026-11-24T02:00:00.000Z',
+      flags: [],
+      refunded: 3_000,
+      cashRounding: 0,
+      items: [{ quantity: 3, net: 3_000, lots: [{ bucket: 'quarantine' }] }],
+    },
+  })
+  expect((await taken(3, { id })).data.code).toBe(first.data.code)
+  expect((await taken(4, { id })).body.error).toBe('idempotency-conflict')
+  expect((await owner.get(`bill/${bill.id}/returnable`)).data.items[0].left).toBe(7)
+})
+
+it('keeps what is beyond the rest of the line as goods without a bill, for somebody to settle', async () => {
+  await taken(8)
+  const over = await taken(4)
+  expect(over.data).toMatchObject({
+    billCode: bill.code,
+    flags: ['over-return'],
+    goodsAmount: 4_000,
+    refunded: 4_000,
+    items: [
+      { billItemId: bill.items[0].id, baseQuantity: 2, net: 2_000 },
+      { billItemId: null, baseQuantity: 2, net: 2_000 },
+    ],
+  })
+  expect(await toSettle()).toMatchObject([{ code: over.data.code }])
+  const lan = await addEmployee(shop, owner)
+  const settle = (person: Person) =>
+    person.post(`sale-return/${over.data.id}/settle`, { note: 'Khách trả lại 2.000đ' }, { 'idempotency-key': newId() })
+  expect((await settle(lan)).status).toBe(403)
+  expect((await settle(owner)).data).toMatchObject({ settleNote: 'Khách trả lại 2.000đ' })
+  expect((await settle(owner)).body.error).toBe('return-nothing-to-settle')
+  expect(await toSettle()).toEqual([])
+  const undone = await owner.post(
+    `sale-return/${over.data.id}/cancel`,
+    { reason: 'Nhầm' },
+    { 'idempotency-key': newId() },
+  )
+  expect(undone.data.status).toBe('CANCELLED')
+})
+
+it('is stored without a bill where the bill never came or was cancelled', async () => {
+  await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
+  for (const billId of [bill.id, newId()])
+    expect((await taken(1, { billId })).data).toMatchObject({ billId: null, flags: ['over-return'], refunded: 1_000 })
+})
+
+it('is stored with a flag where the store does not take goods back so, or more cash went than it may', async () => {
+  await turnSwitch(owner, 'offlineReturns', false)
+  expect((await taken(1)).data.flags).toEqual(['not-allowed'])
+  await turnSwitch(owner, 'offlineReturns', true)
+  await limitCash(1_000)
+  expect((await taken(2)).data.flags).toEqual(['over-cash-limit'])
+  await limitCash(null)
+})
+
+it('of several tills at once takes the line to its end and not beyond', async () => {
+  const replies = await Promise.all([4, 4, 4].map(quantity => taken(quantity)))
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(replies.flatMap(({ data }) => data.flags)).toHaveLength(1)
+  expect((await owner.get(`bill/${bill.id}/returnable`)).data.items[0].left).toBe(0)
+})

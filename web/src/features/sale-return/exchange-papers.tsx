@@ -1,0 +1,78 @@
+import type { ReturnPreview } from '@quay/contract/sale-return/shapes'
+import { formatDong } from '@quay/domain/text/format-number'
+import { useState } from 'react'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+
+const mostCodes = 5
+
+type ExchangePapersProps = {
+  codes: readonly string[]
+  points: number | null
+  /** Points are those of a named customer. */
+  hasCustomer: boolean
+  priced: ReturnPreview['exchange']
+  problemAt: (path: string) => string | null
+  onChange: (patch: { codes?: string[]; points?: number | null }) => void
+}
+
+/** Codes that the customer brings for the new goods, and points that pay for them. */
+export function ExchangePapers({ codes, points, hasCustomer, priced, problemAt, onChange }: ExchangePapersProps) {
+  const [typed, setTyped] = useState('')
+  const codeProblem = codes.map((_, place) => problemAt(`codes.${place}`)).find(Boolean) ?? problemAt('codes')
+  function add() {
+    const code = typed.trim()
+    if (code === '' || codes.length >= mostCodes) return
+    if (!codes.includes(code)) onChange({ codes: [...codes, code] })
+    setTyped('')
+  }
+  return (
+    <div className="grid gap-2 border-line border-t px-4 py-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-48 max-w-80 flex-1">
+          <Field label={words.exchangeCodes} error={codeProblem ?? undefined}>
+            <TextInput
+              value={typed}
+              maxLength={40}
+              onChange={event => setTyped(event.target.value)}
+              onBlur={add}
+              onKeyDown={event => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                add()
+              }}
+            />
+          </Field>
+          <div className="mt-1 flex flex-wrap gap-1">
+            {codes.map(code => (
+              <Chip
+                key={code}
+                active
+                removeLabel={words.dropCode(code)}
+                onRemove={() => onChange({ codes: codes.filter(one => one !== code) })}
+              >
+                {code}
+              </Chip>
+            ))}
+          </div>
+        </div>
+        {hasCustomer && (
+          <div className="w-40">
+            <Field label={words.exchangePoints} error={problemAt('points') ?? undefined}>
+              <NumberInput min={0} value={points} onChange={next => onChange({ points: next })} />
+            </Field>
+          </div>
+        )}
+      </div>
+      {priced && priced.discountAmount > 0 && (
+        <p className="text-12 text-ink-3">{words.exchangeOff(formatDong(priced.discountAmount))}</p>
+      )}
+      {priced && priced.pointsAmount > 0 && (
+        <p className="text-12 text-ink-3">{words.exchangeByPoints(formatDong(priced.pointsAmount))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { saleReturnReasons } from '@quay/contract/sale-return/shapes'
+import { transferReference } from '@quay/domain/bank/transfer-reference'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useEffect, useState } from 'react'
+import { newId } from '../../api/new-id.ts'
+import { ownTill } from '../../api/own-till.ts'
+import { useBranchId, useProfile } from '../../api/session.ts'
+import { useIssuer } from '../../api/use-issuer.ts'
+import { type HeldBill, listHeld } from '../../offline/held-bills.ts'
+import { listQueuedReturns, queueReturn } from '../../offline/return-queue.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { Select } from '../../ui/select.tsx'
+import { SideFoot } from '../../ui/side-foot.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { printSlip } from '../receipt/shared/print-slip.ts'
+import { useKeptContext } from './offline-rules.ts'
+import { type OfflineLine, offlineBody, offlineLines, worthOf } from './offline-state.ts'
+import { watchOfflineReturns } from './shared/watch-offline-returns.ts'
+
+const crumbs = [{ label: words.title, to: '/transactions/return' }]
+
+/** Goods of a bill that this browser holds, taken back in cash while the server does not answer. */
+export function OfflineEditor({ billId }: { billId: string }) {
+  const { store } = useProfile()
+  const [opened, setOpened] = useState<{ bill: HeldBill | null; lines: OfflineLine[] } | null>(null)
+  useEffect(() => {
+    void Promise.all([listHeld(store.id), listQueuedReturns(store.id)]).then(([bills, queued]) => {
+      const bill = bills.find(({ id }) => id === billId) ?? null
+      setOpened({ bill, lines: bill ? offlineLines(bill, queued) : [] })
+    })
+  }, [store.id, billId])
+  if (!opened) return null
+  if (!opened.bill) return <Note tone="warning">{words.noHeldBill}</Note>
+  return <OfHeldBill bill={opened.bill} lines={opened.lines} />
+}
+
+function OfHeldBill({ bill, lines }: { bill: HeldBill; lines: readonly OfflineLine[] }) {
+  useDocumentTitle(words.ofBill(bill.code))
+  const router = useRouter()
+  const { id: userId, store } = useProfile()
+  const branchId = useBranchId()
+  const issuer = useIssuer(branchId)
+  const context = useKeptContext()
+  const [id] = useState(newId)
+  const [reason, setReason] = useState<(typeof saleReturnReasons)[number]>('CHANGED_MIND')
+  const [note, setNote] = useState('')
+  const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({})
+  const [isSaving, setSaving] = useState(false)
+  const prefix = ownTill()?.prefix
+  const localNumber = ['OFF', ...(prefix ? [prefix] : []), transferReference(id)].join('-')
+  const written = { id, localNumber, branchId, takenAt: new Date().toISOString(), reason, note, quantities }
+  const body = offlineBody(bill, lines, written, context?.cashRounding ?? null)
+  const limit = context?.offlineReturns?.cashLimit ?? null
+  const isOver = limit !== null && body.cash > limit
+  const canFinish = body.items.length > 0 && !isOver && Boolean(context?.offlineReturns)
+  async function finish() {
+    if (!canFinish || isSaving) return
+    setSaving(true)
+    try {
+      await queueReturn({ storeId: store.id, userId }, body)
+    } catch {
+      setSaving(false)
+      return void toast.error(words.offlineNotKept)
+    }
+    printSlip([
+      words.slip.title,
+      ...issuer.lines,
+      words.slip.code(localNumber, bill.code),
+      words.slip.line(words.columns.at, formatDate(body.takenAt.slice(0, 10))),
+      '—',
+      ...body.items.flatMap(item => {
+        const line = lines.find(one => one.line === item.line)!
+        return [
+          words.slip.goods(line.name),
+          words.slip.amounts(String(item.quantity), line.unitName, formatDong(item.amount)),
+        ]
+      }),
+      '—',
+      words.slip.line(words.methods.CASH, formatDong(body.cash)),
+      words.offlineSlip,
+    ])
+    toast.success(words.offlineKept(localNumber))
+    watchOfflineReturns()
+    router.history.push('/transactions/return/new')
+  }
+  useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, () => void finish())
+  return (
+    <DetailPage
+      title={words.ofBill(bill.code)}
+      crumbs={crumbs}
+      side={
+        <Card title={words.money}>
+          <div className="grid gap-3">
+            <Field label={words.reason}>
+              <Select
+                value={reason}
+                options={saleReturnReasons.map(value => ({ value, label: words.reasons[value] }))}
+                onChange={setReason}
+              />
+            </Field>
+            <Field label={words.note}>
+              <Textarea rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />
+            </Field>
+            <dl>
+              <FigureRow label={words.rest} strong amount={body.cash} amountClass="text-20" />
+            </dl>
+            <SideFoot>
+              {isOver && <Refusal>{words.offlineOverLimit(formatDong(limit))}</Refusal>}
+              <Button
+                variant="primary"
+                size="xl"
+                icon={<Undo2 />}
+                keyHint="F9"
+                busy={isSaving}
+                disabled={!canFinish}
+                onClick={() => void finish()}
+              >
+                {words.finish}
+              </Button>
+            </SideFoot>
+          </div>
+        </Card>
+      }
+    >
+      <Note tone="warning">{words.offlineHint}</Note>
+      <Card title={words.goods} padded={false}>
+        <ul aria-label={words.goods}>
+          {lines.map(line => (
+            <li
+              key={line.line}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t px-4 py-3 first:border-t-0"
+            >
+              <div className="min-w-48 flex-1">
+                <p className="font-semibold">{line.name}</p>
+                <p className="text-12 text-ink-3">
+                  {words.soldLeft(
+                    `${line.quantity} ${line.unitName.toLowerCase()}`,
+                    `${line.quantity - line.returned} ${line.unitName.toLowerCase()}`,
+                  )}{' '}
+                  · {words.toQuarantine}
+                </p>
+              </div>
+              <QuantityInput
+                label={words.quantityOf(line.name)}
+                value={quantities[line.line] ?? 0}
+                min={0}
+                max={Math.max(0, line.quantity - line.returned)}
+                disabled={line.quantity <= line.returned}
+                onChange={quantity => setQuantities(before => ({ ...before, [line.line]: quantity ?? 0 }))}
+              />
+              <Money amount={worthOf(line, quantities[line.line] ?? 0)} className="w-28 text-right font-semibold" />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </DetailPage>
+  )
+}

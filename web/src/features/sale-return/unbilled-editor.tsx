@@ -1,0 +1,142 @@
+import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { useBranchId } from '../../api/session.ts'
+import type { KeptDraft } from '../../document/draft-slot.tsx'
+import { findProducts } from '../../document/find-products.ts'
+import { LineFinder } from '../../document/line-finder.tsx'
+import { useKeptSheet } from '../../document/use-kept-sheet.ts'
+import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { SideFoot } from '../../ui/side-foot.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { EarlierBills } from './earlier-bills.tsx'
+import { RefundFields } from './refund-fields.tsx'
+import { sumOf } from './refund-ways.ts'
+import { UnbilledLine } from './unbilled-line.tsx'
+import { UnbilledSums, UnbilledWho } from './unbilled-side.tsx'
+import { type UnbilledState, withGoods } from './unbilled-state.ts'
+import { useFinishUnbilled, useUnbilledPreview } from './use-unbilled.ts'
+
+const stays = () => {}
+const crumbs = [{ label: words.title, to: '/transactions/return' }]
+
+/** Goods that a customer brings back and no bill is found of. */
+export function UnbilledEditor({ kept }: { kept: KeptDraft<UnbilledState> }) {
+  useDocumentTitle(words.unbilledTitle)
+  const branchId = useBranchId()
+  const [state, setState] = useState(kept.begin)
+  const { forget } = useKeptSheet(kept, state, stays)
+  const { preview, error, isCurrent } = useUnbilledPreview(state)
+  const [refusal, setRefusal] = useState<ApiError | null>(null)
+  const shown = refusal ?? error
+  function change(patch: Partial<UnbilledState>) {
+    setRefusal(null)
+    setState(before => ({ ...before, ...patch }))
+  }
+  const { finish, isSending } = useFinishUnbilled({
+    state,
+    preview: isCurrent ? preview : null,
+    forget,
+    onRefused: setRefusal,
+  })
+  useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, finish)
+  const problemAt = (place: number) =>
+    shown?.issues.find(({ path }) => path.startsWith(`items.${place}.`))?.message ?? null
+  const isAtLine = shown?.issues.some(({ path }) => path.startsWith('items.')) ?? false
+  const last = state.lines.at(-1)?.goods
+  async function addGoods(productId: string) {
+    const goods = await call(saleReturnRoutes.goods, { params: { id: productId }, query: { branchId } })
+    if (goods.unfitWhy) return void toast.warning(words.unfit(goods.productName, goods.unfitWhy))
+    setRefusal(null)
+    setState(before => ({ ...before, lines: withGoods(before.lines, goods) }))
+  }
+  return (
+    <DetailPage
+      title={words.unbilledTitle}
+      crumbs={crumbs}
+      actions={<TextLink to="/transactions/return/new">{words.findBill}</TextLink>}
+      side={
+        <>
+          <UnbilledWho state={state} onChange={change} />
+          <Card title={words.money}>
+            <div className="grid gap-3">
+              <UnbilledSums state={state} preview={preview} onChange={change} />
+              {preview !== null && preview.rest > 0 && (
+                <RefundFields
+                  ways={state.ways}
+                  sum={sumOf(preview)}
+                  hasCustomer={state.customer !== null}
+                  onChange={ways => change({ ways })}
+                />
+              )}
+              <SideFoot>
+                {!isAtLine && <Refusal>{shown?.message}</Refusal>}
+                <Button
+                  variant="primary"
+                  size="xl"
+                  icon={<Undo2 />}
+                  keyHint="F9"
+                  busy={isSending}
+                  disabled={state.lines.length === 0}
+                  onClick={finish}
+                >
+                  {words.finish}
+                </Button>
+              </SideFoot>
+            </div>
+          </Card>
+        </>
+      }
+    >
+      {last && (
+        <EarlierBills
+          productId={last.productId}
+          productName={last.productName}
+          customerId={state.customer?.id ?? null}
+        />
+      )}
+      <Card
+        title={words.goods}
+        padded={false}
+        actions={
+          <LineFinder
+            label={words.findReturned}
+            scope={words.scope}
+            options={findProducts(
+              branchId,
+              () => '',
+              product => product.isSoldDirectly,
+            )}
+            onFound={({ value }) => void addGoods(value)}
+          />
+        }
+      >
+        {state.lines.length === 0 ? (
+          <p className="px-4 pb-3 text-12 text-ink-3">{words.unbilledHint}</p>
+        ) : (
+          <ul aria-label={words.goods}>
+            {state.lines.map((line, place) => (
+              <UnbilledLine
+                key={line.goods.productId}
+                line={line}
+                amount={preview?.items[place]?.net ?? line.quantity * line.unitPrice}
+                problem={problemAt(place)}
+                onChange={next => change({ lines: state.lines.map((one, own) => (own === place ? next : one)) })}
+                onDrop={() => change({ lines: state.lines.filter((_, own) => own !== place) })}
+              />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </DetailPage>
+  )
+}

@@ -1,0 +1,77 @@
+import { customerRoutes } from '@quay/contract/partner/routes'
+import { saleReturnReasons } from '@quay/contract/sale-return/shapes'
+import type { UnbilledPreview } from '@quay/contract/sale-return/unbilled'
+import { call } from '../../api/client.ts'
+import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Card } from '../../ui/card.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { settleWays, sumOf } from './refund-ways.ts'
+import type { UnbilledState } from './unbilled-state.ts'
+
+type Part = { state: UnbilledState; onChange: (patch: Partial<UnbilledState>) => void }
+
+/** Whose goods they are, and why they come back. */
+export function UnbilledWho({ state, onChange }: Part) {
+  async function search(keyword: string, signal: AbortSignal) {
+    if (keyword.trim() === '') return []
+    const { items } = await call(customerRoutes.list, { query: { keyword, limit: 8 } }, { signal })
+    return items.map(({ id, name, phone, code }) => ({ value: id, label: name, detail: phone ?? code }))
+  }
+  const { customer } = state
+  return (
+    <Card>
+      <div className="grid gap-3">
+        <Field label={words.columns.customer}>
+          <Combobox
+            value={customer && { value: customer.id, label: customer.name, detail: '' }}
+            options={search}
+            placeholder={words.findCustomer}
+            onChange={option => onChange({ customer: option && { id: option.value, name: option.label } })}
+          />
+        </Field>
+        <Field label={words.reason}>
+          <Select
+            value={state.reason}
+            options={saleReturnReasons.map(value => ({ value, label: words.reasons[value] }))}
+            onChange={reason => onChange({ reason })}
+          />
+        </Field>
+        <Field label={words.note}>
+          <Textarea
+            rows={2}
+            maxLength={500}
+            value={state.note}
+            onChange={event => onChange({ note: event.target.value })}
+          />
+        </Field>
+      </div>
+    </Card>
+  )
+}
+
+/** What the goods are worth, what the shop keeps, and what the customer gets. */
+export function UnbilledSums({ state, preview, onChange }: Part & { preview: UnbilledPreview | null }) {
+  const rounding = preview ? settleWays(state.ways, sumOf(preview), state.customer !== null).cashRounding : 0
+  return (
+    <dl className="grid gap-2">
+      <FigureRow label={words.goodsAmount} amount={preview?.goodsAmount ?? 0} />
+      <FigureRow label={words.fee}>
+        <span className="inline-block w-32">
+          <PercentOrMoneyInput
+            label={words.fee}
+            size="sm"
+            value={state.fee ?? { unit: 2, value: preview?.fee ?? 0 }}
+            onChange={fee => onChange({ fee })}
+          />
+        </span>
+      </FigureRow>
+      {rounding !== 0 && <FigureRow label={words.cashRounding} amount={rounding} />}
+      <FigureRow label={words.rest} strong amount={(preview?.rest ?? 0) + rounding} amountClass="text-20" />
+    </dl>
+  )
+}

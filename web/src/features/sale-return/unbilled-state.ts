@@ -1,0 +1,83 @@
+import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import type {
+  UnbilledBody,
+  UnbilledGoods,
+  UnbilledPreview,
+  UnbilledPreviewBody,
+} from '@quay/contract/sale-return/unbilled'
+import type { Discount } from '../../ui/percent-or-money-input.tsx'
+import { type RefundWays, settleWays, sumOf, waysFrom } from './refund-ways.ts'
+
+/** Goods that somebody brings back without a bill, and what a person typed of them. */
+export interface UnbilledLineState {
+  goods: Omit<UnbilledGoods, 'bills'>
+  unitId: string
+  quantity: number
+  unitPrice: number
+  lotId: string | null
+  restock: boolean
+  isIntact: boolean
+}
+
+/** A return without a bill that is being written, as the browser keeps it. */
+export interface UnbilledState {
+  id: string
+  customer: { id: string; name: string } | null
+  reason: SaleReturnReason
+  note: string
+  lines: UnbilledLineState[]
+  fee: Discount | null
+  ways: RefundWays
+}
+
+export const beginUnbilled = (id: string): UnbilledState => ({
+  id,
+  customer: null,
+  reason: 'CHANGED_MIND',
+  note: '',
+  lines: [],
+  fee: null,
+  ways: waysFrom('CASH'),
+})
+
+/** A line of goods that were found, at the lowest price of late; goods that are there already are not put twice. */
+export function withGoods(
+  lines: readonly UnbilledLineState[],
+  { bills: _, ...goods }: UnbilledGoods,
+): UnbilledLineState[] {
+  const unit = goods.units.at(-1)
+  if (!unit || lines.some(line => line.goods.productId === goods.productId)) return [...lines]
+  const line = { unitId: unit.id, quantity: 1, unitPrice: unit.offered, lotId: null, restock: false, isIntact: false }
+  return [...lines, { goods, ...line }]
+}
+
+/** Another unit has its own price. */
+export function inUnit(line: UnbilledLineState, unitId: string): UnbilledLineState {
+  const unit = line.goods.units.find(({ id }) => id === unitId)
+  return unit ? { ...line, unitId, unitPrice: unit.offered } : line
+}
+
+export function unbilledAsk(state: UnbilledState): UnbilledPreviewBody {
+  return {
+    reason: state.reason,
+    items: state.lines.map(line => ({
+      productId: line.goods.productId,
+      unitId: line.unitId,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      ...(line.lotId && { lotId: line.lotId }),
+      restock: line.restock,
+      isIntact: line.restock && line.isIntact,
+    })),
+    ...(state.customer && { customerId: state.customer.id }),
+    ...(state.note.trim() !== '' && { note: state.note.trim() }),
+    ...(state.fee && { fee: state.fee }),
+  }
+}
+
+export const unbilledBody = (state: UnbilledState, preview: UnbilledPreview): UnbilledBody => ({
+  ...unbilledAsk(state),
+  id: state.id,
+  payments: settleWays(state.ways, sumOf(preview), state.customer !== null).payments,
+  expectedRefund: preview.rest,
+})

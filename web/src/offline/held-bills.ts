@@ -1,0 +1,57 @@
+import type { Bill } from '@quay/contract/bill/shapes'
+import { collect } from './indexed-db.ts'
+import type { SentSale } from './sent-sales.ts'
+import { storeDatabase } from './store-database.ts'
+
+/** A line of a bill, with what a customer paid for it (đồng). */
+export interface HeldLine {
+  /** Its place on the bill. */
+  line: number
+  productId: string
+  name: string
+  unitId: string
+  unitName: string
+  quantity: number
+  net: number
+}
+
+/** A bill that goods can come back of without the network: what this browser sold and the server has. */
+export interface HeldBill {
+  id: string
+  code: string
+  soldAt: string
+  customerName: string | null
+  lines: HeldLine[]
+}
+
+/** The bill as this browser keeps it; null where the server has to be asked: debt, points, exchanges, sets, gifts, liều. */
+export function heldOf(bill: Bill): HeldBill | null {
+  const isCash = bill.payments.every(({ method }) => method === 'CASH')
+  const isPlain = bill.debt === 0 && bill.pointsUsed === 0 && bill.exchangeUsed === 0 && bill.depositUsed === 0
+  const isSimple = bill.items.every(({ parts, sample, giftOf }) => parts.length === 0 && !sample && !giftOf)
+  if (!isCash || !isPlain || !isSimple) return null
+  return {
+    id: bill.id,
+    code: bill.code,
+    soldAt: bill.soldAt,
+    customerName: bill.customerName,
+    lines: bill.items.map(({ productId, productName: name, unitId, unitName, quantity, amount: net }, line) => ({
+      line,
+      productId,
+      name,
+      unitId,
+      unitName,
+      quantity,
+      net,
+    })),
+  }
+}
+
+const mostShown = 200
+
+/** The bills of this browser of the last seven days that goods can come back of, the newest first. */
+export async function listHeld(storeId: string): Promise<HeldBill[]> {
+  const byAge = (await storeDatabase(storeId)).transaction('sent').objectStore('sent').index('at')
+  const sent = await collect<SentSale>(byAge, 'prev', mostShown, ({ held }) => Boolean(held))
+  return sent.flatMap(({ held }) => held ?? [])
+}

@@ -1,0 +1,84 @@
+import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
+import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/client.ts'
+import { resultOf, write } from './indexed-db.ts'
+import { storeDatabase } from './store-database.ts'
+
+/** A return that was taken without the network. `refused` waits for a person: goods or units that the server does not know. */
+export interface QueuedReturn {
+  id: string
+  userId: string
+  body: OfflineReturnBody
+  state: 'queued' | 'sent' | 'refused'
+  message: string | null
+  /** Epoch milliseconds; both fields are those of the index. */
+  due: number
+  sequence: number
+}
+
+interface Place {
+  storeId: string
+  userId: string
+}
+
+const keptMs = 7 * 24 * 60 * 60_000
+
+async function put(storeId: string, entry: QueuedReturn): Promise<void> {
+  // Strict durability: the money left the drawer already.
+  await write(await storeDatabase(storeId), ['sale'], 'strict', transaction =>
+    transaction.objectStore('sale').put(entry),
+  )
+}
+
+/** The returns that this browser took without the network, of the last seven days and all that still wait. */
+export async function listQueuedReturns(storeId: string): Promise<QueuedReturn[]> {
+  const store = (await storeDatabase(storeId)).transaction('sale').objectStore('sale')
+  return resultOf<QueuedReturn[]>(store.getAll())
+}
+
+/** Keeps a return on the disk. Once this promise is kept it cannot be lost; it goes to the server as soon as that answers. */
+export function queueReturn({ storeId, userId }: Place, body: OfflineReturnBody): Promise<void> {
+  const now = Date.now()
+  return put(storeId, { id: body.id, userId, body, state: 'queued', message: null, due: now, sequence: now })
+}
+
+/**
+ * Sends what waits of a person, the earliest first; by its id the server takes each once. Gives whether nothing waits any more. One tab sends
+ * at a time where the browser has locks.
+ */
+export async function sendQueuedReturns({ storeId, userId }: Place): Promise<boolean> {
+  const send = () => sendAll(storeId, userId)
+  return navigator.locks ? navigator.locks.request(`quay.returns.${storeId}`, send) : send()
+}
+
+async function sendAll(storeId: string, userId: string): Promise<boolean> {
+  const entries = await listQueuedReturns(storeId)
+  await forgetOld(storeId, entries)
+  const waiting = entries.filter(entry => entry.state === 'queued' && entry.userId === userId)
+  for (const entry of waiting.toSorted((a, b) => a.sequence - b.sequence)) {
+    const answer = await tell(entry)
+    if (!answer) return false
+    await put(storeId, { ...entry, ...answer })
+  }
+  return true
+}
+
+/** What came of sending it; null without a clear answer. */
+async function tell({ body }: QueuedReturn): Promise<Pick<QueuedReturn, 'state' | 'message'> | null> {
+  try {
+    await call(saleReturnRoutes.takeOffline, { body }, { at: body.branchId })
+    return { state: 'sent', message: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.retry === 'final' ? { state: 'refused', message: error.message } : null
+  }
+}
+
+async function forgetOld(storeId: string, entries: readonly QueuedReturn[]): Promise<void> {
+  const old = entries.filter(({ state, sequence }) => state === 'sent' && sequence < Date.now() - keptMs)
+  if (old.length === 0) return
+  await write(await storeDatabase(storeId), ['sale'], 'relaxed', transaction => {
+    for (const { id } of old) transaction.objectStore('sale').delete(id)
+  })
+}
