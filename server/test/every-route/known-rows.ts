@@ -31,7 +31,6 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'customer-call': ['bill_item'],
   list: ['pair_list'],
   order: ['sales_order'],
-  goods: ['product'],
   orderItem: ['sales_order_item'],
   goods: ['product'],
 }
