@@ -84,7 +84,7 @@ export const salesOrderText = {
   depositHeld: (amount: string) => `Đơn đang giữ ${amount}.`,
   depositMissing: 'Nhập số tiền.',
   keepAgain: 'Giữ lại hàng',
-  letGo: 'Ngừng giữ hàng',
+  letGo: 'Nhả hàng đang giữ',
   letGoHint: 'Hàng đang giữ được bán cho khách khác; đơn vẫn còn.',
   reprice: 'Tính lại giá hôm nay',
   repriceTitle: (code: string) => `Tính lại giá đơn ${code}?`,
