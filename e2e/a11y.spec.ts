@@ -39,6 +39,7 @@ const screens: [name: string, path: (ids: Ids) => string, settled: string | RegE
   ['returns', () => '/transactions/return', 'Trả hàng'],
   ['whom to call', () => '/partners/calls', 'Hôm nay cần gọi'],
   ['promotions', () => '/settings/discount', 'Khuyến mại'],
+  ['the calendar of promotions', () => '/settings/discount/calendar', 'Lịch khuyến mại'],
 ]
 
 /** So many screens share a page, which is opened once for each and grows small in place. */

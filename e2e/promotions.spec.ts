@@ -125,3 +125,65 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await page.screenshot({ path: 'test-results/promotion-report.png' })
   expect(papers.join(' ')).toContain('Hàng khuyến mại, không thu tiền')
 })
+
+test('points and a code as presents, the order moved by keys, a warning, and a bill that a promotion is tried on', async ({
+  page,
+  store,
+  papers,
+}) => {
+  await store.call('PATCH', 'setting', { key: 'promoteMedicines', value: true, version: 0 })
+  await store.call('PATCH', 'setting', { key: 'printSaved', value: true, version: 0 })
+  const add = async (name: string, part: object) => (await store.call('POST', 'discount', { name, ...part })).data.id
+  const money = { level: 'ORDER', effect: 'MONEY', rules: [{ value: 2_000 }] }
+  const summer = await add('Phiếu hè', { ...money, codeKind: 'SINGLE' })
+  await store.call('POST', `discount/${summer}/code`, { prefix: 'HE', count: 1, expiresOn: null, isIssued: false })
+  const codes = { effect: 'VOUCHER', voucherDiscountId: summer, rules: [{ minQuantity: 2, value: 0, getQuantity: 1 }] }
+  await add('Mua 2 tặng phiếu', { level: 'ITEM', ...codes })
+  await add('Giảm hóa đơn', money)
+
+  await page.goto('/settings/discount')
+  await page.getByRole('button', { name: 'Sắp thứ tự' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Đưa Giảm hóa đơn lên' }).press('Alt+ArrowUp')
+  await checkAccessibility(page, 'the order of promotions')
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /Giảm hóa đơn/ })).toContainText('101')
+  await expect(page.getByRole('row', { name: /Mua 2 tặng phiếu/ })).toContainText('102')
+
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await till.quantity(1).fill('2')
+  await page.keyboard.press('F3')
+  await expect(till.facts).toContainText('Tặng 1 mã Phiếu hè')
+  await expect(till.due).toHaveText('32.000')
+  await page.keyboard.press('F9')
+  await expect(till.due).toHaveText('0')
+  const bill = await newestBill(store)
+  expect(bill.givenCodes).toMatchObject([{ name: 'Phiếu hè', state: 'ISSUED' }])
+  expect(papers.join(' ')).toContain(bill.givenCodes?.[0]?.code)
+  expect(papers.join(' ')).toContain('Quý khách tiết kiệm 2.000đ')
+
+  await page.goto(`/transactions/bill/${bill.id}`)
+  await page.getByRole('link', { name: 'Tạo chương trình khuyến mại từ hóa đơn này' }).click()
+  await expect(sheet.getByLabel('Tên chương trình')).toHaveValue(`Như hóa đơn ${bill.code}`)
+  await sheet.getByLabel('Mức 1: giảm %').fill('60')
+  await expect(sheet).toContainText('Mức giảm trên 50 %')
+  await sheet.getByPlaceholder('HD000123').fill(bill.code.toLowerCase())
+  await page.keyboard.press('Enter')
+  await expect(sheet).toContainText(`Hóa đơn ${bill.code} khách đã trả 32.000đ`)
+  await sheet.getByText('Thử trên hóa đơn nhiều ngày').click()
+  await sheet.getByRole('button', { name: 'Tính', exact: true }).click()
+  await expect(sheet).toContainText('1 / 1')
+  await checkAccessibility(page, 'a promotion of a bill')
+  for (const [width, height] of [
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await checkWidth(page, 'a promotion of a bill')
+    await page.screenshot({ path: `test-results/promotion-of-bill-${width}.png` })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.screenshot({ path: 'test-results/promotion-of-bill.png' })
+})

@@ -65,6 +65,8 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/settings/discount': ['discount', 'read'],
   '/settings/discount/code': ['discount', 'read'],
   '/settings/discount/report': ['discount', 'read'],
+  '/settings/discount/use': ['discount', 'read'],
+  '/settings/discount/calendar': ['discount', 'read'],
   '/settings/point': ['point_setting', 'read'],
   '/settings/tax': ['tax', 'read'],
   '/settings/connect-system': ['connect_system', 'read'],

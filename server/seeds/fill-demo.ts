@@ -26,6 +26,7 @@ import { choosersOf, expectedBuyers, playDay } from './trade/play-day.ts'
 import { sellOnOffer } from './trade/sell-on-offer.ts'
 import { emptyShelf } from './trade/shelf.ts'
 import type { Shop, ShopBranch } from './trade/shop.ts'
+import { takeOrders } from './trade/take-orders.ts'
 
 export interface DemoPlan {
   /** How far back the shop opened. */
@@ -128,6 +129,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await readThermometers(shop)
   await offerPromotions(shop)
   const sold = await sellOnOffer(shop)
+  await takeOrders(shop)
   progress.end()
   return { storeId: actor.storeId, bills: bills + sold, products: products.length, onboarding }
 }

@@ -26,6 +26,7 @@ import { inboundReturnFeature } from './features/inbound-return/feature.ts'
 import { inventoryCheckFeature } from './features/inventory-check/feature.ts'
 import { lotFeature } from './features/lot/feature.ts'
 import { medicineFeature } from './features/medicine/feature.ts'
+import { oldBillFeature } from './features/old-bill/feature.ts'
 import { onboardingFeature } from './features/onboarding/feature.ts'
 import { pointFeature } from './features/point/feature.ts'
 import { prescriptionFeature } from './features/prescription/feature.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   authFeature,
   bankTransferFeature,
   billFeature,
+  oldBillFeature,
   branchFeature,
   cashbookFeature,
   storageConditionsFeature,

@@ -18,6 +18,7 @@ import { inboundReturnReferences } from './features/inbound-return/references.ts
 import { inventoryCheckReferences } from './features/inventory-check/references.ts'
 import { lotReferences } from './features/lot/references.ts'
 import { medicineReferences } from './features/medicine/references.ts'
+import { oldBillReferences } from './features/old-bill/references.ts'
 import { pointReferences } from './features/point/references.ts'
 import { priceBookReferences } from './features/price-book/references.ts'
 import { productReferences } from './features/product/references.ts'
@@ -45,6 +46,7 @@ export const references: readonly References[] = [
   authReferences,
   bankTransferReferences,
   billReferences,
+  oldBillReferences,
   cashbookReferences,
   customerReferences,
   customerRequestReferences,

@@ -1,11 +1,11 @@
-import { areas, unused } from '../area.ts'
+import { areas } from '../area.ts'
 
 export const billRights = areas({
   bill: {
     name: 'Hóa đơn',
     group: 'sale',
     read: 'Xem mọi hóa đơn của các chi nhánh mình làm, kể cả của người khác.',
-    create: unused,
+    create: 'Nhập hóa đơn của phần mềm cũ từ tệp Excel, để xem lại.',
     update: 'Sửa ghi chú, mã đơn thuốc, người bán của hóa đơn đã bán; cùng với quyền hủy, lập hóa đơn thay.',
     delete: 'Hủy hóa đơn đã bán: trả hàng về kho, hoàn tiền và công nợ.',
     notable: ['read', 'delete'],

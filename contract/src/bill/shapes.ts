@@ -165,6 +165,9 @@ const replacementBill = billBody.omit({
   paidAt: true,
   keepsChange: true,
   chargedDiscounts: true,
+  orderId: true,
+  pricing: true,
+  depositUsed: true,
 })
 
 export const billReplacement = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { genders } from '../enumeration.ts'
 import { dong, id } from '../field.ts'
+import { provinceCode, wardCode } from '../ward/shapes.ts'
 
 /** By hand; customers come in by themselves; they leave again too. */
 export const groupModes = ['MANUAL', 'ADD', 'FOLLOW'] as const
@@ -19,6 +20,9 @@ export const groupRule = z
     birthMonth: z.int().min(1).max(12).optional(),
     gender: z.enum(genders).optional(),
     type: z.literal([1, 2]).optional(),
+    /** Where they live. */
+    provinceCode: provinceCode.optional(),
+    wardCode: wardCode.optional(),
   })
   .refine(({ rank: _, spentDays: _days, ...conditions }) => Object.values(conditions).some(one => one !== undefined), {
     message: 'Hãy chọn ít nhất một điều kiện',

@@ -7,6 +7,7 @@ import { promotionConfig, promotionConfigBody } from './config.ts'
 import { cartBody, evaluation, testBody } from './evaluation.ts'
 import { reportFilter, reportRow, useRow } from './report.ts'
 import { discountBody, discountPatch, discountView, promotionRank } from './shapes.ts'
+import { simulateBody, simulation } from './simulation.ts'
 import { promotionWarning, warnBody } from './warning.ts'
 
 const read = { model: 'discount', action: 'read' } as const
@@ -66,6 +67,25 @@ export const discountRoutes = routes({
     permission: read,
     body: testBody,
     response: evaluation,
+    errors: [
+      'not-found',
+      'discount-level-unfit',
+      'discount-gift-missing',
+      'discount-voucher-missing',
+      'discount-value-unfit',
+      'discount-tiers-not-rising',
+    ],
+  },
+  simulate: {
+    method: 'POST',
+    path: '/discount/simulate',
+    lookup: true,
+    work: 'report',
+    summary:
+      'Thử chương trình trên hóa đơn của nhiều ngày: bao nhiêu hóa đơn được hưởng, tốn bao nhiêu, còn lãi bao nhiêu; không ghi gì',
+    permission: read,
+    body: simulateBody,
+    response: simulation,
     errors: [
       'not-found',
       'discount-level-unfit',

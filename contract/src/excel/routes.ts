@@ -8,7 +8,17 @@ import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { excelFileLimit } from './limits.ts'
 
-import { counts, type ExcelKind, excelFile, excelKinds, issue, pictures, priceMove, taking } from './shapes.ts'
+import {
+  counts,
+  type ExcelList,
+  excelFile,
+  excelKinds,
+  excelLists,
+  issue,
+  pictures,
+  priceMove,
+  taking,
+} from './shapes.ts'
 
 const excelBodyLimit = Math.ceil(excelFileLimit / 3) * 4 + 4096
 
@@ -20,6 +30,7 @@ const importPermission = {
     { model: 'import_product', action: 'create' },
     { model: 'customer', action: 'create' },
     { model: 'provider', action: 'create' },
+    { model: 'bill', action: 'create' },
   ],
 } as const
 const readPermission = {
@@ -40,7 +51,7 @@ const filters = {
   customers: z.strictObject({ keyword, ...customerFilter }).optional(),
   providers: z.strictObject({ keyword, ...providerFilter }).optional(),
 }
-const filtersOf: Readonly<Record<ExcelKind, readonly (keyof typeof filters)[]>> = {
+const filtersOf: Readonly<Record<ExcelList, readonly (keyof typeof filters)[]>> = {
   product: ['products'],
   stock: ['products'],
   price: ['products', 'prices'],
@@ -200,7 +211,7 @@ export const excelRoutes = routes({
     body: z
       .strictObject({
         id: id.optional(),
-        kind: z.enum(excelKinds),
+        kind: z.enum(excelLists),
         ...branchFilter,
         /** Prices of this book in the place of the general ones. */
         priceBookId: id.optional(),

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { id, instant, namedProduct, text } from '../field.ts'
 import { excelColumnsAtMost } from './limits.ts'
 
-/** What an Excel file holds: goods with stock and prices, opening stock, prices, customers, suppliers. */
-export const excelKinds = ['product', 'stock', 'price', 'customer', 'provider'] as const
+/** What of a shop goes out into a file and comes back from it: goods with stock and prices, opening stock, prices, customers, suppliers. */
+export const excelLists = ['product', 'stock', 'price', 'customer', 'provider'] as const
+export type ExcelList = (typeof excelLists)[number]
+
+/** What an Excel file may hold: those, and bills of another program. */
+export const excelKinds = [...excelLists, 'bill'] as const
 export type ExcelKind = (typeof excelKinds)[number]
 
 /** By whose titles a file is written. */

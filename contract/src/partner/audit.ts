@@ -14,6 +14,7 @@ export const partnerAudit = auditIn(
   },
   {
     customerGroup: 'Nhóm khách hàng',
+    careStaff: 'Người chăm sóc',
 
     phone2: 'Điện thoại khác',
     identityNumber: 'Số CCCD',

@@ -9,6 +9,7 @@ import {
   customerBody,
   customerFilter,
   customerPatch,
+  customerVisit,
   provider,
   providerBody,
   providerFilter,
@@ -46,6 +47,15 @@ export const customerRoutes = routes({
     permission: readCustomer,
     params: idParams,
     response: customer,
+    errors: ['not-found'],
+  },
+  visits: {
+    method: 'GET',
+    path: '/customer/:id/visit',
+    summary: 'Các lần khách đến: mua, trả hàng và mua ở phần mềm cũ, mới nhất trước, tối đa 100 lần',
+    permission: { model: 'bill', action: 'read' },
+    params: idParams,
+    response: z.object({ items: z.array(customerVisit) }),
     errors: ['not-found'],
   },
   create: {

@@ -42,6 +42,8 @@ const customerFields = {
   /** For how many days a bill may be owed before the customer buys on credit again. */
   debtDays: debtDays.nullish(),
   groupId: id.nullish(),
+  /** Who of the staff cares for them. */
+  careEmployeeId: id.nullish(),
 }
 
 export const customerBody = z.strictObject({
@@ -88,6 +90,8 @@ export const customer = z.object({
   debtDays: z.int().nullable(),
   groupId: id.nullable(),
   groupName: z.string().nullable(),
+  careEmployeeId: id.nullable(),
+  careEmployeeName: z.string().nullable(),
   /** The tier of their points. */
   tierId: id.nullish(),
   /** The branch that made them, or that they were moved to; null of those of before. */
@@ -100,6 +104,22 @@ export const customer = z.object({
   lastSoldAt: instant.nullable().optional(),
 })
 export type Customer = z.output<typeof customer>
+
+/** Why a customer came: to buy, to bring goods back, or to buy while the shop had another program. */
+export const visitKinds = ['BILL', 'RETURN', 'OLD_BILL'] as const
+export const customerVisit = z.object({
+  kind: z.enum(visitKinds),
+  /** Of the document. */
+  id,
+  code: z.string(),
+  at: instant,
+  branchName: z.string(),
+  sellerName: z.string().nullable(),
+  itemCount: z.int(),
+  /** Đồng; below zero what they got back. */
+  amount: z.int(),
+})
+export type CustomerVisit = z.output<typeof customerVisit>
 
 /** Papers of a provider that an inspector asks for. */
 export const certificateKinds = ['business', 'pharmacy', 'gdp', 'gmp', 'other'] as const
@@ -197,6 +217,7 @@ export const customerFilter = {
   status: z.enum(customerStatuses).optional(),
   hasDebt: flag.optional(),
   groupId: id.optional(),
+  careEmployeeId: id.optional(),
 }
 
 export const providerFilter = {

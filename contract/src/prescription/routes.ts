@@ -62,6 +62,17 @@ export const antibioticSold = z.object({
 })
 export type AntibioticSold = z.output<typeof antibioticSold>
 
+/** A medicine that a customer bought and may be taking still. */
+export const recentMedicine = z.object({
+  productId: id,
+  productName: z.string(),
+  ingredient: z.string(),
+  billId: id,
+  billCode: z.string(),
+  businessDay: day,
+})
+export type RecentMedicine = z.output<typeof recentMedicine>
+
 export const prescriptionRoutes = routes({
   list: {
     method: 'GET',
@@ -93,5 +104,15 @@ export const prescriptionRoutes = routes({
         z.object({ key: z.string(), sold: z.int(), prescribed: z.int().nullable(), bills: z.array(z.string()) }),
       ),
     }),
+  },
+  recent: {
+    method: 'GET',
+    path: '/prescription/recent',
+    summary:
+      'Thuốc khách đã mua trong 30 ngày, lần mua gần nhất của mỗi thuốc: để xem có chống chỉ định với thuốc đang bán',
+    permission: { model: 'sale' },
+    query: z.object({ customerId: id }),
+    response: z.object({ items: z.array(recentMedicine) }),
+    errors: ['not-found'],
   },
 })

@@ -7,6 +7,7 @@ export const excelKindText: Readonly<Record<ExcelKind, string>> = {
   price: 'Giá bán',
   customer: 'Khách hàng',
   provider: 'Nhà cung cấp',
+  bill: 'Hóa đơn cũ',
 }
 
 /** By whose titles a file is written, in words. */

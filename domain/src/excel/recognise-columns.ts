@@ -45,6 +45,7 @@ export function layoutOf(kind: ExcelKind, keys: readonly string[]): ExcelLayout 
   }
   if (kind === 'customer' && has('makhachhang') && (has('tongbantrutrahang') || has('chinhanhtao'))) return 'kiotviet'
   if (kind === 'provider' && has('manhacungcap') && has('tongmua')) return 'kiotviet'
+  if (kind === 'bill' && has('mahoadon', 'khachcantra', 'mahang')) return 'kiotviet'
   const own = excelFields[kind].slice(0, 4).map(field => headerKey(field.title))
   return has(...own) ? 'own' : 'other'
 }

@@ -404,6 +404,7 @@ export interface Database {
     groupId: string | null
     wardCode: string | null
     branchId: string | null
+    careEmployeeId: string | null
     tierId: string | null
     debtDays: number | null
     phone2: string | null
@@ -1016,6 +1017,36 @@ export interface Database {
     at: string
     employeeId: string
     employeeName: string
+  }
+  old_bill: OfStore & {
+    branchId: string
+    code: string
+    codeKey: string
+    soldAt: string
+    businessDay: string
+    customerId: string | null
+    customerName: string | null
+    customerPhone: string | null
+    sellerName: string | null
+    note: string | null
+    discount: number
+    payable: number
+    itemCount: number
+    importedAt: string
+    importedByName: string
+    fileName: string
+  }
+  old_bill_item: OfStore & {
+    oldBillId: string
+    position: number
+    productId: string | null
+    productCode: string | null
+    productName: string
+    unitName: string | null
+    quantity: number
+    price: number
+    discount: number
+    amount: number
   }
   pair_list: OfStore & {
     fileName: string

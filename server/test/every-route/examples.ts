@@ -289,6 +289,23 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
     return { body: { items, payments: [{ method: 'CASH', amount: 2 * unit.price }] } }
   },
+  'salesOrder.create': world => ({ body: { ...orderOf(world), status: 'SUCCEED' } }),
+  'salesOrder.update': world => {
+    const { id, version } = orderThat(world, 'OPEN')
+    return { params: { id }, body: { version, items: orderOf(world).items } }
+  },
+  'salesOrder.confirm': world => {
+    const { id, version } = orderThat(world, 'DRAFT')
+    return { params: { id }, body: { version } }
+  },
+  'salesOrder.refundDeposit': world => ({
+    params: { id: orderThat(world, 'OPEN').id },
+    body: { payments: [{ method: 'CASH', amount: 1 }] },
+  }),
+  'salesOrder.cancel': world => ({
+    params: { id: orderThat(world, 'OPEN').id },
+    body: { reason: 'Khách thôi', deposit: 'REFUND' },
+  }),
   'bill.replace': world => {
     const { billId, items } = broughtBack(world, true)
     const line = some(world, 'bill_item', row => row.id === items[0]!.billItemId)
@@ -297,6 +314,17 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { params: { id: billId }, body: { reason: 'Bấm nhầm', bill } }
   },
 }
+
+/** An order of a customer of two of some goods that lie at the branch. */
+const orderOf = (world: World) => {
+  const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
+  const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)
+  const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
+  return { customerId: some(world, 'customer', () => true).id, items }
+}
+
+const orderThat = (world: World, progress: string) =>
+  some(world, 'sales_order', row => row.branch_id === world.here && row.progress === progress)
 
 /** One of a line of a bill that was paid in full comes back: the line has some left for the next call. */
 const broughtBack = (world: World, alone = false) => {

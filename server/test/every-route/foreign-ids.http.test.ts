@@ -28,6 +28,8 @@ const triedElsewhere: Record<string, string> = {
   'inventoryCheck.merge': 'what it merges is used up: server/src/features/inventory-check/merging.http.test.ts',
   'discount.test':
     'ids of a promotion that is not stored are compared and never read: server/src/features/discount/routes.http.test.ts',
+  'discount.simulate':
+    'ids of a promotion that is not stored are compared and never read: server/src/features/discount/promotion-settings.http.test.ts',
   'discount.warnings':
     'ids of a promotion that is not stored are compared and never told: server/src/features/discount/promotion-settings.http.test.ts',
   'shift.open': 'a drawer has one shift at a time: server/src/features/shift/routes.http.test.ts',

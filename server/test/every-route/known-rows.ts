@@ -31,6 +31,8 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'customer-call': ['bill_item'],
   list: ['pair_list'],
   goods: ['product'],
+  order: ['sales_order'],
+  orderItem: ['sales_order_item'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

@@ -87,6 +87,20 @@ export async function plantSecrets({ caller, owner, elsewhere }: World): Promise
   await made(caller.post('sale-return', back))
   await made(caller.post(`bill/${(await sell(1)).id}/cancel`, { reason: 'Nhầm' }))
 
+  const order = (more: object = {}) =>
+    made(
+      caller.post('order', {
+        status: 'SUCCEED',
+        customerId: customer.id,
+        items: [line(1)],
+        deposit: { payments: [{ method: 'CASH', amount: 1 }] },
+        ...more,
+      }),
+    )
+  await order()
+  await order()
+  await order({ status: 'DRAFT', deposit: undefined })
+
   const lot = (await caller.get(`lot?productId=${product.id}&limit=1`)).data.items[0]
   const dispose = (status: string) =>
     made(caller.post('disposal', { status, reason: 'DAMAGED', items: [line(1, { lotId: lot.id })] }))

@@ -97,10 +97,10 @@ const left = `
   union all
   select e.document_code || ', debt ' || e.amount from (
     select document_code, partner_id, sum(amount) as amount from debt_entry
-    where store_id = $1 and document_id = any($2::uuid[]) and kind <> 'CREDIT' group by 1, 2 having sum(amount) <> 0
+    where store_id = $1 and document_id = any($2::uuid[]) and kind not in ('CREDIT', 'DEPOSIT_KEPT', 'DEPOSIT_MOVED') group by 1, 2 having sum(amount) <> 0
   ) e`
 
-/** What was cancelled left nothing behind: in no lot a unit or a đồng, in no debt. Money that stays is a credit. */
+/** What was cancelled left nothing behind: in no lot a unit or a đồng, in no debt. Money that stays is a credit, or of the order that took it over. */
 async function checkCancels(owner: pg.ClientBase, storeId: string, { documents }: Done): Promise<string[]> {
   const cancelled = [...documents].filter(([, { status }]) => status === 'CANCELLED').map(([id]) => id)
   const { rows } = await owner.query<{ text: string }>(left, [storeId, cancelled])

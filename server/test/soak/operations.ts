@@ -16,6 +16,7 @@ import {
   setPrice,
   setTiers,
 } from './pricing.ts'
+import { changePromise, endPromise, handOut, mergePromises, promise } from './promising.ts'
 import { cancelSaleReturn, takeBack, takeBackOffline } from './returning.ts'
 import { cancelBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
@@ -29,6 +30,11 @@ const weights: readonly [Operation, number][] = [
   [takeBack, 6],
   [cancelSaleReturn, 2],
   [takeBackOffline, 1],
+  [promise, 5],
+  [handOut, 7],
+  [changePromise, 4],
+  [mergePromises, 2],
+  [endPromise, 2],
   [amendInbound, 3],
   [cancelInbound, 3],
   [keepDamagedApart, 3],

@@ -23,6 +23,7 @@ export const screens = [
   }),
   importScreen('/partners/customer', excelPlace.customer, ['customer'], { model: 'customer', action: 'create' }),
   importScreen('/partners/provider', excelPlace.provider, ['provider'], { model: 'provider', action: 'create' }),
+  importScreen('/transactions/old-bill', excelPlace.oldBill, ['bill'], { model: 'bill', action: 'create' }),
   defineScreen({
     path: '/products/excel',
     needs: {

@@ -21,7 +21,7 @@ export function warningSentence(warning: PromotionWarning): string {
     case 'no-day':
       return 'Không có ngày nào khớp với ngày tháng đã chọn. Hãy xem lại ngày trong tuần, ngày trong tháng và tháng.'
     case 'nobody':
-      return 'Một phạm vi chọn “Chọn” mà chưa có mục nào, nên không ai được áp dụng.'
+      return 'Có phạm vi đặt “Chỉ một số” mà chưa chọn mục nào, nên không ai được áp dụng.'
     case 'uses-gone':
       return 'Chương trình đã hết lượt. Hãy tăng số hóa đơn được áp dụng.'
     case 'budget-below-one':

@@ -201,6 +201,7 @@ export const discountText = {
   target: 'Hàng được giảm',
   targetHint: 'Để trống là chính hàng tính điều kiện.',
   findGoods: 'Tìm hàng, nhóm, hãng',
+  findUnits: 'Tìm hàng theo tên, mã',
   allGoods: 'Mọi hàng',
   sameGoods: 'Chính hàng tính điều kiện',
   removeGoods: (name: string) => `Bỏ ${name}`,

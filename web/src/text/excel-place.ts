@@ -5,4 +5,5 @@ export const excelPlace = {
   price: 'Thiết lập giá',
   customer: 'Khách hàng',
   provider: 'Nhà cung cấp',
+  oldBill: 'Hóa đơn cũ',
 }

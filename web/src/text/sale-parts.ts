@@ -83,6 +83,8 @@ export const salePartText = {
   pairSave: 'Ghi lý do',
   pairBack: 'Xem lại giỏ hàng',
   soldWith: (other: string, reason: string) => `Chống chỉ định với ${other}: ${reason}`,
+  withRecent: (other: string, day: string, code: string) =>
+    `Chống chỉ định dùng cùng ${other} khách mua ${day} (${code})`,
   duplicate: (ingredient: string, row: number) => `Trùng hoạt chất ${ingredient} với dòng ${row}`,
   substituteRight: (replaced: string | number) => `Chỉ dược sĩ được bán thay cho ${replaced}`,
   pregnancies: { pregnant: 'Đang mang thai', breastfeeding: 'Đang cho con bú' },

@@ -42,6 +42,7 @@ export const saleText = {
   newTab: 'Mở hóa đơn mới',
   returns: 'Khách trả hàng',
   order: 'Đặt hàng',
+  orderOffline: 'Đặt hàng: cần có mạng',
   depositPays: 'Tiền cọc đã trả',
   closeTab: (number: number) => `Đóng hóa đơn ${number}`,
   closedTab: (number: number) => `Đã đóng HĐ ${number}`,

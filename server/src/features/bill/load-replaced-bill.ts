@@ -2,6 +2,7 @@ import type { BillReplacement } from '@quay/contract/bill/shapes'
 import type { DocumentStatus, PaymentMethod } from '@quay/contract/enumeration'
 import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { KeptPrice } from '@quay/domain/sale/keep-price'
+import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import { lockFunds } from '../cashbook/apply-cash.ts'
@@ -31,9 +32,14 @@ export interface StoredBill {
   payable: number
   cashRounding: number
   points: number | null
+  /** Of the order that it hands out. */
+  orderCode: string | null
 }
 
-/** Locks a bill and all that its cancel and its new sale move, in the order of docs/topics/ledgers.md. Throws `not-found`. */
+/**
+ * Locks a bill and all that its cancel and its new sale move, in the order of docs/topics/ledgers.md. Throws `not-found`, and
+ * `bill-not-replaceable` for a bill of an order.
+ */
 export async function lockReplacedBill(
   tx: Tx,
   actor: Actor,
@@ -42,7 +48,13 @@ export async function lockReplacedBill(
 ): Promise<StoredBill> {
   await tx.query('select id from bill where store_id = $1 and id = $2 for update', [tx.storeId, id])
   const stored = await ownDocument(actor, tx.query<StoredBill>(storedSql, [tx.storeId, id]))
-  const { branchId, customerId, survivorId } = stored
+  const { code, orderCode, branchId, customerId, survivorId } = stored
+  // Its goods are kept for the order and its deposit pays: those go through the order.
+  if (orderCode !== null)
+    throw new DomainError('bill-not-replaceable', {
+      code,
+      why: `hóa đơn của đơn ${orderCode}, hãy hủy rồi lập lại từ đơn`,
+    })
   const wanted = bill.items.map(({ productId }) => productId)
   const moved = await tx.query<{ productId: string }>(movedSql, [tx.storeId, id, wanted])
   await lockStock(
@@ -123,10 +135,11 @@ const withoutNulls = <Row extends object>(row: Row) =>
 
 const storedSql = `
   select b.id, b.code, b.status, b.branch_id, b.sold_at, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
-    c.merged_into as survivor_id, b.payable, b.cash_rounding, c.points
+    c.merged_into as survivor_id, b.payable, b.cash_rounding, c.points, s.code as order_code
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id
   left join customer c on c.store_id = $1 and c.id = b.customer_id
+  left join sales_order s on s.store_id = $1 and s.id = b.order_id
   where b.store_id = $1 and b.id = $2`
 
 /** Goods that come back, with what they were merged into, and those that go out: of combos the components. */

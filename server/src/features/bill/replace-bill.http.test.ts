@@ -268,6 +268,12 @@ describe('what is not replaced', () => {
     const cancelled = await sell(5)
     await owner.post(`bill/${cancelled.id}/cancel`, { reason: 'Nhầm' })
     expect((await replace(cancelled.id, other)).body).toMatchObject({ error: 'bill-not-replaceable' })
+    const customer = await someCustomer(owner)
+    const ordered = await owner.post('order', { status: 'SUCCEED', customerId: customer.id, items: [line(2)] })
+    const [{ id: orderItemId }] = ordered.data.items
+    const handedOut = { orderId: ordered.data.id, customerId: customer.id, items: [line(1, { orderItemId })] }
+    const ofOrder = await sell(1, handedOut)
+    expect((await replace(ofOrder.id, other)).body.message).toContain(`của đơn ${ordered.data.code}`)
     const elsewhere = await sell(1)
     const branchId = await addBranch(shop, owner)
     const stranger = await addEmployee(shop, owner, { branchIds: [branchId] })

@@ -39,6 +39,8 @@ const conditionsOf = (rule: GroupRule, today: string) => [
   rule.birthMonth ?? null,
   rule.gender ?? null,
   rule.type ?? null,
+  rule.provinceCode ?? null,
+  rule.wardCode ?? null,
 ]
 
 const fittingSql = `
@@ -46,7 +48,8 @@ const fittingSql = `
   where c.store_id = $1 and c.merged_into is null and (c.group_id is null or c.group_by_rule)
     and ($4::bigint is null or c.points >= $4) and ($5::bigint is null or c.debt >= $5)
     and ($6::int is null or extract(month from c.birthday) = $6) and ($7::text is null or c.gender = $7)
-    and ($8::int is null or c.type = $8)
+    and ($8::int is null or c.type = $8) and ($10::text is null or c.ward_code = $10)
+    and ($9::text is null or $9 = (select w.province_code from ward w where w.code = c.ward_code))
     and ($2::bigint is null or $2 <= (
       select coalesce(sum(b.payable - b.returned), 0) from bill b
       where b.store_id = $1 and b.status = 'SUCCEED' and ($3::date is null or b.business_day >= $3)

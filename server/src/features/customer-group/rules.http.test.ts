@@ -54,3 +54,18 @@ it('a group that fills itself needs a condition', async () => {
   expect((await group('Trống', 'ADD')).body).toMatchObject({ error: 'group-rule-missing' })
   expect((await group('Trống', 'ADD', { rank: 1 })).status).toBe(422)
 })
+
+it('a group takes in who lives in a province, or in one of its wards', async () => {
+  const [ward] = (await owner.get('ward?provinceCode=79&limit=1')).data.items
+  const [elsewhere] = (await owner.get('ward?provinceCode=01&limit=1')).data.items
+  const [near, far, nowhere] = [
+    await someCustomer(owner, { wardCode: ward.code }),
+    await someCustomer(owner, { wardCode: elsewhere.code }),
+    await someCustomer(owner),
+  ]
+  expect((await group('Sài Gòn', 'FOLLOW', { rank: 3, provinceCode: '79' })).status).toBe(201)
+  expect((await group('Phường bên', 'FOLLOW', { rank: 4, wardCode: elsewhere.code })).status).toBe(201)
+  expect((await group('Xa', 'FOLLOW', { rank: 5, provinceCode: '7' })).status).toBe(422)
+  await apply()
+  expect([await groupOf(near), await groupOf(far), await groupOf(nowhere)]).toEqual(['Sài Gòn', 'Phường bên', null])
+})

@@ -9,7 +9,7 @@ import { branchOf } from '../../http/rights.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
 import { readCustomer } from './customer-queries.ts'
-import { customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
+import { careName, customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { refuseUnasked } from './health-consent.ts'
@@ -33,6 +33,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
       await refuseTakenPhone(tx, actor, { customerId: id, phone: body.phone })
       const ward = await wardName(tx, body.wardCode)
       const groupName = await customerGroupName(tx, body.groupId)
+      const care = await careName(tx, body.careEmployeeId)
 
       const { code: chosen, branchId: asked, ...fields } = body
       const branchId = branchOf(actor, asked)
@@ -51,7 +52,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
           'customer.create',
           { kind: 'customer', id, code },
           undefined,
-          describeCustomer({ ...body, code, groupName, wardName: ward }),
+          describeCustomer({ ...body, code, groupName, careName: care, wardName: ward }),
         ),
       ])
       return readCustomer(tx, actor, id)

@@ -20,7 +20,8 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 const detailsSql = `
   select c.id, c.code, c.type, c.name, c.phone, c.phone2, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
     c.identity_number, c.company_name, c.facebook, c.zalo, c.allergies, c.conditions, c.pregnancy, c.pregnancy_until, c.has_health_consent,
-    c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.merged_into, c.version, c.group_id, c.tier_id, c.branch_id,
+    c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.merged_into, c.version, c.group_id, c.tier_id, c.branch_id, c.care_employee_id,
+    (select e.full_name from employee e where e.store_id = $1 and e.id = c.care_employee_id) as care_employee_name,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,
     (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
     (select b.sold_at from bill b where b.store_id = $1 and b.customer_id in (select m.id from customer m where m.store_id = $1 and (m.id = c.id or m.merged_into = c.id))
@@ -80,6 +81,7 @@ export function customerPlaces(
   ]
   if (query.status) where.push(sql`c.status = ${query.status}`)
   if (query.groupId) where.push(sql`c.group_id = ${query.groupId}`)
+  if (query.careEmployeeId) where.push(sql`c.care_employee_id = ${query.careEmployeeId}`)
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`c.debt > 0` : sql`c.debt <= 0`)
   const list = { where, key: sql`c.name collate "vi-x-icu"`, id: sql`c.id` }
   if (!isSearch(query.keyword)) return { ...list, from: sql`customer c` }

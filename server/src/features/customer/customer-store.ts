@@ -28,6 +28,9 @@ export interface StoredCustomer extends StoredPartner {
   groupId: string | null
   /** In the log. */
   groupName: string | null
+  careEmployeeId: string | null
+  /** In the log. */
+  careName: string | null
   mergedInto: string | null
   branchId: string | null
   /** In the log. */
@@ -61,6 +64,7 @@ export const customerFields = [
   'debtLimit',
   'debtDays',
   'groupId',
+  'careEmployeeId',
 ] as const satisfies readonly (keyof Database['customer'])[]
 
 /** The customer, locked; none that the caller does not see. */
@@ -72,7 +76,8 @@ export async function lockCustomer(
   const [row] = await tx.query<StoredCustomer>(
     `select id, code, type, name, phone, phone2, email, address, ward_code, identity_number, company_name, facebook, zalo,
        allergies, conditions, pregnancy, pregnancy_until, has_health_consent, birthday, gender, tax_code, note, status,
-       debt_limit, debt_days, group_id, merged_into, branch_id, version,
+       debt_limit, debt_days, group_id, care_employee_id, merged_into, branch_id, version,
+       (select e.full_name from employee e where e.store_id = $1 and e.id = c.care_employee_id) as care_name,
        (select m.name from branch m where m.store_id = $1 and m.id = c.branch_id) as branch_name,
        (select g.name from customer_group g where g.store_id = $1 and g.id = group_id) as group_name,
        (select w.full_name from ward w where w.code = ward_code) as ward_name
@@ -91,6 +96,17 @@ export async function customerGroupName(tx: Tx, groupId: string | null | undefin
   ])
   if (!group) throw refuseField('not-found', 'groupId', { kind: 'customer-group', id: groupId })
   return group.name
+}
+
+/** The name of who cares for a customer, for the log; none without one. Throws `not-found`. */
+export async function careName(tx: Tx, employeeId: string | null | undefined): Promise<string | null> {
+  if (!employeeId) return null
+  const [person] = await tx.query<{ fullName: string }>(
+    'select full_name from employee where store_id = $1 and id = $2',
+    [tx.storeId, employeeId],
+  )
+  if (!person) throw refuseField('not-found', 'careEmployeeId', { kind: 'employee', id: employeeId })
+  return person.fullName
 }
 
 /**

@@ -3,6 +3,7 @@ import { customerFields } from './customer-store.ts'
 
 type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & {
   groupName?: string | null
+  careName?: string | null
   wardName?: string | null
 
   phone?: string | null | undefined
@@ -14,12 +15,15 @@ type Fields = { [Field in (typeof customerFields)[number]]?: unknown } & {
  * stands there masked.
  */
 export function describeCustomer(customer: Fields): Record<string, unknown> {
-  const names = customerFields.filter(name => name !== 'groupId' && name !== 'wardCode') as (keyof Fields)[]
+  const names = customerFields.filter(
+    name => !['groupId', 'wardCode', 'careEmployeeId'].includes(name),
+  ) as (keyof Fields)[]
   const words = Object.fromEntries(names.map(name => [name, customer[name] ?? null]))
   return {
     ...words,
     ward: customer.wardName ?? null,
     customerGroup: customer.groupName ?? null,
+    careStaff: customer.careName ?? null,
     phone: customer.phone ? maskPhone(customer.phone) : null,
     phone2: customer.phone2 ? maskPhone(customer.phone2) : null,
   }

@@ -3,6 +3,7 @@ import { refersTo } from '../../reference.ts'
 export const customerReferences = refersTo({
   employee: {
     'customer_merge.employee_id': null,
+    'customer.care_employee_id': 'khách đang chăm sóc',
   },
   branch: {
     'customer_merge.branch_id': { word: 'lần gộp khách hàng' },

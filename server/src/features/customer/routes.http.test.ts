@@ -244,3 +244,24 @@ describe('the totals of a list', () => {
     expect((await seller.get('customer/total')).status).toBe(403)
   })
 })
+
+describe('who cares for a customer', () => {
+  it('is somebody of the staff, whom the list finds customers by and who stands in the log', async () => {
+    const carer = await addEmployee(shop, owner, { fullName: 'Trần Chăm' })
+    const made = await someCustomer(owner, { careEmployeeId: carer.profile.id })
+    expect(made).toMatchObject({ careEmployeeId: carer.profile.id, careEmployeeName: 'Trần Chăm' })
+    await someCustomer(owner)
+    const found = (await owner.get(`customer?careEmployeeId=${carer.profile.id}`)).data
+    expect(found.items.map((one: { id: string }) => one.id)).toEqual([made.id])
+    const nobody = await owner.patch(`customer/${made.id}`, { version: made.version, careEmployeeId: null })
+    expect(nobody.data).toMatchObject({ careEmployeeId: null, careEmployeeName: null })
+    const [entry] = (await owner.get(`user_log?action=customer.update&keyword=${made.code}`)).data.items
+    expect(entry).toMatchObject({ before: { careStaff: 'Trần Chăm' }, after: { careStaff: null } })
+    const stranger = await shop.registerStore()
+    const foreign = { version: nobody.data.version, careEmployeeId: stranger.profile.id }
+    expect((await owner.patch(`customer/${made.id}`, foreign)).body).toMatchObject({
+      error: 'not-found',
+      issues: [{ path: 'careEmployeeId' }],
+    })
+  })
+})

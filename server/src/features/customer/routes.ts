@@ -2,6 +2,7 @@ import type { customerCareRoutes, customerRoutes } from '@quay/contract/partner/
 import type { Handlers } from '../../http/call.ts'
 import { createCustomer } from './create-customer.ts'
 import { listCustomers, readCustomer, totalCustomers } from './customer-queries.ts'
+import { listVisits } from './list-visits.ts'
 import { mergeCustomers } from './merge-customers.ts'
 import { updateCustomer } from './update-customer.ts'
 
@@ -9,6 +10,7 @@ export const customerHandlers: Handlers<typeof customerRoutes> = {
   list: ({ tx, actor, query }) => listCustomers(tx, actor, query),
   total: ({ tx, actor, query }) => totalCustomers(tx, actor, query),
   get: ({ tx, actor, params }) => readCustomer(tx, actor, params.id),
+  visits: ({ tx, actor, params }) => listVisits(tx, actor, params.id),
   create: ({ tx, actor, body, hash }) => createCustomer(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateCustomer(tx, actor, params.id, body),
 }

@@ -12,6 +12,7 @@ import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
 import { readCustomer } from './customer-queries.ts'
 import {
+  careName,
   customerFields,
   customerGroupName,
   customerSearchText,
@@ -40,8 +41,9 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   const { version: _version, branchId, ...given } = patch
   const fields = withTaxCode(given, before.taxCode)
   const groupName = fields.groupId === undefined ? before.groupName : await customerGroupName(tx, fields.groupId)
+  const care = fields.careEmployeeId === undefined ? before.careName : await careName(tx, fields.careEmployeeId)
   const ward = fields.wardCode === undefined ? before.wardName : await wardName(tx, fields.wardCode)
-  const after = { ...patched(before, fields), groupName, wardName: ward }
+  const after = { ...patched(before, fields), groupName, careName: care, wardName: ward }
   refuseDebtLimit(actor, after.debtLimit, before.debtLimit)
   refuseUnasked(after)
   refuseDebtLimit(actor, after.debtDays, before.debtDays, 'debtDays')

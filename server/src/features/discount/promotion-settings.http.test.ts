@@ -110,6 +110,22 @@ describe('a promotion that is written', () => {
     expect((await stranger.post('discount/test', { billCode: bill.code, draft })).status).toBe(404)
   })
 
+  it('is tried on the bills of some days: how many it hits, for how much, and what would be left', async () => {
+    const before = (await owner.post('discount/simulate', { draft: { name: 'Thử', ...tenPercent }, days: 7 })).data
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
+    const bill = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 100_000 }] })).data
+    const after = (await owner.post('discount/simulate', { draft: { name: 'Thử', ...tenPercent }, days: 7 })).data
+    expect(after.hitCount - before.hitCount).toBe(1)
+    expect(after.amount - before.amount).toBe(bill.totalPrice / 10)
+    expect(after.profit - after.profitAfter).toBe(after.amount)
+    const few = { name: 'Thử', ...tenPercent, rules: [{ value: 1000, minQuantity: 99 }] }
+    expect((await owner.post('discount/simulate', { draft: few, days: 7 })).data).toMatchObject({
+      hitCount: 0,
+      amount: 0,
+    })
+    expect((await owner.post('discount/simulate', { draft: few, days: 93 })).status).toBe(422)
+  })
+
   it('tells what it gave, day by day, and in the list what it gave in 30 days', async () => {
     const promotion = await add()
     const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 5 }]

@@ -11,6 +11,7 @@ import { readPromotionConfig, savePromotionConfig } from './promotion-config.ts'
 import { rankDiscounts } from './rank-discounts.ts'
 import { reportDiscounts } from './report-queries.ts'
 import { createDiscount, deleteDiscount, updateDiscount } from './save-discount.ts'
+import { simulatePromotion } from './simulate-promotion.ts'
 import { readUse } from './use-queries.ts'
 import { warnOfPromotion } from './warn-of-promotion.ts'
 
@@ -19,6 +20,7 @@ export const discountHandlers: Handlers<typeof discountRoutes> = {
   ofGoods: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ITEM'),
   ofOrder: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ORDER'),
   test: ({ tx, actor, body }) => evaluateCart(tx, actor, body),
+  simulate: ({ tx, actor, body }) => simulatePromotion(tx, actor, body),
   warnings: async ({ tx, actor, body }) => ({ items: await warnOfPromotion(tx, actor, body) }),
   config: ({ tx }) => readPromotionConfig(tx),
   saveConfig: ({ tx, body }) => savePromotionConfig(tx, body),

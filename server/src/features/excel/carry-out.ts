@@ -4,6 +4,7 @@ import type { RowIssue } from '@quay/domain/excel/cell'
 import { excelFields, isFieldOf } from '@quay/domain/excel/excel-field'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
+import type { OldBillRecord } from '@quay/domain/excel/read-old-bills'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -14,6 +15,7 @@ import { requireTaking } from './import-rights.ts'
 import { withRecords } from './read-sheet.ts'
 import { underWay } from './running-imports.ts'
 import { type BookName, findBook, takeBookPrices } from './take-book-prices.ts'
+import { takeOldBills } from './take-old-bills.ts'
 import { takePartners } from './take-partners.ts'
 import { type Taken, takeProducts } from './take-products.ts'
 
@@ -113,7 +115,7 @@ async function take(
   } as const
   return underWay(eye, progress =>
     // Reading is the first tenth of the work, as the bar shows it.
-    withRecords<ProductRecord & PartnerRecord, { taken: Taken; book: BookName | null }>(
+    withRecords<ProductRecord & PartnerRecord & OldBillRecord, { taken: Taken; book: BookName | null }>(
       tx,
       task,
       read => progress.at(Math.floor(read / 10)),
@@ -136,9 +138,11 @@ async function take(
         const { kind } = file
         const taken = await (book
           ? takeBookPrices(tx, actor, book, input)
-          : kind === 'customer' || kind === 'provider'
-            ? takePartners(tx, actor, { ...input, kind })
-            : takeProducts(tx, actor, { ...input, kind }))
+          : kind === 'bill'
+            ? takeOldBills(tx, actor, input)
+            : kind === 'customer' || kind === 'provider'
+              ? takePartners(tx, actor, { ...input, kind })
+              : takeProducts(tx, actor, { ...input, kind }))
         taken.issues.sort((a, b) => rank(a) - rank(b) || a.row - b.row)
         for (const issue of taken.issues) taken.counts[issue.level === 'error' ? 'errors' : 'warnings']++
         return { taken, book }

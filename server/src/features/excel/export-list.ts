@@ -1,5 +1,5 @@
 import type { excelRoutes } from '@quay/contract/excel/routes'
-import type { ExcelKind } from '@quay/contract/excel/shapes'
+import type { ExcelList } from '@quay/contract/excel/shapes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { excelKindText } from '@quay/domain/excel/excel-text'
@@ -91,7 +91,7 @@ async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): 
   return productsToday(tx, asked.products ?? {}, branchId)
 }
 
-const fileNames: Readonly<Record<ExcelKind, string>> = {
+const fileNames: Readonly<Record<ExcelList, string>> = {
   product: 'hang-hoa',
   stock: 'ton-kho',
   price: 'gia-ban',

@@ -1,4 +1,4 @@
-import type { ExcelKind, ExcelTaking } from '@quay/contract/excel/shapes'
+import type { ExcelKind, ExcelList, ExcelTaking } from '@quay/contract/excel/shapes'
 import type { Action, Model, ModelPermission, Permission } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { refuseField } from '../../db/domain-error.ts'
@@ -14,11 +14,13 @@ const toBring = {
   price: { anyOf: [right('list_product', 'update'), right('price_setting', 'update')] },
   customer: right('customer', 'create'),
   provider: right('provider', 'create'),
+  bill: right('bill', 'create'),
 } satisfies Readonly<Record<ExcelKind, Permission>>
 const toOverwrite: Readonly<Partial<Record<ExcelKind, ModelPermission>>> = {
   product: right('list_product', 'update'),
   customer: right('customer', 'update'),
   provider: right('provider', 'update'),
+  bill: right('bill', 'update'),
 }
 /** Who may take a list out; data_export/create comes on top. */
 export const toSee = {
@@ -27,7 +29,7 @@ export const toSee = {
   price: { anyOf: [right('list_product', 'read'), right('price_setting', 'read')] },
   customer: right('customer', 'read'),
   provider: right('provider', 'read'),
-} satisfies Readonly<Record<ExcelKind, Permission>>
+} satisfies Readonly<Record<ExcelList, Permission>>
 
 /** Throws `forbidden` to who may not add one by one what the file would add together. */
 export function requireImport(actor: Actor, kind: ExcelKind): void {

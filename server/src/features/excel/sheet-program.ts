@@ -4,6 +4,7 @@ import type { Cell, SheetRow } from '@quay/domain/excel/cell'
 import { excelFields } from '@quay/domain/excel/excel-field'
 import { decodeLetters, detectLettering, letteringOf } from '@quay/domain/excel/legacy-text'
 import { cellText } from '@quay/domain/excel/read-cell'
+import { readOldBills } from '@quay/domain/excel/read-old-bills'
 import { readPartners } from '@quay/domain/excel/read-partners'
 import { readProducts } from '@quay/domain/excel/read-products'
 import { findHeader, headerKey, headerWithin, layoutOf, recogniseColumns } from '@quay/domain/excel/recognise-columns'
@@ -75,7 +76,11 @@ async function readRecords(task: Extract<SheetTask, { work: 'records' }>): Promi
   const { kind, columns, headerRow, today } = task
   const options = { columns, today }
   const reader =
-    kind === 'customer' || kind === 'provider' ? readPartners({ kind, ...options }) : readProducts({ kind, ...options })
+    kind === 'bill'
+      ? readOldBills(options)
+      : kind === 'customer' || kind === 'provider'
+        ? readPartners({ kind, ...options })
+        : readProducts({ kind, ...options })
   let read = 0
   for await (const row of sheetRows(bytesOf(task))) {
     if (row.row <= headerRow) continue

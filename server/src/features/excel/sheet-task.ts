@@ -2,6 +2,7 @@ import type { ExcelKind, ExcelLayout } from '@quay/contract/excel/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { Lettering } from '@quay/domain/excel/legacy-text'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
+import type { OldBillRecord } from '@quay/domain/excel/read-old-bills'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import type { ColumnChoice } from '@quay/domain/excel/row-reader'
 
@@ -30,7 +31,7 @@ export type Answer =
   | { head: HeadFacts }
   | { read: number }
   | { issues: RowIssue[]; total: number }
-  | { records: ProductRecord[] | PartnerRecord[] }
+  | { records: ProductRecord[] | PartnerRecord[] | OldBillRecord[] }
   | { unreadable: string }
   /** A mistake of ours, with its place. */
   | { failure: string }

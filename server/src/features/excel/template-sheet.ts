@@ -22,6 +22,7 @@ const names: Readonly<Record<ExcelKind, string>> = {
   price: 'gia-ban',
   customer: 'khach-hang',
   provider: 'nha-cung-cap',
+  bill: 'hoa-don-cu',
 }
 
 function columnsOf(kind: ExcelKind, field: ExcelField): ExportColumn<null>[] {

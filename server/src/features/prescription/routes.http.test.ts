@@ -137,3 +137,38 @@ it('a doctor counts papers and the bills that took from them, without what was c
     { prescriptionCount: 2, billCount: 3 },
   ])
 })
+
+it('what a customer bought lately is told by its last bill, without what came back, was cancelled, or is long ago', async () => {
+  const customer = (await owner.post('customer', { name: 'Trần Văn Bình' })).data
+  const own = { ...paper, code: 'GAN-1' }
+  const to = (items: object[]) =>
+    owner.post('bill', {
+      customerId: customer.id,
+      items,
+      prescription: own,
+      payments: [{ method: 'CASH', amount: 5_000_000 }],
+    })
+  const recent = async () => (await owner.get(`prescription/recent?customerId=${customer.id}`)).data.items
+  const first = (await to([{ ...amlodipin, quantity: 1 }])).data
+  const second = (
+    await to([
+      { ...amlodipin, quantity: 1 },
+      { ...amoxicilin, quantity: 1 },
+    ])
+  ).data
+  const told = (await recent()).map((one: { productName: string; billCode: string }) => [one.productName, one.billCode])
+  expect(told.toSorted()).toEqual([
+    ['Amlor', second.code],
+    ['Moxacin', second.code],
+  ])
+  await owner.post(`bill/${second.id}/cancel`, { reason: 'Nhầm' })
+  expect(await recent()).toMatchObject([{ productName: 'Amlor', billCode: first.code, billId: first.id }])
+  await inStore(app, owner.profile.store.id, query =>
+    query(`update bill set sold_at = sold_at - interval '40 days' where store_id = $1 and id = $2`, [
+      owner.profile.store.id,
+      first.id,
+    ]),
+  )
+  expect(await recent()).toEqual([])
+  expect((await owner.get(`prescription/recent?customerId=${first.id}`)).status).toBe(404)
+})

@@ -4,6 +4,7 @@ import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
 import { bookFile } from './book-file.ts'
 import { listBook, readAntibiotics } from './book-queries.ts'
+import { readRecentMedicines } from './recent-medicines.ts'
 import { readTaken } from './taken-of-paper.ts'
 
 export const prescriptionHandlers: Handlers<typeof prescriptionRoutes> = {
@@ -11,6 +12,7 @@ export const prescriptionHandlers: Handlers<typeof prescriptionRoutes> = {
   export: ({ tx, actor, body }) =>
     exportPages(tx, actor, bookFile, body, page => listBook(tx, actor, { ...body, ...page })),
   antibiotics: ({ tx, actor, query }) => readAntibiotics(tx, actor, query),
+  recent: ({ tx, query }) => readRecentMedicines(tx, query.customerId),
   taken: async ({ tx, query }) => {
     const paper = paperKey(query.code, query.patientName)
     return { items: paper === null ? [] : (await readTaken(tx, paper)).map(one => ({ ...one, bills: [...one.bills] })) }

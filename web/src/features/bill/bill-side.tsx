@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.ts'
 import { useStoreUses } from '../../api/store-uses.ts'
 import { billText, paymentMethodText, walkInCustomer } from '../../text/bill.ts'
 import { saleReturnText } from '../../text/sale-return.ts'
+import { salesOrderText } from '../../text/sales-order.ts'
 import { Card } from '../../ui/card.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -42,14 +43,21 @@ export function BillSide({ bill }: { bill: Bill }) {
         )}
       </Card>
       <BillCare bill={bill} />
+      {bill.order && (
+        <Card title={salesOrderText.ofBill}>
+          <TextLink to={`/transactions/order/${bill.order.id}`}>{bill.order.code}</TextLink>
+        </Card>
+      )}
       <BillReplaced bill={bill} />
       <BillReturns billId={bill.id} />
       <Card title="Thanh toán">
         <dl className="grid gap-1.5">
           <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
           {bill.discounts.map(({ discountId, name, amount, points = 0, voucherCode }) =>
-            amount === 0 && points > 0 ? (
-              <p key={discountId}>{billText.pointsGiven(name, formatNumber(points))}</p>
+            amount === 0 ? (
+              <p key={discountId} className="text-ink-2">
+                {points > 0 ? billText.pointsGiven(name, formatNumber(points)) : name}
+              </p>
             ) : (
               <FigureRow key={discountId} label={voucherCode ? `${name} · ${voucherCode}` : name} amount={-amount} />
             ),
@@ -68,6 +76,7 @@ export function BillSide({ bill }: { bill: Bill }) {
           )}
           {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
           <FigureRow label="Khách cần trả" strong amount={bill.payable + bill.cashRounding} amountClass="text-20" />
+          {bill.depositUsed > 0 && <FigureRow label={salesOrderText.depositUsed} amount={-bill.depositUsed} />}
           {bill.exchangeUsed > 0 && <FigureRow label={saleReturnText.exchangePaid} amount={-bill.exchangeUsed} />}
           {bill.payments.map((payment, place) => (
             <FigureRow

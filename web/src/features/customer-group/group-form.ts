@@ -18,6 +18,8 @@ export interface CustomerGroupForm {
     birthMonth: number | ''
     gender: 'male' | 'female' | ''
     type: 1 | 2 | ''
+    provinceCode: string | null
+    wardCode: string | null
   }
 }
 
@@ -39,6 +41,8 @@ export const formOf = (group: CustomerGroup | null): CustomerGroupForm => {
       birthMonth: rule?.birthMonth ?? '',
       gender: rule?.gender ?? '',
       type: rule?.type ?? '',
+      provinceCode: rule?.provinceCode ?? null,
+      wardCode: rule?.wardCode ?? null,
     },
   }
 }

@@ -9,6 +9,7 @@ import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { partnerText } from '../../text/partner.ts'
+import { AreaFields } from './area-fields.tsx'
 import { type CustomerGroupForm, formOf, groupResolver } from './group-form.ts'
 
 const { groups: words, fields: labels } = partnerText
@@ -76,6 +77,7 @@ export function CustomerGroupSheet({ group, onClose }: { group: CustomerGroup | 
           <SelectField name="rule.birthMonth" label={words.birthMonth} options={months} />
           <SelectField name="rule.gender" label={partnerText.fields.gender} options={genders} />
           <SelectField name="rule.type" label={partnerText.fields.type} options={types} />
+          <AreaFields />
           <NumberField name="rule.rank" label={words.rank} hint={words.rankHint} required />
         </div>
       )}

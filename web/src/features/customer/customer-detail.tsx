@@ -23,6 +23,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { DebtBook } from '../debt/shared/debt-book.tsx'
 import { PointBook } from '../point/shared/point-book.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
+import { CustomerVisits } from './customer-visits.tsx'
 import { MergeCustomer } from './merge-customer.tsx'
 
 const { fields } = partnerText
@@ -94,6 +95,7 @@ export default function CustomerDetail() {
                 { label: fields.zalo, value: customer.zalo },
                 { label: fields.taxCode, value: customer.taxCode },
                 { label: fields.group, value: customer.groupName },
+                { label: fields.care, value: customer.careEmployeeName },
                 {
                   label: fields.debtLimit,
                   value: customer.debtLimit === null ? null : <Money amount={customer.debtLimit} />,
@@ -115,6 +117,7 @@ export default function CustomerDetail() {
               />
             </Card>
           )}
+          {may('bill', 'read') && <CustomerVisits customerId={customer.id} />}
           <DebtBook
             partner={{ ...customer, kind: 'customer' }}
             mayPay={mayEdit || may('cashbook', 'create')}

@@ -39,6 +39,8 @@ export type CustomerForm = AddressForm &
     debtDays: number | null
     /** '' is no group. */
     groupId: string
+    /** '' is nobody. */
+    careEmployeeId: string
     /** '' is no branch; only where customers are kept by branch. */
     branchId: string
   }
@@ -66,6 +68,7 @@ export const formOf = (customer: Customer | null): CustomerForm => ({
   debtLimit: customer?.debtLimit ?? null,
   debtDays: customer?.debtDays ?? null,
   groupId: customer?.groupId ?? '',
+  careEmployeeId: customer?.careEmployeeId ?? '',
   branchId: customer?.branchId ?? '',
 })
 
@@ -85,6 +88,7 @@ export function patchOf(
     'debtLimit',
     'debtDays',
     'groupId',
+    'careEmployeeId',
     'pregnancy',
     'pregnancyUntil',
   ] as const
@@ -106,6 +110,7 @@ export const changesBetween = changesIn<Customer>(
     ],
     [words.address, addressLine],
     [words.group, customer => customer.groupName],
+    [words.care, customer => customer.careEmployeeName],
     [words.pregnancy, ({ pregnancy }) => pregnancy && partnerText.pregnancies[pregnancy]],
     [partnerText.branch, customer => customer.branchName],
     [words.status, customer => partnerText.statuses[customer.status]],

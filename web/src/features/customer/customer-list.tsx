@@ -2,36 +2,19 @@ import { customerRoutes } from '@quay/contract/partner/routes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
-import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { partnerText } from '../../text/partner.ts'
 import { ExcelMenu } from '../excel/shared/excel-menu.tsx'
 import { customerColumns } from './customer-columns.tsx'
+import { customerFilters } from './customer-filters.ts'
 import { CustomerSheet } from './customer-sheet.tsx'
 
 const customers = defineList({
   id: 'customer',
   words: partnerText.customerList,
   route: customerRoutes.list,
-  filters: [
-    {
-      kind: 'choice',
-      field: 'hasDebt',
-      address: 'debt',
-      label: partnerText.debtFilter,
-      choices: choicesOf(partnerText.debtChoices),
-    },
-    {
-      kind: 'choice',
-      field: 'status',
-      label: partnerText.statusFilter,
-      choices: choicesOf(partnerText.statuses, {
-        all: partnerText.allStatuses,
-        order: ['active', 'potential', 'inactive'],
-      }),
-    },
-  ],
+  filters: customerFilters,
   columns: customerColumns,
   open: '/partners/customer',
   total: customerRoutes.total,

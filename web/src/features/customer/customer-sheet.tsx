@@ -10,6 +10,7 @@ import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { partnerText } from '../../text/partner.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { CareSelect } from './care-select.tsx'
 import { type CustomerForm, changesBetween, customerResolver, formOf, isMasked, patchOf } from './customer-form.ts'
 import { CustomerGroupSelect } from './customer-group-select.tsx'
 
@@ -98,6 +99,9 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
       </div>
       <OwnField name="groupId" label={fields.group}>
         {field => <CustomerGroupSelect value={field.value} onChange={field.onChange} />}
+      </OwnField>
+      <OwnField name="careEmployeeId" label={fields.care}>
+        {field => <CareSelect value={field.value} name={base?.careEmployeeName ?? null} onChange={field.onChange} />}
       </OwnField>
       {base && uses.customersByBranch && (
         <SelectField name="branchId" label={partnerText.branch} options={placesOf(base, branches)} />

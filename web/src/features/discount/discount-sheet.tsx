@@ -16,6 +16,7 @@ import { GivesCard } from './gives-card.tsx'
 import { GoodsCard } from './goods-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { PromotionWarnings } from './promotion-warnings.tsx'
+import { SimulatePart } from './simulate-part.tsx'
 import { TryCart } from './try-cart.tsx'
 import { WhenCard } from './when-card.tsx'
 
@@ -125,6 +126,7 @@ function FormSheet({ discount, like, onClose, onCopy }: FormSheetProps) {
         <div className="grid content-start gap-3 lg:sticky lg:top-0">
           <PromotionWarnings id={base?.id} />
           <TryCart id={base?.id} />
+          <SimulatePart />
         </div>
       </div>
     </RecordSheet>

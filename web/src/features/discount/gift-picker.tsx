@@ -25,7 +25,7 @@ export function GiftPicker({ value, names, error, onChange }: GiftPickerProps) {
         label={discountText.gifts}
         value={null}
         options={findUnits}
-        placeholder={discountText.findGoods}
+        placeholder={discountText.findUnits}
         onChange={option => {
           if (!option || value.some(({ unitId }) => unitId === option.value)) return
           setFound({ ...found, [option.value]: option.label })

@@ -26,29 +26,31 @@ export function LimitsCard() {
           />
         )}
       </OwnField>
-      <NumberField name="rank" label={discountText.rank} hint={discountText.rankHint} min={0} max={999} />
-      <SelectField
-        name="codeKind"
-        label={discountText.codeKind}
-        options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
-      />
-      {kind === 'ITEM GET' && (
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <NumberField name="rank" label={discountText.rank} hint={discountText.rankHint} min={0} max={999} />
         <SelectField
-          name="pick"
-          label={discountText.pick}
-          options={picks.map(value => ({ value, label: discountText.picks[value] }))}
+          name="codeKind"
+          label={discountText.codeKind}
+          options={codeKinds.map(value => ({ value, label: discountText.codeKinds[value] }))}
         />
-      )}
-      {hasTimes({ kind, pointsIn }) && <NumberField name="maxTimes" label={discountText.maxTimes} min={1} />}
-      {!isPresent(kind) && !isGift(kind) && <MoneyField name="maxAmount" label={discountText.maxAmount} />}
-      <NumberField name="maxUses" label={discountText.maxUses} min={1} />
-      <NumberField name="maxUsesCustomer" label={discountText.maxUsesCustomer} min={1} />
-      <SelectField
-        name="customerPeriod"
-        label={discountText.customerPeriod}
-        options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
-      />
-      <MoneyField name="budget" label={discountText.budget} />
+        {kind === 'ITEM GET' && (
+          <SelectField
+            name="pick"
+            label={discountText.pick}
+            options={picks.map(value => ({ value, label: discountText.picks[value] }))}
+          />
+        )}
+        {hasTimes({ kind, pointsIn }) && <NumberField name="maxTimes" label={discountText.maxTimes} min={1} />}
+        {!isPresent(kind) && !isGift(kind) && <MoneyField name="maxAmount" label={discountText.maxAmount} />}
+        <NumberField name="maxUses" label={discountText.maxUses} min={1} />
+        <NumberField name="maxUsesCustomer" label={discountText.maxUsesCustomer} min={1} />
+        <SelectField
+          name="customerPeriod"
+          label={discountText.customerPeriod}
+          options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
+        />
+        <MoneyField name="budget" label={discountText.budget} />
+      </div>
     </FormCard>
   )
 }

@@ -2,7 +2,7 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { discountText } from '../../text/discount.ts'
 import { describeGives } from './describe-gives.ts'
-import { bodyOf, type DiscountForm } from './discount-form.ts'
+import { bodyOf, type DiscountForm, effectOf, isGift } from './discount-form.ts'
 
 // Each card of the form read back in one sentence, as the owner would tell it.
 
@@ -13,7 +13,9 @@ const sentence = (parts: readonly (string | false | null)[]) => {
 
 /** What it gives. */
 export function saysGives(form: DiscountForm): string {
-  return sentence([!form.isActive && 'đang tắt', describeGives(bodyOf(form))])
+  const isOpen =
+    !isGift(form.kind) && effectOf(form.kind) !== 'VOUCHER' && form.rules.some(({ value }) => value === null)
+  return sentence([!form.isActive && 'đang tắt', isOpen ? 'chưa nhập mức' : describeGives(bodyOf(form))])
 }
 
 const rowsOf = (rows: readonly unknown[], none: string) =>

@@ -62,7 +62,7 @@ export function TryCart({ id }: { id: string | undefined }) {
         label={discountTryText.find}
         value={null}
         options={findUnits}
-        placeholder={discountText.findGoods}
+        placeholder={discountText.findUnits}
         onChange={unit => {
           if (unit && !lines.some(line => line.unit.value === unit.value)) setLines([...lines, { unit, quantity: 1 }])
         }}

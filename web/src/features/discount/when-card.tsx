@@ -42,32 +42,34 @@ export function WhenCard() {
         />
       ))}
       <DayFields />
-      <Controller
-        name="branchIds"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <ScopePicker label={priceText.branches} value={value} options={branches} onChange={onChange} />
-        )}
-      />
-      <Controller
-        name="groupIds"
-        control={control}
-        render={({ field: { value, onChange } }) => (
-          <ScopePicker
-            label={priceText.customerGroups}
-            value={value}
-            options={groups.data?.items ?? []}
-            onChange={onChange}
-          />
-        )}
-      />
-      <MoreScopes />
-      <SelectField
-        name="birthday"
-        label={discountText.birthday}
-        none={discountText.noBirthday}
-        options={birthdayPeriods.map(value => ({ value, label: discountText.birthdays[value] }))}
-      />
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <Controller
+          name="branchIds"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <ScopePicker label={priceText.branches} value={value} options={branches} onChange={onChange} />
+          )}
+        />
+        <Controller
+          name="groupIds"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <ScopePicker
+              label={priceText.customerGroups}
+              value={value}
+              options={groups.data?.items ?? []}
+              onChange={onChange}
+            />
+          )}
+        />
+        <MoreScopes />
+        <SelectField
+          name="birthday"
+          label={discountText.birthday}
+          none={discountText.noBirthday}
+          options={birthdayPeriods.map(value => ({ value, label: discountText.birthdays[value] }))}
+        />
+      </div>
       <CheckField name="isAutomatic" hint={discountText.isAutomaticHint}>
         {discountText.isAutomatic}
       </CheckField>

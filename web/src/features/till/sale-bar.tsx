@@ -1,6 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
 import { useRouter } from '@tanstack/react-router'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -19,9 +18,9 @@ import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
-import { CashMove, CustomerRequestNote, OpenDrawer, OutboxTray, PlaceOrder, SettingsWindow } from './later-parts.ts'
+import { CashMove, CustomerRequestNote, OpenDrawer, OutboxTray, SettingsWindow } from './later-parts.ts'
+import { OrderButton } from './order/order-button.tsx'
 import { useOutboxEntries } from './pay/use-outbox-entries.ts'
-import { useTill } from './sale-context.ts'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
@@ -46,7 +45,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
-        <Orders />
+        <OrderButton />
         <Returns />
         <Drawer />
         <Cash />
@@ -166,35 +165,6 @@ function Settings() {
       {isOpen && (
         <Suspense>
           <SettingsWindow onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
-
-/** Takes the open cart as an order, for who may. */
-function Orders() {
-  const [isOpen, setOpen] = useState(false)
-  const { rights } = useSession()
-  const mayTake = useTill(
-    ({ view, drafts, activeId }) =>
-      view.lines.length > 0 && !drafts.some(({ id, cart }) => id === activeId && (cart.order || cart.replaces)),
-  )
-  const isShown = isAllowed(rights, { model: 'order', action: 'create' })
-  useHotkey(saleKeys.order, () => setOpen(true), { enabled: isShown && mayTake })
-  if (!isShown) return null
-  return (
-    <>
-      <IconButton
-        label={saleText.order}
-        keyHint={saleKeys.order.key}
-        icon={<CalendarClock />}
-        disabled={!mayTake}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <Suspense>
-          <PlaceOrder onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

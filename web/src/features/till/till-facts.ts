@@ -1,3 +1,4 @@
+import type { RecentMedicine } from '@quay/contract/prescription/routes'
 import type { Answer } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till/routes'
 import type { TillProduct } from '@quay/contract/till/shapes'
@@ -22,6 +23,8 @@ export interface TillFacts {
   customerUses?: { customerId: string; uses: Readonly<Record<string, number>> } | undefined
   /** No network: what only the server can check is not given; left out while there is one. */
   isOffline?: boolean | undefined
+  /** What a customer bought lately; left out until the server said it. */
+  recentMedicines?: { customerId: string; items: readonly RecentMedicine[] } | undefined
   /** Null until the till has been set up once with the server. */
   context: TillContext | null
 }

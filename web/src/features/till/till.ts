@@ -293,8 +293,8 @@ export function makeTill(storage: DraftStorage) {
     setContext(context: TillContext) {
       takeFacts({ ...getState().facts, context, today: todayAt(context, Date.now()) })
     },
-    /** What promotions ask for beside the cart came to be known. */
-    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline'>) {
+    /** What is asked for beside the cart came to be known. */
+    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline' | 'recentMedicines'>) {
       takeFacts({ ...getState().facts, ...part })
     },
     /** Prices the cart again, when something about it came to be known. */

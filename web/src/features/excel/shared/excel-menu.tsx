@@ -1,5 +1,5 @@
 import { excelRoutes } from '@quay/contract/excel/routes'
-import type { ExcelKind } from '@quay/contract/excel/shapes'
+import type { ExcelList } from '@quay/contract/excel/shapes'
 import { excelKindText } from '@quay/domain/excel/excel-text'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ type ExcelMenuProps = {
   /** Where the list is brought in. */
   to: string
   /** What the list can be brought in and taken out as. */
-  kinds: readonly ExcelKind[]
+  kinds: readonly ExcelList[]
   /** The list, as the file of it calls its filter. */
   of: keyof Filters
   /** What the screen of the list is narrowed to; null: it shows all. */
@@ -32,7 +32,7 @@ type Filters = Pick<CallInput<typeof excelRoutes.export>['body'], 'products' | '
 /** Excel in and out of a list, as far as the user may; hidden for a user who may do neither. */
 export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
   const { rights } = useSession()
-  const [exporting, setExporting] = useState<ExcelKind | null>(null)
+  const [exporting, setExporting] = useState<ExcelList | null>(null)
   const out = kinds.filter(kind => mayTakeOut(rights, kind))
   const entries: MenuEntry[] = [
     ...(kinds.some(kind => mayBring(rights, kind)) ? [{ id: 'in', label: excelText.bringIn, to }] : []),
@@ -56,9 +56,9 @@ export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
 }
 
 /** An export has the current stock, not the opening stock. */
-const outText = (kind: ExcelKind) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
+const outText = (kind: ExcelList) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
 
-type ExportListProps = Pick<ExcelMenuProps, 'of' | 'narrowed'> & { kind: ExcelKind; onClose: () => void }
+type ExportListProps = Pick<ExcelMenuProps, 'of' | 'narrowed'> & { kind: ExcelList; onClose: () => void }
 
 function ExportList({ kind, of, narrowed, onClose }: ExportListProps) {
   const branchId = useBranchId()

@@ -23,6 +23,7 @@ const needed: Readonly<Record<ExcelKind, { bring: Needed; see: Needed }>> = {
   },
   customer: { bring: { model: 'customer', action: 'create' }, see: { model: 'customer', action: 'read' } },
   provider: { bring: { model: 'provider', action: 'create' }, see: { model: 'provider', action: 'read' } },
+  bill: { bring: { model: 'bill', action: 'create' }, see: { model: 'bill', action: 'read' } },
 }
 
 /** Who may add one by one may bring in a file of them. */

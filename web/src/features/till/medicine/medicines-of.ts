@@ -1,8 +1,15 @@
+import type { RecentMedicine } from '@quay/contract/prescription/routes'
 import type { TillProduct } from '@quay/contract/till/shapes'
-import { type CompiledPairs, compilePairs } from '@quay/domain/medicine/contraindicated-pairs'
+import {
+  type CompiledPairs,
+  type ContraindicatedPair,
+  compilePairs,
+  meetPairs,
+} from '@quay/domain/medicine/contraindicated-pairs'
 import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
 import { checkMedicines } from '@quay/domain/sale/check-medicines'
 import { pairsAmong } from '@quay/domain/sale/check-together'
+import { formatDate } from '@quay/domain/text/format-date'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { careOf } from '../care/care-of.ts'
 import type { Cart } from '../cart/cart.ts'
@@ -24,7 +31,7 @@ export async function openPairs(storeId: string, listId: string | null): Promise
 export const openedPairs = (): CompiledPairs | null => opened?.pairs ?? null
 
 /** Looks at the medicines of a cart: what law and medicine ask of them, and what to mind before they are handed out. */
-export function medicinesOf(cart: Cart, { context, today }: TillFacts) {
+export function medicinesOf(cart: Cart, { context, today, recentMedicines }: TillFacts) {
   const pairs = openedPairs()
   const { customer, pairReasons = {} } = cart
   const reasons = new Map(Object.entries(pairReasons))
@@ -42,7 +49,13 @@ export function medicinesOf(cart: Cart, { context, today }: TillFacts) {
       customer && riskOf(customer, [product, ...parts.map(part => part.product)], today),
     /** What to look at before a line is handed out, by the line. */
     warningsOf: (lines: readonly TillLine[]): ReadonlyMap<string, string> =>
-      new Map([...duplicatesAmong(lines), ...(pairs && reasons.size > 0 ? soldPairs(lines, pairs, reasons) : [])]),
+      new Map([
+        ...duplicatesAmong(lines),
+        ...(pairs && customer && recentMedicines?.customerId === customer.id
+          ? pairsWithRecent(lines, pairs, recentMedicines.items, cart.replaces?.id)
+          : []),
+        ...(pairs && reasons.size > 0 ? soldPairs(lines, pairs, reasons) : []),
+      ]),
   }
 }
 
@@ -51,6 +64,30 @@ const soldPairs = (lines: readonly TillLine[], pairs: CompiledPairs, reasons: Re
   pairsAmong(lines, pairs).flatMap(({ key, medicines: [other, own] }): [string, string][] => {
     const reason = reasons.get(key)
     return reason ? [[own.lineId, salePartText.soldWith(other.product, reason)]] : []
+  })
+
+/** Lines with a medicine that must not be taken with one that the customer bought lately, on another bill than the replaced one. */
+export const pairsWithRecent = (
+  lines: readonly TillLine[],
+  pairs: CompiledPairs,
+  recent: readonly RecentMedicine[],
+  replacedId?: string,
+) =>
+  lines.flatMap((line): [string, string][] => {
+    const medicines = line.draws.filter(({ product }) => product.ingredient)
+    if (medicines.length === 0) return []
+    const earlier = recent.filter(({ billId }) => billId !== replacedId).map(one => ({ ...one, earlier: one }))
+    const own = medicines.map(({ product }) => ({
+      productId: product.id,
+      ingredient: product.ingredient,
+      earlier: null,
+    }))
+    const met = meetPairs<(typeof earlier | typeof own)[number], ContraindicatedPair>([...earlier, ...own], pairs)
+    const found = met.find(({ medicines: [one, other] }) => one.earlier !== null && other.earlier === null)
+    const bought = found?.medicines[0].earlier
+    return bought
+      ? [[line.id, salePartText.withRecent(bought.productName, formatDate(bought.businessDay), bought.billCode)]]
+      : []
   })
 
 /** Lines with an ingredient that another medicine above holds too. The same goods twice are no mistake. */

@@ -11,12 +11,15 @@ import { Note } from '../../../ui/note.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
 import { CustomerHistory } from '../history/customer-history.tsx'
 import { hasHealth, healthOf } from '../medicine/health.ts'
+import { useRecentMedicines } from '../medicine/use-recent-medicines.ts'
+import { CustomerOrders } from '../order/customer-orders.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { PointPart } from './point-part.tsx'
 
 /** Who buys, with what the shop knows: points, debt, and the note about allergies. */
 export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onDrop: () => void }) {
   const uses = useStoreUses()
+  useRecentMedicines(customer.id)
   return (
     <section
       aria-label={saleText.customer}
@@ -43,6 +46,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
         )}
       </div>
       {uses.points && customer.points > 0 && <PointPart customer={customer} />}
+      <CustomerOrders customerId={customer.id} />
       <CustomerHistory key={customer.id} customerId={customer.id} />
       <KeepChange />
     </section>

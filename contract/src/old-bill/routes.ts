@@ -1,0 +1,27 @@
+import { idParams } from '../field.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+import { oldBill, oldBillFilter, oldBillSummary } from './shapes.ts'
+
+const reads = { model: 'bill', action: 'read' } as const
+
+export const oldBillRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/old-bill',
+    summary: 'Hóa đơn của phần mềm cũ, mới nhất trước: chỉ để xem, không tính vào doanh thu, kho và công nợ',
+    permission: reads,
+    query: pageQuery.extend(oldBillFilter.shape),
+    response: pageOf(oldBillSummary),
+    errors: ['not-found'],
+  },
+  get: {
+    method: 'GET',
+    path: '/old-bill/:id',
+    summary: 'Một hóa đơn của phần mềm cũ với các dòng hàng',
+    permission: reads,
+    params: idParams,
+    response: oldBill,
+    errors: ['not-found'],
+  },
+})

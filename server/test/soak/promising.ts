@@ -1,0 +1,93 @@
+import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { newId } from '../../src/db/new-id.ts'
+import { note, type Operation, reason } from './operation.ts'
+import type { Random } from './random.ts'
+import type { SoakShop } from './shop.ts'
+
+/** A customer orders goods, of which not all need be there, and may pay some before. */
+export const promise: Operation = async (send, shop, random, done) => {
+  const id = newId()
+  // A twin in an open order could not be merged: what is ordered comes under the name it was ordered by.
+  const goods = shop.sold.filter(product => !shop.twins.has(product.id))
+  const items = Array.from({ length: random.between(1, 3) }, () => {
+    const product = random.pick(goods)
+    return {
+      productId: product.id,
+      unitId: random.pick(product.units).id,
+      quantity: random.between(1, 5),
+      postedReason: 'Thử bền',
+      ...(random.chance(0.3) && { discount: { unit: 2, value: random.between(1, 3) * 37 } }),
+    }
+  })
+  const body = {
+    id,
+    status: 'SUCCEED',
+    branchId: random.pick(shop.branches).id,
+    customerId: random.pick(shop.customers),
+    items,
+    ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
+    ...(random.chance(0.5) && { deposit: { payments: [paid(shop, random, random.between(1, 30) * 100)] } }),
+  }
+  if (note(done, await send({ method: 'POST', path: 'order', body }))) done.settle('order', id, 'SUCCEED')
+}
+
+const paid = (shop: SoakShop, random: Random, amount: number) =>
+  random.chance(0.3) ? { method: 'BANK', amount, accountId: shop.bankAccountId } : { method: 'CASH', amount }
+
+/** A part of an order, or all that is left of it, is handed out; the deposit pays first. */
+export const handOut: Operation = async (send, _shop, random, done) => {
+  const orderId = done.someOf(random, 'order', 'SUCCEED')
+  if (!orderId) return
+  const seen = await send({ method: 'GET', path: `order/${orderId}` })
+  if (!note(done, seen)) return
+  const order = seen.data as SalesOrder
+  const items = order.items.flatMap(item => {
+    const left = (item.baseQuantity - item.billedBase) / item.ratio
+    if (left === 0 || random.chance(0.3)) return []
+    const { id: orderItemId, productId, unitId } = item
+    return [{ orderItemId, productId, unitId, quantity: random.chance(0.5) ? left : random.between(1, left) }]
+  })
+  if (items.length === 0) return
+  const id = newId()
+  const { branchId, customerId } = order
+  const body = { id, branchId, customerId, orderId, items, payments: [{ method: 'CASH', amount: 10_000_000 }] }
+  if (note(done, await send({ method: 'POST', path: 'bill', body }))) done.settle('bill', id, 'SUCCEED')
+}
+
+/** An order is changed, kept again or let go, pays more before, or gets some back. */
+export const changePromise: Operation = async (send, shop, random, done) => {
+  const id = done.someOf(random, 'order', 'SUCCEED')
+  if (!id) return
+  const seen = await send({ method: 'GET', path: `order/${id}` })
+  if (!note(done, seen)) return
+  const { version, deposit } = seen.data as SalesOrder
+  const until = random.chance(0.5) ? null : new Date().toISOString()
+  const payments = [paid(shop, random, random.between(1, Math.max(1, deposit)))]
+  const [method, path, body] = random.pick([
+    ['PATCH', '', { version, reprice: true }],
+    ['POST', '/hold', { until }],
+    ['POST', '/deposit', { payments }],
+    ['POST', '/deposit/refund', { payments }],
+  ] as const)
+  note(done, await send({ method, path: `order/${id}${path}`, key: newId(), body }))
+}
+
+/** Two orders become one, where they can. */
+export const mergePromises: Operation = async (send, _shop, random, done) => {
+  const ids = [...new Set([done.someOf(random, 'order', 'SUCCEED'), done.someOf(random, 'order', 'SUCCEED')])]
+  if (ids.length < 2 || ids.includes(undefined)) return
+  const id = newId()
+  if (!note(done, await send({ method: 'POST', path: 'order/merge', body: { id, ids } }))) return
+  done.settle('order', id, 'SUCCEED')
+  for (const one of ids) done.settle('order', one!, 'CANCELLED')
+}
+
+/** An order ends: the rest of one is not handed out any more, or all of it is called off. */
+export const endPromise: Operation = async (send, _shop, random, done) => {
+  const id = done.someOf(random, 'order', 'SUCCEED')
+  if (!id) return
+  const how = random.pick(['close', 'cancel'])
+  const body = { ...reason, deposit: random.pick(['REFUND', 'CREDIT']) }
+  const answer = await send({ method: 'POST', path: `order/${id}/${how}`, key: newId(), body })
+  if (note(done, answer) && how === 'cancel') done.settle('order', id, 'CANCELLED')
+}

@@ -1,0 +1,99 @@
+import { oldBillRoutes } from '@quay/contract/old-bill/routes'
+import type { OldBill } from '@quay/contract/old-bill/shapes'
+import { RecordPage } from '../../form/record-page.tsx'
+import { walkInCustomer } from '../../text/bill.ts'
+import { oldBillText } from '../../text/old-bill.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Column } from '../../ui/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type Line = OldBill['items'][number]
+
+const quantityOf = ({ quantity, unitName }: Line) =>
+  [String(quantity).replace('.', ','), unitName?.toLowerCase()].filter(Boolean).join(' ')
+
+const columns: ReadonlyArray<Column<Line>> = [
+  titleColumn('product', oldBillText.product, line => (
+    <div className="py-1.5 whitespace-normal">
+      {line.productId ? (
+        <TextLink to={`/products/list/${line.productId}`}>{line.productName}</TextLink>
+      ) : (
+        <span className="font-semibold">{line.productName}</span>
+      )}
+      <p className="font-normal text-12 text-ink-3">{line.productCode}</p>
+    </div>
+  )),
+  figureColumn('quantity', oldBillText.quantity, quantityOf, { width: '120px', card: 'line2' }),
+  moneyColumn('price', oldBillText.price, line => line.price, { width: '110px', card: 'line2' }),
+  moneyColumn('discount', oldBillText.columns.discount, line => line.discount, { width: '110px', hideBelow: 'md' }),
+  moneyColumn('amount', oldBillText.amount, line => line.amount, {
+    strong: true,
+    width: '120px',
+    fixed: true,
+    card: 'amount',
+  }),
+]
+
+/** One bill of another program: what was sold to whom, and from which file it came. */
+export default function OldBillDetail() {
+  return (
+    <RecordPage
+      route={oldBillRoutes.get}
+      list={{ label: oldBillText.title, to: '/transactions/old-bill' }}
+      nameOf={bill => bill.code}
+      meta={bill => (
+        <>
+          <Badge tone="neutral">{oldBillText.mark}</Badge>
+          <span className="text-12 text-ink-3">
+            <DateTimeText instant={bill.soldAt} />
+            {bill.sellerName && ` · ${bill.sellerName}`}
+          </span>
+        </>
+      )}
+    >
+      {bill => (
+        <>
+          <Note tone="info">{oldBillText.note}</Note>
+          <Card title={oldBillText.about}>
+            <FactList
+              facts={[
+                {
+                  label: oldBillText.customer,
+                  value: bill.customerId ? (
+                    <TextLink to={`/partners/customer/${bill.customerId}`}>{bill.customerName ?? bill.code}</TextLink>
+                  ) : (
+                    (bill.customerName ?? walkInCustomer)
+                  ),
+                },
+                { label: oldBillText.phone, value: bill.customerPhone },
+                { label: oldBillText.columns.discount, value: bill.discount > 0 && <Money amount={bill.discount} /> },
+                { label: oldBillText.columns.payable, value: <Money amount={bill.payable} /> },
+                {
+                  label: oldBillText.imported,
+                  value: `${bill.fileName} · ${oldBillText.importedBy(bill.importedByName)}`,
+                },
+              ]}
+            />
+            {bill.note && <p className="mt-2 text-ink-2">{bill.note}</p>}
+          </Card>
+          <Card title={oldBillText.items(bill.itemCount)} padded={false}>
+            <DataTable
+              label={oldBillText.lines}
+              columns={columns}
+              rows={bill.items}
+              rowKey={line => line.id}
+              rowLabel={line => line.productName}
+            />
+          </Card>
+        </>
+      )}
+    </RecordPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { isAllowed } from '@quay/contract/permission'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import { Suspense, useState } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { useConnection } from '../../../offline/connection.ts'
+import { saleText } from '../../../text/sale.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { useHotkey } from '../../../ui/use-hotkey.ts'
+import { PlaceOrder } from '../later-parts.ts'
+import { useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
+
+/** Takes the open cart as an order, for who may. It needs the network: goods are kept by the server. */
+export function OrderButton() {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  const { online } = useConnection()
+  const fits = useTill(
+    ({ view, drafts, activeId }) =>
+      view.lines.length > 0 && !drafts.some(({ id, cart }) => id === activeId && (cart.order || cart.replaces)),
+  )
+  const isShown = isAllowed(rights, { model: 'order', action: 'create' })
+  const mayTake = isShown && fits && online
+  useHotkey(saleKeys.order, () => setOpen(true), { enabled: mayTake })
+  if (!isShown) return null
+  return (
+    <>
+      <IconButton
+        label={online ? saleText.order : saleText.orderOffline}
+        keyHint={saleKeys.order.key}
+        icon={<CalendarClock />}
+        disabled={!mayTake}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <PlaceOrder onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
