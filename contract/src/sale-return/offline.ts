@@ -4,7 +4,7 @@ import { saleReturnReasons } from './shapes.ts'
 
 /** Goods of a bill that the till holds, paid back in cash before the server was asked: it stores what happened. */
 export const offlineReturnBody = z.strictObject({
-  id,
+  id: id.optional(),
   branchId: id,
   /** Of the till; the slip that the customer has says it. */
   localNumber: text(40, 1),

@@ -24,13 +24,17 @@ export function usesBack(bill: ReturnedBill, lines: readonly ReturnLine[], isEmp
     .map(promotion => ({
       discountId: promotion.discountId,
       uses: isEmptied && promotion.stands.uses > 0 ? (1 as const) : (0 as const),
-      amount: Math.max(0, moneyBack(promotion, bill.lines, back) - given(promotion, 'amount')),
-      giftValue: Math.max(0, giftsBack(promotion, bill.lines, back) - given(promotion, 'giftValue')),
+      amount: leftOf(promotion, 'amount', moneyBack(promotion, bill.lines, back)),
+      giftValue: leftOf(promotion, 'giftValue', giftsBack(promotion, bill.lines, back)),
     }))
     .filter(({ uses, amount, giftValue }) => uses + amount + giftValue > 0)
 }
 
-const given = (promotion: GivenPromotion, field: 'amount' | 'giftValue') => promotion[field] - promotion.stands[field]
+/** The share that is back by now less what was given back, and no more than stands: of a bill of an order nothing does. */
+function leftOf(promotion: GivenPromotion, field: 'amount' | 'giftValue', share: number): number {
+  const { [field]: stands } = promotion.stands
+  return Math.max(0, Math.min(stands, share - (promotion[field] - stands)))
+}
 
 /** What came off a line falls to the components of a combo as its money does. */
 function moneyBack({ lines: touched }: GivenPromotion, sold: readonly SoldLine[], back: Back): number {

@@ -268,7 +268,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const amount = payments[0]!.amount
     const item = { line: line.position, productId: line.product_id, unitId: line.unit_id, quantity: 1, amount }
     const taken = { localNumber: 'OFF-ABC234', takenAt: new Date().toISOString(), reason: 'OTHER' }
-    return { body: { id: newId(), branchId: world.here, billId, items: [item], cash: amount, ...taken } }
+    return { body: { branchId: world.here, billId, items: [item], cash: amount, ...taken } }
   },
   'saleReturn.settle': world => {
     const open = some(

@@ -9,7 +9,7 @@ import { storeDatabase } from './store-database.ts'
 export interface QueuedReturn {
   id: string
   userId: string
-  body: OfflineReturnBody
+  body: OfflineReturnBody & { id: string }
   state: 'queued' | 'sent' | 'refused'
   message: string | null
   /** Epoch milliseconds; both fields are those of the index. */
@@ -38,7 +38,7 @@ export async function listQueuedReturns(storeId: string): Promise<QueuedReturn[]
 }
 
 /** Keeps a return on the disk. Once this promise is kept it cannot be lost; it goes to the server as soon as that answers. */
-export function queueReturn({ storeId, userId }: Place, body: OfflineReturnBody): Promise<void> {
+export function queueReturn({ storeId, userId }: Place, body: QueuedReturn['body']): Promise<void> {
   const now = Date.now()
   return put(storeId, { id: body.id, userId, body, state: 'queued', message: null, due: now, sequence: now })
 }

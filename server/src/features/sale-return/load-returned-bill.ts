@@ -173,16 +173,15 @@ interface UseRow {
   giftValueLeft: number
 }
 
-const promotionsOf = (rows: readonly DiscountRow[], uses: readonly UseRow[]): GivenPromotion[] => {
-  const linesOf = Map.groupBy(rows, row => row.discountId)
-  return uses.flatMap(({ discountId, amount, giftValue, uses: count, amountLeft, giftValueLeft }) => {
-    const own = linesOf.get(discountId)
-    if (!own) return []
+/** A bill of an order has its promotions and not their use, which is the order's. */
+const promotionsOf = (rows: readonly DiscountRow[], uses: readonly UseRow[]): GivenPromotion[] =>
+  [...Map.groupBy(rows, row => row.discountId)].map(([discountId, own]) => {
     const { name, effect, times, isFreeOther } = own[0]!
-    const stands = { uses: count, amount: amountLeft, giftValue: giftValueLeft }
+    const used = uses.find(use => use.discountId === discountId)
+    const { amount = 0, giftValue = 0 } = used ?? {}
+    const stands = { uses: used?.uses ?? 0, amount: used?.amountLeft ?? 0, giftValue: used?.giftValueLeft ?? 0 }
     return { discountId, name, effect, times, isFreeOther, lines: own, amount, giftValue, stands }
   })
-}
 
 interface CodeRow {
   code: string

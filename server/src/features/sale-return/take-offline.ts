@@ -19,7 +19,7 @@ import { readSaleReturn } from './return-queries.ts'
  * so a rule that it breaks is a flag and no refusal.
  */
 export function takeOffline(tx: Tx, actor: Actor, body: OfflineReturnBody, hash: Buffer): Promise<SaleReturn> {
-  const { id } = body
+  const id = body.id ?? newId()
   const read = () => readSaleReturn(tx, actor, id)
   return createOnce(tx, {
     table: 'sale_return',
@@ -29,7 +29,7 @@ export function takeOffline(tx: Tx, actor: Actor, body: OfflineReturnBody, hash:
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       const { facts, items } = await loadOffline(tx, actor, { ...body, branchId })
-      const decision = decideOfflineReturn({ ...body, branchId, items }, facts, () => newId())
+      const decision = decideOfflineReturn({ ...body, id, branchId, items }, facts, () => newId())
       if (!decision.ok) throw refuseAs(decision)
       const { plan, newLots } = decision
       const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now }

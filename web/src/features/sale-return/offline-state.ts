@@ -1,4 +1,3 @@
-import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import { type CashRounding, roundCash } from '@quay/domain/sale/round-cash'
 import { shareBack } from '@quay/domain/sale-return/share-back'
@@ -51,7 +50,7 @@ export function offlineBody(
   lines: readonly OfflineLine[],
   { note, quantities, ...written }: Written,
   rule: CashRounding | null,
-): OfflineReturnBody {
+): QueuedReturn['body'] {
   const items = lines.flatMap(line => {
     const quantity = quantities[line.line] ?? 0
     const { productId, unitId } = line
