@@ -1,6 +1,7 @@
 import type { Person, Reply } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
+import { busyOrders } from './busy-orders.ts'
 import { busyPoints, busyTransfers } from './busy-points.ts'
 import { busyPrices } from './busy-prices.ts'
 import { busyPromotions } from './busy-promotions.ts'
@@ -128,6 +129,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await busyReturns(person, () => sellCash(6))
   await busyShifts(person, more => sellCash(2, more))
   await busyPromotions(person, more => sellCash(2, more))
+  await busyOrders(person, customer.id, { productId: gloves.id, unitId: pair }, 3_000)
   await busyPoints(person, customer.id)
   await busyTransfers(person, ({ accountId: bank }: { accountId?: string }) =>
     sell([line('Viên', 2)], [{ method: 'BANK', amount: 1_000, accountId: bank }]),

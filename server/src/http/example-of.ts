@@ -9,6 +9,8 @@ const byFormat: Record<string, string> = {
 const byName: Record<string, unknown> = {
   id: '0193a5f0-7c00-7000-8000-000000000001',
   code: 'HD000123',
+  /** Of promotions, as a customer brings them. */
+  codes: 'TET2027',
   name: 'Paracetamol 500 mg',
   productName: 'Paracetamol 500 mg',
   unitName: 'Viên',
@@ -62,5 +64,7 @@ function textExample(schema: Json, name: string): string {
   if (String(schema.pattern).includes('{2}T(')) return '2026-12-01T00:00'
   if (String(schema.pattern).endsWith(':[0-5]\\d$')) return '07:30'
   if (/(^i|I)d$/.test(name) || /\[0-9a-f\]\{8\}/.test(String(schema.pattern))) return byName.id as string
+  const digits = /^\^\\d\{(\d+)\}\$$/.exec(String(schema.pattern))
+  if (digits) return '7'.repeat(Number(digits[1]))
   return 'chữ'
 }

@@ -298,12 +298,28 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const { id, version } = orderThat(world, 'DRAFT')
     return { params: { id }, body: { version } }
   },
+  'salesOrder.merge': world => {
+    const open = (world.rows.get('sales_order') ?? []).filter(
+      (row: Json) => row.branch_id === world.here && row.progress === 'OPEN',
+    )
+    const one = open.find((row: Json) => open.some(other => other !== row && isMergeable(row, other)))
+    const other = open.find(row => row !== one && isMergeable(one, row))
+    return { body: { ids: [one?.id, other?.id] } }
+  },
+  'salesOrder.close': world => ({
+    params: { id: orderThat(world, 'PARTIAL', row => row.deposit > 0).id },
+    body: { reason: 'Khách lấy một phần', deposit: 'REFUND' },
+  }),
+  'salesOrder.deposit': world => ({
+    params: { id: orderThat(world, 'OPEN', row => row.deposit < row.payable).id },
+    body: { payments: [{ method: 'CASH', amount: 1 }] },
+  }),
   'salesOrder.refundDeposit': world => ({
     params: { id: orderThat(world, 'OPEN').id },
     body: { payments: [{ method: 'CASH', amount: 1 }] },
   }),
   'salesOrder.cancel': world => ({
-    params: { id: orderThat(world, 'OPEN').id },
+    params: { id: orderThat(world, 'OPEN', row => row.deposit > 0).id },
     body: { reason: 'Khách thôi', deposit: 'REFUND' },
   }),
   'bill.replace': world => {
@@ -323,8 +339,11 @@ const orderOf = (world: World) => {
   return { customerId: some(world, 'customer', () => true).id, items }
 }
 
-const orderThat = (world: World, progress: string) =>
-  some(world, 'sales_order', row => row.branch_id === world.here && row.progress === progress)
+const isMergeable = (one: Json, other: Json) =>
+  ['customer_id', 'price_book_id'].every(column => one?.[column] === other[column])
+
+const orderThat = (world: World, progress: string, fits: (row: Json) => boolean = () => true) =>
+  some(world, 'sales_order', row => row.branch_id === world.here && row.progress === progress && fits(row))
 
 /** One of a line of a bill that was paid in full comes back: the line has some left for the next call. */
 const broughtBack = (world: World, alone = false) => {

@@ -26,6 +26,7 @@ const triedElsewhere: Record<string, string> = {
   'export.progress': 'it knows exports while they run: server/src/features/user-log/filters.http.test.ts',
   'excel.progress': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
   'inventoryCheck.merge': 'what it merges is used up: server/src/features/inventory-check/merging.http.test.ts',
+  'salesOrder.merge': 'what it merges is used up: server/src/features/sales-order/routes.http.test.ts',
   'discount.test':
     'ids of a promotion that is not stored are compared and never read: server/src/features/discount/routes.http.test.ts',
   'discount.simulate':

@@ -13,7 +13,7 @@ export const billReplaceText = {
   reason: 'Lý do sửa',
   reasonHint: 'Ví dụ: bấm nhầm số lượng',
   reasonMissing: 'Ghi lý do sửa hóa đơn rồi thanh toán lại',
-  leave: 'Thôi sửa',
+  leave: 'Bỏ sửa',
   left: (code: string) => `${code} vẫn như cũ.`,
   needsNetwork: 'Cần có mạng để sửa hóa đơn',
   unclear: (code: string) =>

@@ -81,17 +81,22 @@ async function end(
 /** What becomes of the deposit of an order that ends. */
 async function endDeposit(tx: Tx, actor: Actor, order: StoredOrder, body: Ending, today: string) {
   const { deposit } = order
-  if (deposit === 0) return {}
   const depositText = formatDong(deposit)
-  if (!body.deposit) throw refuseField('deposit-choice-needed', 'deposit', { deposit, depositText })
-  if (body.deposit === 'CREDIT') {
+  if (deposit > 0 && !body.deposit) throw refuseField('deposit-choice-needed', 'deposit', { deposit, depositText })
+  const isRefund = deposit > 0 && body.deposit === 'REFUND'
+  const payments = body.payments ?? (isRefund ? [{ method: 'CASH' as const, amount: deposit }] : [])
+  const got = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const due = isRefund ? deposit : 0
+  if (got !== due)
+    throw refuseField('deposit-mismatch', 'payments', {
+      ...{ deposit: due, depositText: formatDong(due) },
+      ...{ got, gotText: formatDong(got) },
+    })
+  if (deposit === 0) return {}
+  if (!isRefund) {
     await keepAsCredit(tx, actor, order, today)
     return { depositKept: deposit }
   }
-  const payments = body.payments ?? [{ method: 'CASH' as const, amount: deposit }]
-  const got = payments.reduce((sum, { amount }) => sum + amount, 0)
-  if (got !== deposit)
-    throw refuseField('deposit-mismatch', 'payments', { deposit, depositText, got, gotText: formatDong(got) })
   const [funds, mayOverdraw] = await Promise.all([
     lockFunds(tx, order.branchId, payments),
     readSetting(tx, 'fundMayBeNegative'),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { addEmployee, someCustomer } from '../../../test/factories.ts'
+import { addEmployee, someCustomer, someProduct } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
@@ -375,6 +375,20 @@ describe('a change', () => {
     expect(await read(first.id)).toMatchObject({ status: 'CANCELLED', deposit: 0, mergedInto: { code: 'DH000003' } })
     expect([await reserved(product), await reserved(other)]).toEqual([4, 5])
     expect((await owner.post('order/merge', { ids: [merged.data.id, first.id] })).body.error).toBe(
+      'orders-not-mergeable',
+    )
+    const stranger = await shop.registerStore()
+    const theirs = await someProduct(stranger)
+    const unitId = theirs.units.find((unit: { isBase: boolean }) => unit.isBase).id
+    const items = [{ productId: theirs.id, unitId, quantity: 1 }]
+    const foreign = await stranger.post('order', {
+      status: 'SUCCEED',
+      contactName: 'Lan',
+      contactPhone: '0912000222',
+      items,
+    })
+    expect(foreign.status, JSON.stringify(foreign.body)).toBe(201)
+    expect((await owner.post('order/merge', { ids: [merged.data.id, foreign.data.id] })).body.error).toBe(
       'orders-not-mergeable',
     )
     const picking = (await owner.get(`order/${merged.data.id}/picking`)).data
