@@ -1,4 +1,5 @@
-import type { Person, Reply } from './app.ts'
+import type { Person } from './app.ts'
+import { carriedOut } from './carried-out.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -107,10 +108,4 @@ async function count(person: Person, checkId: string, lines: object[]): Promise<
   const now = new Date().toISOString()
   const sent = lines.map(line => ({ ...line, startedAt: now, countedAt: now, revision: 1 }))
   await carriedOut(person.post(`count-sheet/${sheet.id}/line`, { clock: now, lines: sent }))
-}
-
-async function carriedOut(call: Promise<Reply>): Promise<Json> {
-  const reply = await call
-  if (reply.status >= 300) throw new Error(JSON.stringify(reply.body))
-  return reply.data
 }

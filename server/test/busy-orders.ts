@@ -1,4 +1,5 @@
-import type { Person, Reply } from './app.ts'
+import type { Person } from './app.ts'
+import { carriedOut } from './carried-out.ts'
 
 interface Line {
   productId: string
@@ -28,10 +29,4 @@ export async function busyOrders(person: Person, customerId: string, line: Line,
   await carriedOut(person.post(`order/${closed.id}/close`, { reason: 'Khách lấy một phần' }))
   const cancelled = await order({ deposit })
   await carriedOut(person.post(`order/${cancelled.id}/cancel`, { reason: 'Khách đổi ý', deposit: 'REFUND' }))
-}
-
-async function carriedOut(sent: Promise<Reply>) {
-  const reply = await sent
-  if (reply.status >= 300) throw new Error(`The order was not taken: ${JSON.stringify(reply.body)}`)
-  return reply.data
 }

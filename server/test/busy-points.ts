@@ -2,6 +2,7 @@ import { addDays } from '@quay/domain/time/calendar'
 import { pointRule } from '../../domain/test/point-factory.ts'
 import { newId } from '../src/db/new-id.ts'
 import type { Person } from './app.ts'
+import { carriedOut } from './carried-out.ts'
 import { turnSwitch } from './turn-switch.ts'
 
 /** What happens to points: a rule that holds and one to come, a tier, points given by hand and one gift taken back. */
@@ -38,11 +39,4 @@ export async function busyTransfers(
   const text = `Ngày,Ghi có,Nội dung\n${today},${payable},${code} chuyen tien\n${today},${payable},Khong ro\n`
   await carriedOut(person.post('bank-statement/import', { accountId: account.id, text }))
   await turnSwitch(person, 'awaitTransfers', false)
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of many routes
-async function carriedOut(answer: Promise<{ status: number; body: unknown; data: any }>) {
-  const { status, body, data } = await answer
-  if (status >= 300) throw new Error(JSON.stringify(body))
-  return data
 }

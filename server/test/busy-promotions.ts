@@ -1,4 +1,5 @@
-import type { Person, Reply } from './app.ts'
+import type { Person } from './app.ts'
+import { carriedOut } from './carried-out.ts'
 import { turnSwitch } from './turn-switch.ts'
 
 /**
@@ -50,10 +51,4 @@ async function givePresents(
   await sell({ chosenDiscounts: [present.id] })
   const bill = await sell({ chosenDiscounts: [present.id] })
   await carriedOut(person.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' }))
-}
-
-async function carriedOut(sent: Promise<Reply>) {
-  const reply = await sent
-  if (reply.status >= 300) throw new Error(`The promotion was not taken: ${JSON.stringify(reply.body)}`)
-  return reply.data
 }

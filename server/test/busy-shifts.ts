@@ -1,4 +1,5 @@
-import type { Person, Reply } from './app.ts'
+import type { Person } from './app.ts'
+import { carriedOut } from './carried-out.ts'
 import { turnSwitch } from './turn-switch.ts'
 
 /**
@@ -25,10 +26,4 @@ const count = (person: Person, id: string, quantity: number) =>
 async function close(person: Person, id: string, reason: string) {
   const { counts } = await count(person, id, 4)
   await carriedOut(person.post(`shift/${id}/close`, { countId: counts.at(-1).id, taken: 50_000, reason }))
-}
-
-async function carriedOut(sent: Promise<Reply>) {
-  const reply = await sent
-  if (reply.status >= 300) throw new Error(`The shift was not taken: ${JSON.stringify(reply.body)}`)
-  return reply.data
 }

@@ -1,4 +1,5 @@
-import type { Person, Reply } from './app.ts'
+import type { Person } from './app.ts'
+import { carriedOut } from './carried-out.ts'
 
 /** The book of temperature of a busy shop: places that nobody has read today, and one with a reading out of its limits, put right. */
 export async function busyStorageConditions(person: Person): Promise<void> {
@@ -19,10 +20,4 @@ export async function busyStorageConditions(person: Person): Promise<void> {
   const reading = await carriedOut(person.post('storage-reading', body))
   const right = { version: reading.version, temperature: 59, reason: 'Ghi nhầm số' }
   await carriedOut(person.patch(`storage-reading/${reading.id}`, right))
-}
-
-async function carriedOut(call: Promise<Reply>): Promise<Reply['data']> {
-  const reply = await call
-  if (reply.status >= 300) throw new Error(JSON.stringify(reply.body))
-  return reply.data
 }
