@@ -30,8 +30,6 @@ const args = [
   '--in-process-gpu',
   '--disable-gpu',
   '--disable-software-rasterizer',
-  // A page of a journey is gone before code that is made faster pays for its making: a tenth of the browser's time.
-  '--js-flags=--no-maglev,--no-turbofan',
   // A browser refuses its sandbox to root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]

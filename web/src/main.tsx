@@ -28,8 +28,10 @@ deliverWhenParked()
 void keepClient()
 // Long after the first screen: nobody waits for it.
 setTimeout(() => {
-  void import('./features/sale-return/shared/watch-offline-returns.ts').then(({ watchOfflineReturns }) =>
-    watchOfflineReturns(),
+  // Without a network the screen of returns brings it, and the next opening.
+  import('./features/sale-return/shared/watch-offline-returns.ts').then(
+    ({ watchOfflineReturns }) => watchOfflineReturns(),
+    () => {},
   )
 }, 10_000)
 watchSetAside(() =>

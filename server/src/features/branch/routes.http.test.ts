@@ -352,6 +352,7 @@ describe('receipts', () => {
       receiptHeader: 'Đạt chuẩn GPP',
       receiptFooter: null,
       returnPolicy: 'Đổi trong 3 ngày',
+      printsSaved: false,
       usesVat: true,
       usesLots: true,
       logo: null,

@@ -99,18 +99,24 @@ export async function loadSuggestionList() {
   return (await loaders.suggestionList()).SuggestionList
 }
 
+/** A till that nobody touches has the cart's table by then: its line may be cut. */
+const tableMs = 10_000
+
 /**
- * Fetches what shows found goods and lines of the cart with the first key or press: a scan is still being read then, and
- * a till that only stands there needs neither. Gives what takes it back.
+ * Fetches the list of found goods, without which nothing is sold, and with the first key or press the table of the cart: a scan is still
+ * being read then. Gives what takes it back.
  */
-export function fetchWithFirstKey(): () => void {
+export function fetchForFirstLine(): () => void {
   const events = ['keydown', 'pointerdown']
-  const stop = () => {
+  void Promise.allSettled([loaders.suggestionList()])
+  const timer = setTimeout(fetch, tableMs)
+  function stop() {
+    clearTimeout(timer)
     for (const event of events) window.removeEventListener(event, fetch, true)
   }
   function fetch() {
     stop()
-    void Promise.allSettled([loaders.cartTable(), loaders.suggestionList()])
+    void Promise.allSettled([loaders.cartTable()])
   }
   for (const event of events) window.addEventListener(event, fetch, true)
   return stop

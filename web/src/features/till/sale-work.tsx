@@ -6,7 +6,7 @@ import { CartArea } from './cart/cart-area.tsx'
 import { CartFoot } from './cart/cart-foot.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
 import {
-  fetchWithFirstKey,
+  fetchForFirstLine,
   LinePanel,
   loadCartDoses,
   loadLaterParts,
@@ -50,7 +50,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     sale.focusFind()
     if (location.search) void loadOpenBill().then(({ openAsked }) => openAsked(sale))
   }, [])
-  useEffect(fetchWithFirstKey, [])
+  useEffect(fetchForFirstLine, [])
   const { loadPrint, till } = sale
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   useEffect(() => {

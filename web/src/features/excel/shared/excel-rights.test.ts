@@ -11,6 +11,7 @@ const screens: [string, ExcelKind[]][] = [
   ['/products/price-setting/excel', ['price']],
   ['/partners/customer/excel', ['customer']],
   ['/partners/provider/excel', ['provider']],
+  ['/transactions/old-bill/excel', ['bill']],
 ]
 
 describe('the screens that bring lists in', () => {

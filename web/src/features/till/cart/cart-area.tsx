@@ -7,7 +7,7 @@ import { usePart } from '../../../ui/use-part.ts'
 import { loadCartTable } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
-/** The lines of the cart, or that there are none yet. The table comes with the first key (`fetchWithFirstKey`). */
+/** The lines of the cart, or that there are none yet. The table comes with the first key (`fetchForFirstLine`). */
 export function CartArea() {
   const hasLines = useTill(({ view }) => view.lines.length > 0)
   const CartTable = usePart(hasLines, loadCartTable, () => {})
