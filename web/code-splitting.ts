@@ -2,9 +2,12 @@ import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
 const tillFolder = normalizePath(resolve(import.meta.dirname, 'src/features/till'))
-/** What the sale screen is, and what comes with its first key. */
+/** What the sale screen is, what comes right after it, and what with its first key. */
 const till = [`${tillFolder}/sale-screen.tsx`]
-const firstKey = [`${tillFolder}/cart/cart-table.tsx`, `${tillFolder}/find/suggestion-list.tsx`]
+const foundGoods = [`${tillFolder}/find/suggestion-list.tsx`]
+const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
+/** The first of them that a module belongs to gives its file the name. */
+const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey }
 
 /**
  * How the scripts are cut into files. Left alone, the build makes one file of each set of modules that the same screens
@@ -13,7 +16,7 @@ const firstKey = [`${tillFolder}/cart/cart-table.tsx`, `${tillFolder}/find/sugge
  * - `vendor`: libraries of every page. Stays the same, and in the browser's cache, from release to release.
  * - the page itself: routes, session, shell parts.
  * - `kit`: what the till shares with other screens, and nothing that it does not use.
- * - `line-kit`: the same for what comes with the first key.
+ * - `found-kit`, `line-kit`: the same for the list of found goods, and for what comes with the first key.
  * - `windows`: Base UI, which only dialogs, drawers and tabs use.
  * - `forms`, `lists`: what the other screens share.
  */
@@ -23,7 +26,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'page', tags: ['$initial'], priority: 4 },
     {
       debugName: 'kit',
-      name: (id, graph) => (isOf(till, id, graph) ? 'kit' : isOf(firstKey, id, graph) ? 'line-kit' : null),
+      name: (id, graph) => Object.entries(kits).find(([, screens]) => isOf(screens, id, graph))?.[0] ?? null,
       minShareCount: 2,
       priority: 3,
     },

@@ -100,7 +100,7 @@ export async function loadSuggestionList() {
 }
 
 /** A till that nobody touches has the cart's table by then: its line may be cut. */
-const tableMs = 10_000
+const tableMs = 20_000
 
 /**
  * Fetches the list of found goods, without which nothing is sold, and with the first key or press the table of the cart: a scan is still
