@@ -361,6 +361,7 @@ describe('receipts', () => {
       ...ordinaryReceipt,
       header: 'Đạt chuẩn GPP',
       returnPolicy: 'Đổi trong 3 ngày',
+      printsSaved: false,
       logo: null,
     })
     const receipt = { ...ordinaryReceipt, paper: 58, header: 'Của riêng', showQr: false, copies: 2 }
