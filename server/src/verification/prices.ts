@@ -18,7 +18,13 @@ export const priceChecks: Check[] = [
         concat_ws(', ', 'book ' || coalesce(i.price_book_name, 'none'), 'from ' || coalesce(i.price_tier_from::text, 'one'), 'sold ' || i.quantity) as found
       from bill_item i join bill b on b.store_id = i.store_id and b.id = i.bill_id
       where i.store_id = $1 and ((i.price_source = 'BOOK' and (i.price_book_id is null or i.price_book_name is null))
-        or (i.price_source = 'TIER' and i.price_tier_from is null) or i.price_tier_from > i.quantity)`,
+        or (i.price_source = 'TIER' and i.price_tier_from is null) or (i.price_source <> 'ORDER' and i.price_tier_from > i.quantity))
+      union all
+      -- A bill of a part of an order keeps the price that the whole order reached.
+      select 'order ' || o.code || ', line ' || i.position + 1 || ' ' || i.product_name, 'its quantity',
+        concat_ws(', ', 'from ' || i.price_tier_from, 'ordered ' || i.quantity)
+      from sales_order_item i join sales_order o on o.store_id = i.store_id and o.id = i.sales_order_id
+      where i.store_id = $1 and i.price_tier_from > i.quantity`,
   },
   {
     // Above the mark-up of a hospital's pharmacy, which only medicines have, the cap is not kept.

@@ -341,6 +341,17 @@ describe('what is kept', () => {
   })
 })
 
+it('keeps the price of a quantity that the order reached for a bill of a part of it', async () => {
+  const product = await goods(10)
+  const tiers = [{ from: 3, price: 900 }]
+  const body = { bookId: null, unitId: product.units.Viên, tiers, expected: [] }
+  expect((await owner.put('price-book/tiers', body)).status).toBe(200)
+  const made = await ordered([viên(product, 4)])
+  expect(made.payable).toBe(3_600)
+  const bill = await billOf(made, 1, 900)
+  expect(bill.data, JSON.stringify(bill.body)).toMatchObject({ payable: 900 })
+})
+
 describe('a change', () => {
   it('of words keeps price and hold; of goods prices anew, and none after a bill', async () => {
     const product = await goods(10)
