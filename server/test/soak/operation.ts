@@ -132,6 +132,8 @@ const earned = new Set([
   'quality-month-exists',
   'refund-changed',
   'return-goods-gone',
+  // Goods that were merged meanwhile have other units, where the line of the return is not one of its bill.
+  'return-unit-differs',
   'return-lot-needed',
   'return-lot-over',
   'return-over-bought',
