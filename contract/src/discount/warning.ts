@@ -6,8 +6,8 @@ import { discountBody } from './shapes.ts'
 export const warnBody = z.strictObject({ ...discountBody.shape, id })
 
 /**
- * What a promotion does that its owner may not want: an end or a use that is over, days that never come, nobody who gets it, goods
- * that the law lets no shop promote, prices below cost, and others of the same goods that go with no other.
+ * What the owner of a promotion may have overlooked: it has ended or its uses are gone, its days never come, no customer gets it, the law
+ * forbids to promote its goods, it sells below cost, or another promotion takes the same goods and the two do not combine.
  */
 export const promotionWarning = z.object({
   code: z.enum([

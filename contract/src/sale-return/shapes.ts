@@ -27,7 +27,7 @@ export const saleReturnReasons = [
 ] as const
 export type SaleReturnReason = (typeof saleReturnReasons)[number]
 
-/** What is wrong with a return that was taken without the network; somebody with return/update settles it. */
+/** Rules that a return broke which a till took without the network. A person with return/update settles it. */
 export const returnFlags = ['over-return', 'not-allowed', 'over-cash-limit'] as const
 export type ReturnFlag = (typeof returnFlags)[number]
 
@@ -359,7 +359,7 @@ export const saleReturnFilter = z.object({
   billId: id.optional(),
   customerId: id.optional(),
   productId: id.optional(),
-  /** Of those that were taken without the network: what nobody has settled yet. */
+  /** Only returns that broke a rule and that nobody has settled yet. */
   toSettle: z.enum(['1']).optional(),
 })
 

@@ -8,7 +8,7 @@ const item = z.strictObject({
   quantity,
   /** What the customer gets for one, at most what it costs today. */
   unitPrice: dong,
-  /** As it is printed on the pack; goods whose lot nobody knows go to quarantine. */
+  /** The lot that the pack shows. Without it the goods go to quarantine. */
   lotId: id.optional(),
   /** Back to the shelf; left out, to quarantine. */
   restock: z.boolean().default(false),
@@ -29,7 +29,7 @@ const content = {
 export const unbilledPreviewBody = z.strictObject(content)
 export type UnbilledPreviewBody = z.output<typeof unbilledPreviewBody>
 
-/** Goods that come back without a bill: no points, no promotions, and a price that somebody types. */
+/** A return without a bill. The cashier types the price; points and promotions stay as they are. */
 export const unbilledBody = z.strictObject({
   id: id.optional(),
   ...content,
@@ -86,7 +86,7 @@ export const unbilledGoods = z.object({
   restock: z.enum(['FREE', 'RIGHT', 'NEVER']),
   restockWhy: z.string().nullable(),
   asksIntact: z.boolean(),
-  /** Bills of the last 90 days with these goods, of the customer, or of nobody where none is named; the newest first. */
+  /** Bills of the last 90 days with these goods, the newest first: those of the customer, else those without a customer. */
   bills: z.array(foundBill),
 })
 export type UnbilledGoods = z.output<typeof unbilledGoods>

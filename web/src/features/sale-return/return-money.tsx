@@ -1,4 +1,4 @@
-import { type Returnable, type ReturnPreview, saleReturnReasons } from '@quay/contract/sale-return/shapes'
+import type { Returnable, ReturnPreview } from '@quay/contract/sale-return/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
 import { saleReturnText as words } from '../../text/sale-return.ts'
@@ -7,8 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 import { RefundFields } from './refund-fields.tsx'
 import { settleWays, sumOf } from './refund-ways.ts'
 import type { ReturnState } from './return-state.ts'
@@ -30,21 +29,7 @@ export function ReturnMoney({ state, bill, preview, keepsGift, onChange, childre
     <>
       <Card>
         <div className="grid gap-3">
-          <Field label={words.reason}>
-            <Select
-              value={state.reason}
-              options={saleReturnReasons.map(value => ({ value, label: words.reasons[value] }))}
-              onChange={reason => onChange({ reason })}
-            />
-          </Field>
-          <Field label={words.note}>
-            <Textarea
-              rows={2}
-              maxLength={500}
-              value={state.note}
-              onChange={event => onChange({ note: event.target.value })}
-            />
-          </Field>
+          <ReasonFields reason={state.reason} note={state.note} onChange={onChange} />
           {(keepsGift || state.surplusGifts !== null) && (
             <Field label={words.gifts} group hint={words.giftHint}>
               <Segmented

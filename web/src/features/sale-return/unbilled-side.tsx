@@ -1,5 +1,4 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
-import { saleReturnReasons } from '@quay/contract/sale-return/shapes'
 import type { UnbilledPreview } from '@quay/contract/sale-return/unbilled'
 import { call } from '../../api/client.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
@@ -8,8 +7,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { ReasonFields } from './reason-fields.tsx'
 import { settleWays, sumOf } from './refund-ways.ts'
 import type { UnbilledState } from './unbilled-state.ts'
 
@@ -34,21 +32,7 @@ export function UnbilledWho({ state, onChange }: Part) {
             onChange={option => onChange({ customer: option && { id: option.value, name: option.label } })}
           />
         </Field>
-        <Field label={words.reason}>
-          <Select
-            value={state.reason}
-            options={saleReturnReasons.map(value => ({ value, label: words.reasons[value] }))}
-            onChange={reason => onChange({ reason })}
-          />
-        </Field>
-        <Field label={words.note}>
-          <Textarea
-            rows={2}
-            maxLength={500}
-            value={state.note}
-            onChange={event => onChange({ note: event.target.value })}
-          />
-        </Field>
+        <ReasonFields reason={state.reason} note={state.note} onChange={onChange} />
       </div>
     </Card>
   )
