@@ -81,6 +81,8 @@ test('goods that were just sold come back by keyboard: found by the bill, a part
 
   await page.goto('/transactions/return')
   await expect(page.getByRole('row').filter({ hasText: 'TH000001' })).toContainText('17.000')
+  await page.goto(`/sales?replace=${bill.id}`)
+  await expect(till.toast).toContainText('Hủy phiếu trả rồi sửa')
   await page.goto(`/transactions/bill/${bill.id}`)
   await page.getByRole('link', { name: 'TH000001' }).click()
   await expect(page.getByRole('heading', { name: 'TH000001' })).toBeVisible()
