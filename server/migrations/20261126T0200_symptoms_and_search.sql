@@ -54,7 +54,9 @@ declare
   begins text := 'true';
   in_name text := 'true';
   before text := 'true';
-  agrees text := '0';
+  agrees text := '';
+  place text;
+  key_text text := E'%\t' || replace(replace(replace(whole, '\', '\\'), '%', '\%'), '_', '\_') || E'\t%';
 begin
   if cardinality(words) = 0 then return; end if;
   for i in 1 .. cardinality(patterns) loop
@@ -63,28 +65,29 @@ begin
   for i in 1 .. cardinality(parts) loop
     conditions := conditions || format(' and (s.folded || '''') like ($3)[%s]', i);
   end loop;
+  -- The name ends with the first line break; what the goods are for begins with the form feed.
   for i in 1 .. cardinality(words) loop
-    begins := begins || format(' and (starts_with(n.name, ($4)[%1$s]) or strpos(n.name, '' '' || ($4)[%1$s]) > 0)', i);
-    in_name := in_name || format(' and strpos(n.name, ($4)[%s]) > 0', i);
-    before := before || format(' and strpos(split_part(s.folded, E''\f'', 1), ($4)[%s]) > 0', i);
+    begins := begins || format(' and (starts_with(s.folded, ($4)[%1$s])
+      or strpos(s.folded, '' '' || ($4)[%1$s]) between 1 and strpos(s.folded, E''\n''))', i);
+    in_name := in_name || format(' and strpos(s.folded, ($4)[%s]) between 1 and strpos(s.folded, E''\n'')', i);
+    before := before || format(' and strpos(s.folded, ($4)[%s]) between 1 and strpos(s.folded, E''\f'')', i);
   end loop;
   for i in 1 .. cardinality(accented) loop
     agrees := agrees || format(', case when s.written is null then 1 when strpos(s.written, ($8)[%1$s]) > 0 then 0
       when strpos(s.folded, ($9)[%1$s]) = 0 or s.written ~ ($10)[%1$s] or s.written ~ ($11)[%1$s] then 1 else 2 end', i);
   end loop;
-  return query execute
-    'with judged as (
-       select s.id, left(s.folded, 80) collate "C" as key,
-         case when s.folded like $5 then -1 when starts_with(n.name, $6) then 0 when strpos(n.name, $7) > 0 then 1
-           when ' || begins || ' then 2 when ' || in_name || ' then 3 when ' || before || ' then 4 else 5 end as place,
-         greatest(' || agrees || ') as accents
-       from product_search s cross join lateral (select split_part(s.folded, E''\n'', 1) as name) n
-       where s.store_id = $1' || conditions || '),
-     counted as (select j.*, min(case when place < 0 then 2 else accents end) over () as best from judged j)
-     select id, case when place < 0 then 0 else accents * 6 + place + 1 end, key from counted
-     where place < 0 or accents < 2 or best = 2'
-    using nullif(current_setting('app.store_id', true), '')::uuid, patterns, parts, words,
-      E'%\t' || replace(replace(replace(whole, '\', '\\'), '%', '\%'), '_', '\_') || E'\t%', whole, ' ' || whole,
+  place := 'case when s.folded like $5 then -1 when starts_with(s.folded, $6) then 0
+    when strpos(s.folded, $7) between 1 and strpos(s.folded, E''\n'') then 1
+    when ' || begins || ' then 2 when ' || in_name || ' then 3 when ' || before || ' then 4 else 5 end';
+  conditions := ' from product_search s where s.store_id = $1' || conditions;
+  return query execute case when agrees = ''
+    then 'select s.id, 1 + ' || place || ', left(s.folded, 80) collate "C"' || conditions
+    else 'with judged as (select s.id, left(s.folded, 80) collate "C" as key, ' || place || ' as place, greatest(0' || agrees || ') as accents'
+        || conditions || '),
+      counted as (select j.*, min(case when place < 0 then 2 else accents end) over () as best from judged j)
+      select id, case when place < 0 then 0 else accents * 6 + place + 1 end, key from counted
+      where place < 0 or accents < 2 or best = 2' end
+    using nullif(current_setting('app.store_id', true), '')::uuid, patterns, parts, words, key_text, whole, ' ' || whole,
       accented, accented_folded, on_the_way, plain;
 end $$;
 revoke all on function hits_of_goods(text[], text[], text[], text, text[], text[], text[], text[]) from public;
