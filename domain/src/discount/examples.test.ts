@@ -214,6 +214,8 @@ describe('when and for whom', () => {
     ],
     ['another branch', { branchIds: ['b2'] }, {}, 'other-branch'],
     ['another seller', { sellerIds: [] }, {}, 'other-seller'],
+    ['another way of selling', { channels: ['DELIVERY' as const] }, {}, 'other-channel'],
+    ['the way of selling', { channels: ['DELIVERY' as const] }, { channel: 'DELIVERY' as const }, 'applied'],
     ['nobody named', { groupIds: ['g'] }, {}, 'needs-customer'],
     ['a customer of no group', { groupIds: ['g'] }, { customer: buyer() }, 'other-group'],
     ['a customer of the group', { groupIds: ['g'] }, { customer: buyer({ groupId: 'g' }) }, 'applied'],
