@@ -164,6 +164,7 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     buy,
     rules,
     hours,
+    channels,
     ...columns
   } = fields
   return given({
@@ -171,6 +172,8 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     rules: rules && JSON.stringify(rules),
     hours: hours && JSON.stringify(hours),
     ...(hours === null && { hours: null }),
+    channels: channels && JSON.stringify(channels),
+    ...(channels === null && { channels: null }),
     allBranches: isForAll(branchIds),
     allSellers: isForAll(sellerIds),
     allGroups: isForAll(groupIds),
