@@ -138,6 +138,8 @@ const earned = new Set([
   'return-lot-over',
   'return-over-bought',
   'return-over-sold',
+  // The supplier of the import was corrected since it was read.
+  'return-provider-differs',
   'sheet-closed',
   'shift-closed',
   'shift-count-needed',
