@@ -178,6 +178,7 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     buy,
     rules,
     hours,
+    channels,
     ...columns
   } = fields
   return given({
@@ -185,6 +186,8 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     rules: rules && JSON.stringify(rules),
     hours: hours && JSON.stringify(hours),
     ...(hours === null && { hours: null }),
+    channels: channels && JSON.stringify(channels),
+    ...(channels === null && { channels: null }),
     allBranches: isForAll(branchIds),
     allSellers: isForAll(sellerIds),
     allGroups: isForAll(groupIds),
