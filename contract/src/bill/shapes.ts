@@ -317,6 +317,8 @@ export const bill = z.object({
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** Of a bill that earns as it is paid: what it earned since it was sold. */
+  pointsLater: z.int().optional(),
   /** What the customer had before it; null without a customer, without points, and on bills of before. */
   pointsBefore: z.int().nullable(),
   /** What ends next after it, and the last day of that. */

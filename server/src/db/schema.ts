@@ -511,6 +511,7 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+    carriesId: string | null
   }
   device: OfStore & {
     branchId: string
@@ -1116,12 +1117,18 @@ export interface Database {
     version: Generated<number>
     earnBy: Generated<string>
     channels: unknown | null
+    earnWhen: Generated<string>
   }
   point_tier: OfStore & {
     name: string
     minSpent: number
     earnRate: number
     version: Generated<number>
+  }
+  point_waiting: OfStore & {
+    customerId: string
+    owed: number
+    later: Generated<number>
   }
   prescription: OfStore & {
     billId: string
