@@ -1256,6 +1256,7 @@ export interface Database {
     medicineId: string | null
     promotable: boolean | null
     returnPolicy: string | null
+    symptoms: string | null
   }
   product_barcode: OfStore & {
     productId: string
@@ -1301,6 +1302,7 @@ export interface Database {
   }
   product_search: OfStore & {
     folded: string
+    written: string | null
   }
   product_stock: OfStore & {
     branchId: string
