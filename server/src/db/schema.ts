@@ -511,6 +511,17 @@ export interface Database {
     at: string
     businessDay: string
   }
+  delivery: OfStore & {
+    billId: string
+    receiverName: string
+    phone: string
+    address: string
+    wardCode: string | null
+    addressLine: string
+    note: string | null
+    wishedOn: string | null
+    wishedTime: string | null
+  }
   device: OfStore & {
     branchId: string
     name: string

@@ -1,5 +1,6 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type FormEvent, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
@@ -22,10 +23,15 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
   const draft = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)!)
   const view = useTill(state => state.view)
-  const { customer, note } = draft.cart
+  const { customer, note, delivery } = draft.cart
+  const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)
-  const [form, setForm] = useState({ contactName: '', contactPhone: '', note })
-  const [expectedOn, setExpectedOn] = useState<string | null>(null)
+  const [form, setForm] = useState({
+    contactName: brought?.receiverName ?? '',
+    contactPhone: brought?.phone ?? '',
+    note,
+  })
+  const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)
   const [deposit, setDeposit] = useState<number | null>(null)
   const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
   const { payable } = view.priced
@@ -77,6 +83,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
         ),
         ...(form.contactName && { contactName: form.contactName }),
         ...(form.contactPhone && { contactPhone: form.contactPhone }),
+        ...(brought && addressLine(brought) && { address: addressLine(brought) }),
         ...(expectedOn && { expectedOn }),
         ...(form.note && { note: form.note }),
         ...(deposit && { deposit: { payments: [{ method, amount: deposit }] } }),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { needsCare } from '../care/care-of.ts'
-import { BookChoice, CarePart, PromotionList } from '../later-parts.ts'
+import { BookChoice, CarePart, DeliveryPart, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -22,6 +22,9 @@ export function PayColumn(props: PayColumnProps) {
       drafts.find(({ id }) => id === activeId)?.cart.care !== undefined ||
       view.lines.some(({ product }) => needsCare(product)),
   )
+  const isDelivered = useTill(
+    ({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.delivery?.isOn ?? false,
+  )
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   return (
     <aside
@@ -30,6 +33,11 @@ export function PayColumn(props: PayColumnProps) {
     >
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto px-3.5 py-2.5 max-lg:overflow-visible">
         <CustomerPart />
+        {isDelivered && (
+          <Suspense>
+            <DeliveryPart />
+          </Suspense>
+        )}
         {hasCare && (
           <Suspense>
             <CarePart />
