@@ -115,6 +115,7 @@ export interface Database {
     orderId: string | null
     returned: Generated<number>
     returnedCost: Generated<number>
+    channel: Generated<string>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -587,6 +588,7 @@ export interface Database {
     customerPeriod: Generated<string>
     voucherDiscountId: string | null
     allTiers: Generated<boolean>
+    channels: unknown | null
   }
   discount_condition: OfStore & {
     discountId: string
@@ -1124,6 +1126,7 @@ export interface Database {
     groupIds: unknown | null
     version: Generated<number>
     earnBy: Generated<string>
+    channels: unknown | null
   }
   point_tier: OfStore & {
     name: string

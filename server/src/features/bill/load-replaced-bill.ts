@@ -1,6 +1,6 @@
 import type { BillReplacement } from '@quay/contract/bill/shapes'
 import type { Delivery, DeliveryBody } from '@quay/contract/delivery/shapes'
-import type { DocumentStatus, PaymentMethod } from '@quay/contract/enumeration'
+import type { DocumentStatus, namedChannels, PaymentMethod } from '@quay/contract/enumeration'
 import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { KeptPrice } from '@quay/domain/sale/keep-price'
 import { DomainError } from '../../db/domain-error.ts'
@@ -24,6 +24,7 @@ export interface StoredBill {
   status: DocumentStatus
   branchId: string
   soldAt: string
+  channel: (typeof namedChannels)[number]
   sellerId: string
   sellerName: string
   deviceId: string | null
@@ -142,7 +143,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>
 
 const storedSql = `
-  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
+  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
     c.merged_into as survivor_id, b.payable, b.cash_rounding, c.points, s.code as order_code
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id

@@ -46,6 +46,7 @@ export async function replaceBill(
     branchId: stored.branchId,
     sellerId: stored.sellerId,
     soldAt: stored.soldAt,
+    channel: bill.channel ?? stored.channel,
     ...(customerId && { customerId }),
   }
   const sold = await completeBill(tx, actor, body, hash, { replaced: asReplaced(tx, stored) })

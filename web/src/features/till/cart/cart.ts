@@ -164,6 +164,8 @@ export interface Cart {
   gifts?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
+  /** How it is sold, where that is not at the counter; ORDER is what it comes to as an order. */
+  channel?: 'DELIVERY' | 'ORDER' | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
   replaces?: ReplacedBill | undefined
@@ -245,7 +247,7 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'set-dispensed':
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
     case 'set-delivery':
-      return { ...cart, delivery: command.delivery }
+      return withDelivery(cart, command.delivery)
     case 'set-care':
       return { ...cart, care: command.care }
     case 'set-pair-reasons':
@@ -279,6 +281,12 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'replace':
       return command.cart
   }
+}
+
+/** Goods that are brought are sold so; what an order hands out is sold by order. */
+function withDelivery(cart: Cart, delivery: CartDelivery): Cart {
+  const channel = cart.order ? cart.channel : delivery.isOn ? 'DELIVERY' : undefined
+  return { ...cart, delivery, channel }
 }
 
 function addLine(cart: Cart, added: CartLine): Cart {

@@ -1,4 +1,4 @@
-import type { Cart, CartDelivery } from '../cart/cart.ts'
+import type { CartDelivery } from '../cart/cart.ts'
 import type { Sale } from '../sale-context.ts'
 
 export const emptyDelivery: CartDelivery = {
@@ -22,9 +22,9 @@ export function takeFocusWish(): boolean {
 }
 
 /** Brings the goods of the open cart to the customer, or lets them be taken along again; what was typed stays. */
-export function switchDelivery({ till, focusFind }: Sale): void {
-  const { delivery = { ...emptyDelivery, isOn: false } }: Cart = till.activeDraft().cart
-  wishesFocus = !delivery.isOn
-  till.dispatch({ do: 'set-delivery', delivery: { ...delivery, isOn: !delivery.isOn } })
-  if (delivery.isOn) focusFind()
+export function switchDelivery({ till, focusFind }: Sale, isOn = !till.activeDraft().cart.delivery?.isOn): void {
+  const { delivery = emptyDelivery } = till.activeDraft().cart
+  wishesFocus = isOn
+  till.dispatch({ do: 'set-delivery', delivery: { ...delivery, isOn } })
+  if (!isOn) focusFind()
 }

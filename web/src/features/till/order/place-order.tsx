@@ -2,7 +2,7 @@ import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong } from '@quay/domain/text/format-number'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { shownHere, useAction } from '../../../api/use-action.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
@@ -15,6 +15,7 @@ import { Refusal } from '../../../ui/refusal.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { priceCart } from '../cart/price-cart.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
@@ -22,7 +23,9 @@ import { useSale, useTill } from '../sale-context.ts'
 export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
   const draft = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)!)
-  const view = useTill(state => state.view)
+  const facts = useTill(state => state.facts)
+  // What it comes to as an order: a promotion may hold for one way of selling alone.
+  const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
   const { customer, note, delivery } = draft.cart
   const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)

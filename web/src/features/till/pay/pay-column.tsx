@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { needsCare } from '../care/care-of.ts'
-import { BookChoice, CarePart, DeliveryPart, PromotionList } from '../later-parts.ts'
+import { BookChoice, CarePart, ChannelChoice, DeliveryPart, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -25,6 +25,7 @@ export function PayColumn(props: PayColumnProps) {
   const isDelivered = useTill(
     ({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.delivery?.isOn ?? false,
   )
+  const hasLines = useTill(({ view }) => view.lines.length > 0)
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   return (
     <aside
@@ -33,11 +34,6 @@ export function PayColumn(props: PayColumnProps) {
     >
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto px-3.5 py-2.5 max-lg:overflow-visible">
         <CustomerPart />
-        {isDelivered && (
-          <Suspense>
-            <DeliveryPart />
-          </Suspense>
-        )}
         {hasCare && (
           <Suspense>
             <CarePart />
@@ -46,6 +42,16 @@ export function PayColumn(props: PayColumnProps) {
         {hasBooks && (
           <Suspense>
             <BookChoice />
+          </Suspense>
+        )}
+        {hasLines && (
+          <Suspense>
+            <ChannelChoice />
+          </Suspense>
+        )}
+        {isDelivered && (
+          <Suspense>
+            <DeliveryPart />
           </Suspense>
         )}
         <BillSums />

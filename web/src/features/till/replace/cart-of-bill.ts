@@ -49,6 +49,7 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
     discount: discountOf(bill),
     payment: paymentOf(bill),
     note: bill.note ?? '',
+    ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
     ...(bill.delivery && { delivery: deliveryOf(bill.delivery) }),
     ...(codes.length > 0 && { codes }),
