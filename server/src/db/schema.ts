@@ -513,6 +513,17 @@ export interface Database {
     businessDay: string
     carriesId: string | null
   }
+  delivery: OfStore & {
+    billId: string
+    receiverName: string
+    phone: string
+    address: string
+    wardCode: string | null
+    addressLine: string
+    note: string | null
+    wishedOn: string | null
+    wishedTime: string | null
+  }
   device: OfStore & {
     branchId: string
     name: string

@@ -1,5 +1,6 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type FormEvent, useMemo, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
@@ -25,10 +26,15 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const facts = useTill(state => state.facts)
   // What it comes to as an order: a promotion may hold for one way of selling alone.
   const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
-  const { customer, note } = draft.cart
+  const { customer, note, delivery } = draft.cart
+  const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)
-  const [form, setForm] = useState({ contactName: '', contactPhone: '', note })
-  const [expectedOn, setExpectedOn] = useState<string | null>(null)
+  const [form, setForm] = useState({
+    contactName: brought?.receiverName ?? '',
+    contactPhone: brought?.phone ?? '',
+    note,
+  })
+  const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)
   const [deposit, setDeposit] = useState<number | null>(null)
   const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
   const { payable } = view.priced
@@ -80,6 +86,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
         ),
         ...(form.contactName && { contactName: form.contactName }),
         ...(form.contactPhone && { contactPhone: form.contactPhone }),
+        ...(brought && addressLine(brought) && { address: addressLine(brought) }),
         ...(expectedOn && { expectedOn }),
         ...(form.note && { note: form.note }),
         ...(deposit && { deposit: { payments: [{ method, amount: deposit }] } }),
