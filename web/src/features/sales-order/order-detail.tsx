@@ -26,9 +26,12 @@ import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DepositSheet } from './deposit-sheet.tsx'
 import { EndOrder } from './end-order.tsx'
+import { OrderPaper } from './order-paper.tsx'
 import { OrderSide } from './order-side.tsx'
 import { SalesOrderState } from './order-state.tsx'
 import { PrintPicking } from './picking-paper.tsx'
+import { PrintSlip } from './print-slip.tsx'
+import { restOf } from './shared/order-sums.ts'
 
 type Item = SalesOrder['items'][number]
 
@@ -73,8 +76,7 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
   })
   const isOpen = progress === 'OPEN' || progress === 'PARTIAL'
   const mayBill = isOpen && isAllowed(rights, { model: 'sale' })
-  const billed = order.items.reduce((sum, item) => sum + item.billed.net, 0)
-  const rest = Math.max(payable - billed - deposit, 0)
+  const rest = restOf(order)
   const keeps = order.items.some(item => item.held > 0)
   const makeBill = () => router.history.push(`/sales?order=${id}`)
   useHotkey({ id: 'sales-order.bill', key: 'F9', label: words.makeBill, scope: words.scope }, makeBill, {
@@ -101,11 +103,19 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
       state={<SalesOrderState order={order} />}
       at={order.confirmedAt ?? order.createdAt}
       by={order.confirmedByName ?? order.createdByName}
-      papers={
-        isOpen
-          ? [{ id: 'picking', label: words.picking, fetched: onDone => <PrintPicking ids={[id]} onDone={onDone} /> }]
-          : []
-      }
+      papers={[
+        { id: 'slip', label: words.printSlip, fetched: onDone => <PrintSlip order={order} onDone={onDone} /> },
+        { id: 'sheet', label: words.printSheet, page: <OrderPaper order={order} /> },
+        ...(isOpen
+          ? [
+              {
+                id: 'picking',
+                label: words.picking,
+                fetched: (onDone: () => void) => <PrintPicking ids={[id]} onDone={onDone} />,
+              },
+            ]
+          : []),
+      ]}
       rarer={[
         ...(progress === 'OPEN' && may(salesOrderRoutes.update)
           ? [{ id: 'reprice', label: words.reprice, icon: <RefreshCw />, onSelect: () => void askReprice() }]
