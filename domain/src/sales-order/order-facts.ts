@@ -9,6 +9,14 @@ export interface OrderAmounts {
   orderShare: number
 }
 
+/** The liều of a line of an order. */
+export interface OrderedSample {
+  sampleMedicineId: string
+  group: number
+  count: number
+  replacedProductId: string | null
+}
+
 /** A line of a confirmed order, with what bills that stand took of it. */
 export interface OrderLine {
   id: string
@@ -25,6 +33,8 @@ export interface OrderLine {
   priceTierFrom: number | null
   postedReason: string | null
   giftOf: string | null
+  /** The liều that it is handed out in. */
+  sample?: OrderedSample | null | undefined
   amounts: OrderAmounts
   given: OrderAmounts
   /** What promotions took off it, and what of that bills that stand took. */

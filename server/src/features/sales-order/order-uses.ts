@@ -3,14 +3,14 @@ import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { countUses, lockLimited } from '../discount/write-discounts.ts'
 
-interface Used {
+export interface Used {
   id: string
   branchId: string
   customerId: string | null
   businessDay: string
 }
 
-type Given = Pick<BillDiscountRow, 'discountId' | 'amount' | 'giftValue'> & { voucherCodeId: string | null }
+export type Given = Pick<BillDiscountRow, 'discountId' | 'amount' | 'giftValue'> & { voucherCodeId: string | null }
 
 /** Writes that an order used promotions, and takes their codes. The limited ones are locked. */
 export async function useForOrder(tx: Tx, order: Used, given: readonly Given[]): Promise<void> {
