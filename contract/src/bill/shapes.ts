@@ -167,7 +167,7 @@ export const billBody = z.strictObject({
 })
 export type BillBody = z.output<typeof billBody>
 
-/** What is sold in the place of a posted bill: when, by whom and at which till it was sold stays as it was. */
+/** What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was. */
 const replacementBill = billBody.omit({
   id: true,
   branchId: true,
@@ -180,7 +180,6 @@ const replacementBill = billBody.omit({
   chargedDiscounts: true,
   orderId: true,
   pricing: true,
-  depositUsed: true,
 })
 
 export const billReplacement = z.strictObject({

@@ -59,6 +59,8 @@ const words = {
   note: text(500).nullish(),
 }
 
+export const salesOrderWords = z.strictObject(words)
+
 /** What the price depends on. */
 const priced = {
   customerId: id.nullish(),

@@ -1,7 +1,7 @@
 import type { ReceiptTemplate } from '@quay/contract/bill/receipt'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { createElement } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { timeZoneOf } from '../../../api/time-zone-of.ts'
 import { ReceiptPaper, type TransferAccount } from '../receipt-paper.tsx'
 import { printRoll } from './print-roll.ts'
 
@@ -25,10 +25,4 @@ export function printReceipt(bill: Bill, options: PrintOptions = {}): Promise<vo
   return printRoll(options.template, (template, part) =>
     createElement(ReceiptPaper, { bill, origin, timeZone, isUnsent, transferTo, template, part }),
   )
-}
-
-/** The clock of a branch. */
-export function timeZoneOf(branchId: string): string {
-  const branches = useSession.getState().profile?.branches ?? []
-  return branches.find(branch => branch.id === branchId)?.timeZone ?? 'Asia/Ho_Chi_Minh'
 }

@@ -2,7 +2,7 @@ import { branchRoutes } from '@quay/contract/branch/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { createElement } from 'react'
 import { call } from '../../../api/client.ts'
-import { timeZoneOf } from '../../receipt/shared/print-receipt.ts'
+import { timeZoneOf } from '../../../api/time-zone-of.ts'
 import { printRoll } from '../../receipt/shared/print-roll.ts'
 import { OrderSlip } from './order-slip.tsx'
 

@@ -63,6 +63,7 @@ function bodyOf(session: TillSession, draft: Draft, view: CartView, { reason }: 
     deviceToken: _device,
     keepsChange: _change,
     chargedDiscounts: _charged,
+    orderId: _order,
     ...bill
   } = billBodyOf(draft, view, session.place)
   return { reason: reason.trim(), bill }
@@ -113,7 +114,7 @@ function announce(session: TillSession, replaced: ReplacedBill, bill: Bill, prin
   const { code, paid, change, debt } = bill
   session.till.showLast({ code, paid, change, debt, bill, isPrinted: printing.isOn })
   printSold(session, bill, printing)
-  const words = differenceOf(bill.payable + bill.cashRounding - replaced.due)
+  const words = differenceOf(bill.payable + bill.cashRounding - bill.depositUsed - replaced.due)
   toast.success(text.done(code, replaced.code, words), { milliseconds: 15_000 })
 }
 
