@@ -17,6 +17,7 @@ export const pointRule = (part: Partial<PointRule> = {}): PointRule => ({
   billsBeforeSpend: 0,
   expiryMonths: null,
   groupIds: null,
+  channels: null,
   ...part,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { soldPair } from '../contraindication/shapes.ts'
 import { deviceToken } from '../device/shapes.ts'
-import { documentStatuses, paymentMethods } from '../enumeration.ts'
+import { documentStatuses, namedChannels, paymentMethods, saleChannels } from '../enumeration.ts'
 import {
   cancelled,
   day,
@@ -123,6 +123,8 @@ export const billBody = z.strictObject({
     .array(z.strictObject({ pair: text(250, 1), reason: text(200, 1) }))
     .max(50)
     .optional(),
+  /** Left out, at the counter; of a bill that is replaced, as that was sold. */
+  channel: z.enum(namedChannels).optional(),
   /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
   priceBookId: id.optional(),
   /** Whether the till priced it with VAT. A sale that was, before the till knew that VAT is off, is stored with it. */
@@ -134,9 +136,9 @@ export const billBody = z.strictObject({
   points: z.int().min(0).max(999_999_999).optional(),
   /** Codes that the customer brought. */
   codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
-  /** Promotions that the cashier left out of this bill. */
   /** Promotions that the cashier chose, of those that do not hold by themselves. */
   chosenDiscounts: z.array(id).max(20).optional(),
+  /** Promotions that the cashier left out of this bill. */
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
@@ -264,6 +266,7 @@ export const summary = {
   customerName: z.string().nullable(),
   sellerId: id,
   sellerName: z.string(),
+  channel: z.enum(saleChannels),
   soldAt: instant,
   businessDay: day,
   totalPrice: z.int(),
@@ -386,6 +389,7 @@ export const billFilter = z.object({
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),
+  channel: z.enum(saleChannels).optional(),
   /** With a line of this price book. */
   priceBookId: id.optional(),
   /** To which this promotion gave something. */

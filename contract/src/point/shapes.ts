@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saleChannels } from '../enumeration.ts'
 import { day, dong, id, instant, text } from '../field.ts'
 
 const whole = (min: number, max: number, tooSmall: string) =>
@@ -24,6 +25,13 @@ const ruleFields = {
   expiryMonths: whole(1, 60, 'Từ 1 đến 60 tháng').nullable(),
   /** Who earns; null is every customer. */
   groupIds: z.array(id).min(1, 'Chọn ít nhất một nhóm').max(100).nullable(),
+  /** Which ways of selling earn; null is all of them. */
+  channels: z
+    .array(z.enum(saleChannels))
+    .min(1, 'Chọn ít nhất một cách bán')
+    .max(saleChannels.length)
+    .nullable()
+    .default(null),
 }
 
 export const pointSettingBody = z.strictObject({ startsOn: day, ...ruleFields })

@@ -1,3 +1,5 @@
+import type { SaleChannel } from '@quay/contract/enumeration'
+
 /** How a store gives and takes points, from a day on. Amounts in đồng, rates in basis points. */
 export interface PointRule {
   isActive: boolean
@@ -21,6 +23,8 @@ export interface PointRule {
   expiryMonths: number | null
   /** Who earns; null is every customer. */
   groupIds: string[] | null
+  /** Which ways of selling earn; null is all of them. */
+  channels: SaleChannel[] | null
 }
 
 export interface DatedPointRule extends PointRule {

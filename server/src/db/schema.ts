@@ -115,6 +115,7 @@ export interface Database {
     orderId: string | null
     returned: Generated<number>
     returnedCost: Generated<number>
+    channel: Generated<string>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -576,6 +577,7 @@ export interface Database {
     customerPeriod: Generated<string>
     voucherDiscountId: string | null
     allTiers: Generated<boolean>
+    channels: unknown | null
   }
   discount_condition: OfStore & {
     discountId: string
@@ -1113,6 +1115,7 @@ export interface Database {
     groupIds: unknown | null
     version: Generated<number>
     earnBy: Generated<string>
+    channels: unknown | null
   }
   point_tier: OfStore & {
     name: string
@@ -1246,6 +1249,7 @@ export interface Database {
     medicineId: string | null
     promotable: boolean | null
     returnPolicy: string | null
+    symptoms: string | null
   }
   product_barcode: OfStore & {
     productId: string
@@ -1291,6 +1295,7 @@ export interface Database {
   }
   product_search: OfStore & {
     folded: string
+    written: string | null
   }
   product_stock: OfStore & {
     branchId: string

@@ -6,6 +6,7 @@ export const billListText = {
   statuses: { '': 'Mọi trạng thái', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' },
   method: 'Cách thanh toán',
   anyMethod: 'Mọi cách trả',
+  anyChannel: 'Mọi cách bán',
   linked: { lot: 'Lô', shift: 'Ca bán hàng' },
   seller: 'Người bán',
   anySeller: 'Mọi người bán',

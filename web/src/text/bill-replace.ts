@@ -10,6 +10,9 @@ export const billReplaceText = {
   collectMore: (amount: string) => `Thu thêm ${amount}`,
   giveBack: (amount: string) => `Trả lại ${amount}`,
   same: 'Không thu thêm, không trả lại',
+  moreDebt: (amount: string) => `Ghi thêm nợ ${amount}`,
+  lessDebt: (amount: string) => `Giảm nợ ${amount}`,
+  sameDebt: 'Nợ không đổi',
   reason: 'Lý do sửa',
   reasonHint: 'Ví dụ: bấm nhầm số lượng',
   reasonMissing: 'Ghi lý do sửa hóa đơn rồi thanh toán lại',
@@ -30,5 +33,7 @@ export const billReplaceText = {
   gone: (code: string, names: string) => `Chép từ ${code}. Không còn bán, nên không có trong đơn: ${names}.`,
   nothingLeft: (code: string) => `Hàng của ${code} không còn bán, không chép được.`,
   notOpened: (reason: string) => `Không mở được hóa đơn: ${reason}`,
+  hasReturn: (code: string, saleReturn: string) =>
+    `Khách đã trả hàng của ${code} (${saleReturn}). Hủy phiếu trả rồi sửa, hoặc sao chép thành đơn mới.`,
   cannotEdit: (code: string) => `${code} đã hủy, không sửa được. Hãy sao chép thành đơn mới.`,
 } as const

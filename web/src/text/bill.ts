@@ -1,10 +1,17 @@
-import type { PaymentMethod } from '@quay/contract/enumeration'
+import type { PaymentMethod, SaleChannel } from '@quay/contract/enumeration'
 
 /** How a bill was paid, as lists, details and forms call it. */
 export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Tiền mặt',
   BANK: 'Chuyển khoản',
   DEBT: 'Ghi nợ',
+}
+
+export const saleChannelLabel = 'Cách bán'
+export const saleChannelText: Readonly<Record<SaleChannel, string>> = {
+  COUNTER: 'Tại quầy',
+  DELIVERY: 'Giao hàng',
+  ORDER: 'Theo đơn đặt',
 }
 
 /** A sale without a named customer. */

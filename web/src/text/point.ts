@@ -41,6 +41,7 @@ export const pointText = {
     expiryMonths: 'Hạn của điểm',
     expiryHint: 'Đến cuối tháng, sau từng ấy tháng. Để trống là không hết hạn.',
     groups: 'Chỉ tích cho nhóm khách',
+    channels: 'Chỉ tích cho cách bán',
   },
   example: 'Hóa đơn mẫu',
   exampleTotal: 'Tiền hàng sau giảm giá',

@@ -25,6 +25,7 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
   const items = rows.map(({ cost, returnedCost, ...row }) => ({
     ...row,
     status: row.status as Bill['status'],
+    channel: row.channel as Bill['channel'],
     ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
   }))
   return pageOfRows(items, count, query, row => [row.soldAt, row.id])
@@ -61,7 +62,7 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
   const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
-    .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
+    .select(['sellerId', 'sellerName', 'channel', 'soldAt', 'businessDay'])
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
@@ -261,7 +262,7 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
          b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
-         b.seller_id, b.seller_name, b.sold_at, b.posted_at,
+         b.seller_id, b.seller_name, b.channel, b.sold_at, b.posted_at,
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,

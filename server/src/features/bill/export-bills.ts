@@ -3,6 +3,7 @@ import { documentFile } from '../../document/export-documents.ts'
 import * as columns from '../../document/file-columns.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 
+const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }
 const statuses = { SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
 
 /** Only for profit/read; a cancelled bill earned nothing. */
@@ -28,6 +29,7 @@ export const billFile = documentFile({
     columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
+    { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },
   ],
   columns: [
     columns.itemCount,

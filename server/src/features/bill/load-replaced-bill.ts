@@ -1,5 +1,5 @@
 import type { BillReplacement } from '@quay/contract/bill/shapes'
-import type { DocumentStatus, PaymentMethod } from '@quay/contract/enumeration'
+import type { DocumentStatus, namedChannels, PaymentMethod } from '@quay/contract/enumeration'
 import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { KeptPrice } from '@quay/domain/sale/keep-price'
 import { progressText } from '@quay/domain/sales-order/progress-of'
@@ -24,6 +24,7 @@ export interface StoredBill {
   status: DocumentStatus
   branchId: string
   soldAt: string
+  channel: (typeof namedChannels)[number]
   sellerId: string
   sellerName: string
   deviceId: string | null
@@ -141,7 +142,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>
 
 const storedSql = `
-  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
+  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
     c.merged_into as survivor_id, b.payable, b.cash_rounding, c.points, b.order_id, b.deposit_used
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id

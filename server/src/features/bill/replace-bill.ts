@@ -45,6 +45,7 @@ export async function replaceBill(
     sellerId: stored.sellerId,
     soldAt: stored.soldAt,
     ...(stored.orderId && { orderId: stored.orderId }),
+    channel: bill.channel ?? stored.channel,
     ...(customerId && { customerId }),
   }
   const sold = await completeBill(tx, actor, body, hash, { replaced: asReplaced(tx, stored) })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import { someCustomer } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
@@ -99,3 +100,37 @@ describe('merging a customer who was entered twice', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 })
+
+describe('what names a customer at the very moment in which they are merged', () => {
+  const writes = {
+    'what they ask for': (customerId: string) => owner.post('customer-request', { name: 'Kem chống nắng', customerId }),
+    'a code that is theirs alone': async (customerId: string) =>
+      owner.post('discount/code/issue', { ids: [await someCode()], customerId }),
+  }
+  it.each(Object.entries(writes))('%s goes to who they are now', async (_, write) => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    const replies = await behindLock(shop, owner, `select from customer where id = '${duplicate.id}'`, [
+      () => merge(survivor, duplicate),
+      () => write(duplicate.id),
+    ])
+    expect(replies.map(({ status }) => status < 300)).toEqual([true, true])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('codes that were the duplicate’s alone are the survivor’s', async () => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    await owner.post('discount/code/issue', { ids: [await someCode()], customerId: duplicate.id })
+    await merge(survivor, duplicate)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+})
+
+/** A code that waits in the drawer. */
+async function someCode(): Promise<string> {
+  const name = `Tặng ${++made}`
+  const body = { name, level: 'ORDER', effect: 'MONEY', rules: [{ value: 1_000 }], codeKind: 'SINGLE' }
+  const { id } = (await owner.post('discount', body)).data
+  await owner.post(`discount/${id}/code`, { prefix: 'TET', count: 1, expiresOn: null, isIssued: false })
+  return (await owner.get(`discount/code?discountId=${id}`)).data.items[0].id
+}
+let made = 0

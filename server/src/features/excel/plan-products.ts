@@ -475,6 +475,7 @@ const blank = {
   minStock: null,
   maxStock: null,
   description: null,
+  symptoms: null,
   noteTemplate: null,
   weight: null,
   earnsPoints: true,

@@ -1,5 +1,4 @@
 import type { ControlGroup, ReturnPolicy, StorageCondition } from '@quay/contract/enumeration'
-import { searchText } from '@quay/domain/text/search-text'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { productFieldsSql } from './product-columns.ts'
@@ -36,6 +35,7 @@ export interface StoredProduct {
   minStock: number | null
   maxStock: number | null
   description: string | null
+  symptoms: string | null
   noteTemplate: string | null
   weight: number | null
   earnsPoints: boolean
@@ -60,7 +60,8 @@ export const storedProductSql = `
   left join medicine d on d.id = p.medicine_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into`
 
-const lockSql = `${storedProductSql} where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for`
+const lockSql = 'select id from product where store_id = $1 and id = any($2::uuid[]) order by id for'
+const lockedSql = `${storedProductSql} where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id`
 
 /** The product, locked. The first row of stock of a product waits for this lock, so what has not moved stays unmoved. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | undefined> {
@@ -69,14 +70,19 @@ export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | u
 
 /**
  * Products, locked in the order of their ids. `no key update` lets documents go on that refer to them: a transaction with
- * this lock then waits for their stock, and must not block the documents that hold the stock.
+ * this lock then waits for their stock, and must not block the documents that hold the stock. They are read once they are locked:
+ * a statement that waits for a lock reads the rows that it joins as they were before, and so not what the product was merged into.
  */
-export function lockProducts(
+export async function lockProducts(
   tx: Tx,
   ids: readonly string[],
   strength: 'update' | 'no key update' = 'update',
 ): Promise<StoredProduct[]> {
-  return tx.query<StoredProduct>(`${lockSql} ${strength} of p`, [tx.storeId, ids])
+  const [, products] = await Promise.all([
+    tx.query(`${lockSql} ${strength}`, [tx.storeId, ids]),
+    tx.query<StoredProduct>(lockedSql, [tx.storeId, ids]),
+  ])
+  return products
 }
 
 /** Throws `not-found`, beside its place in the list, for a product that was asked for and is not there. */
@@ -110,24 +116,4 @@ export async function groupNameOf(tx: Tx, groupId: string | null | undefined): P
   ])
   if (!group) throw refuseField('not-found', 'groupId', { kind: 'group', id: groupId })
   return group.name
-}
-
-/**
- * What a product is found by: its name, whole code and barcodes, and words of its short name, ingredient, registration
- * number and national code.
- */
-export const productSearchText = (
-  product: Pick<StoredProduct, 'name' | 'code' | 'activeIngredient' | 'registrationNumber'> &
-    Partial<Pick<StoredProduct, 'shortName' | 'nationalCode'>>,
-  units: readonly { barcodes: readonly string[] }[],
-) =>
-  searchText({
-    name: product.name,
-    keys: [product.code, ...units.flatMap(unit => unit.barcodes)],
-    others: [product.activeIngredient, product.registrationNumber, product.shortName, product.nationalCode],
-  })
-
-/** Keeps what the product is found by. */
-export async function writeSearchText(tx: Tx, id: string, folded: string): Promise<void> {
-  await tx.query('update product_search set folded = $3 where store_id = $1 and id = $2', [tx.storeId, id, folded])
 }

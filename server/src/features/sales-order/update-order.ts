@@ -8,6 +8,7 @@ import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
+import { holdProducts } from '../product/hold-products.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { lockCodes } from '../voucher-code/code-store.ts'
 import { amendOrder } from './amend-order.ts'
@@ -55,6 +56,7 @@ export async function updateOrder(tx: Tx, actor: Actor, id: string, patch: Sales
   const words = patched(before, content)
   const customerId = content.customerId === undefined ? order.customerId : content.customerId
   if (order.status === 'SUCCEED') requireSomebody({ ...words, customerId })
+  await holdProducts(tx, [...new Set(content.items?.map(({ productId }) => productId))])
   const isPriced = reprice || priced.some(field => content[field] !== undefined)
   const payable = isPriced ? await priceAnew(tx, actor, order, patch) : order.payable
   await updateVersioned(tx, 'sales_order', id, words)

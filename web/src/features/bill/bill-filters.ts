@@ -2,7 +2,7 @@ import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Answer } from '@quay/contract/route'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { paymentMethodText } from '../../text/bill.ts'
+import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill.ts'
 import { billListText } from '../../text/bill-list.ts'
 import { useBooks, usePromotions } from './bill-filter-options.ts'
 
@@ -17,6 +17,13 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     field: 'method',
     label: billListText.method,
     choices: choicesOf(paymentMethodText, { all: billListText.anyMethod }),
+  },
+  {
+    kind: 'choice',
+    field: 'channel',
+    label: saleChannelLabel,
+    choices: choicesOf(saleChannelText, { all: billListText.anyChannel }),
+    isMore: true,
   },
   {
     kind: 'entity',

@@ -19,6 +19,7 @@ export interface PointRuleForm {
   billsBeforeSpend: number | null
   expiryMonths: number | null
   groupIds: string[] | null
+  channels: PointSetting['channels']
 }
 
 const basisPoints = 100
@@ -38,6 +39,7 @@ const ordinary: PointRuleForm = {
   billsBeforeSpend: 0,
   expiryMonths: 12,
   groupIds: null,
+  channels: null,
 }
 
 /** The fields of a rule; a new one begins like the one that holds. */
@@ -52,10 +54,11 @@ export function formOf(rule: PointSetting | null, today: string, like: PointSett
   }
 }
 
-const sentOf = ({ spendMaxPercent, groupIds, ...form }: PointRuleForm) => ({
+const sentOf = ({ spendMaxPercent, groupIds, channels, ...form }: PointRuleForm) => ({
   ...form,
   spendMaxPercent: spendMaxPercent === null ? null : Math.round(spendMaxPercent * basisPoints),
   groupIds: groupIds && groupIds.length > 0 ? groupIds : null,
+  channels: channels && channels.length > 0 ? channels : null,
 })
 
 export const pointRuleResolver = formResolver(pointSettingBody, sentOf)

@@ -9,6 +9,7 @@ import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { pointText } from '../../text/point.ts'
+import { channelOptions } from '../discount/shared/channel-options.ts'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
 import { PointExample } from './point-example.tsx'
 import { formOf, type PointRuleForm, pointRuleResolver, ruleOfForm } from './point-rule-form.ts'
@@ -78,6 +79,13 @@ export function PointRuleSheet({ rule, like, today, onClose }: PointRuleSheetPro
         control={form.control}
         render={({ field: { value, onChange } }) => (
           <ScopePicker label={fields.groups} options={groups.data?.items ?? []} value={value} onChange={onChange} />
+        )}
+      />
+      <Controller
+        name="channels"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <ScopePicker label={fields.channels} options={channelOptions} value={value} onChange={onChange} />
         )}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -68,6 +68,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     discountAmount: 0,
     discountUnit: null,
     discountValue: null,
+    channel: 'COUNTER',
     pointsUsed: 0,
     pointsAmount: 0,
     pointsEarned: 0,

@@ -20,6 +20,7 @@ const loaders = {
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
   promotionList: () => import('./promotion/promotion-list.tsx'),
+  channelChoice: () => import('./cart/channel-choice.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -84,6 +85,7 @@ export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
 }))
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
+export const ChannelChoice = lazy(async () => ({ default: (await loaders.channelChoice()).ChannelChoice }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks

@@ -107,6 +107,8 @@ export interface ReplacedBill {
   soldAt: string
   /** What the customer paid or owes of it, in đồng. */
   due: number
+  /** The one way in which all of it was paid or written down as debt; left out where there were several. */
+  paidBy?: CartPayment['mode'] | undefined
   /** Why it is replaced, as typed so far. */
   reason: string
   /** Base units that come back. */
@@ -146,6 +148,8 @@ export interface Cart {
   gifts?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
+  /** How it is sold, where that is not at the counter; ORDER is what it comes to as an order. */
+  channel?: 'DELIVERY' | 'ORDER' | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
   replaces?: ReplacedBill | undefined
@@ -168,6 +172,7 @@ export type CartCommand =
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'keep-change'; keeps: boolean }
+  | { do: 'set-channel'; channel: 'DELIVERY' | undefined }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'choose-promotions'; ids: readonly string[] }
@@ -237,6 +242,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, keepsChange: command.keeps || undefined }
     case 'set-points':
       return { ...cart, points: command.points ?? undefined }
+    case 'set-channel':
+      return { ...cart, channel: command.channel }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':

@@ -73,6 +73,7 @@ const cart = z.object({
   keepsChange: z.boolean().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),
+  channel: z.literal('DELIVERY').optional().catch(undefined),
   book: z.object({ id, name: z.string() }).optional(),
   declined: z.array(id).optional(),
   chosen: z.array(id).optional(),

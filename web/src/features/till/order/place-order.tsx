@@ -1,7 +1,7 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useIssuer } from '../../../api/use-issuer.ts'
@@ -18,6 +18,7 @@ import { askNewPrice } from '../../sales-order/shared/ask-new-price.ts'
 import { isShort } from '../../sales-order/shared/is-short.ts'
 import { noTerms, OrderTerms, termsBody } from '../../sales-order/shared/order-terms.tsx'
 import type { CartView, TillLine } from '../cart/cart-view.ts'
+import { priceCart } from '../cart/price-cart.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
@@ -25,7 +26,9 @@ import { useSale, useTill } from '../sale-context.ts'
 export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
   const draft = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)!)
-  const view = useTill(state => state.view)
+  const facts = useTill(state => state.facts)
+  // What it comes to as an order: a promotion may hold for one way of selling alone.
+  const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
   const { customer, note } = draft.cart
   const [id] = useState(newId)
   const [form, setForm] = useState({ contactName: '', contactPhone: '', address: '', note })

@@ -26,6 +26,7 @@ export function billBodyOf(
     sellerId: userId,
     ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
+    ...(!cart.order && { channel: cart.channel === 'DELIVERY' ? ('DELIVERY' as const) : ('COUNTER' as const) }),
     ...(view.chosenBookId && { priceBookId: view.chosenBookId }),
     items: [
       ...view.lines.map(({ line, source, unitPrice }) => ({

@@ -24,6 +24,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     customerDebt: null,
     sellerId: place.userId,
     sellerName: place.userName,
+    channel: cart.order ? 'ORDER' : (cart.channel ?? 'COUNTER'),
     soldAt,
     postedAt: soldAt,
     businessDay: today,

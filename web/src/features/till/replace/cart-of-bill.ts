@@ -48,6 +48,7 @@ export function editOf(
     discount: discountOf(bill),
     payment: paymentOf(bill),
     note: bill.note ?? '',
+    ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
@@ -58,6 +59,7 @@ export function editOf(
       code: bill.code,
       soldAt: bill.soldAt,
       due: bill.payable + bill.cashRounding - bill.depositUsed,
+      paidBy: paidByOf(bill),
       reason: '',
       lots: bill.items.flatMap(({ lots }) =>
         lots.map(({ productId, lotId, lotNumber: number, expiryDate, quantity }) => ({
@@ -118,6 +120,12 @@ const doseOf = (item: Item, sample: NonNullable<Item['sample']>): NonNullable<Ca
 
 const discountOf = ({ discountUnit, discountValue }: Pick<Bill, 'discountUnit' | 'discountValue'>): Discount | null =>
   discountUnit === null || discountValue === null ? null : ({ unit: discountUnit, value: discountValue } as Discount)
+
+/** The one way in which the whole bill was paid. */
+function paidByOf({ payments, payable, cashRounding }: Bill): CartPayment['mode'] | undefined {
+  const [first, ...others] = payments
+  return others.length === 0 && first && first.amount >= payable + cashRounding ? first.method : undefined
+}
 
 function paymentOf({ payments }: Bill): CartPayment {
   const [first, ...others] = payments
