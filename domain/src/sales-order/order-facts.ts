@@ -39,6 +39,14 @@ export interface OrderLine {
   given: OrderAmounts
   /** What promotions took off it, and what of that bills that stand took. */
   discounts: readonly { discountId: string; units: number; amount: number; given: number }[]
+  /** The server alone knows them. */
+  triggers?: readonly OrderTrigger[] | undefined
+}
+
+/** The part of a line that earned a gift or a free unit; in the unit of the line. */
+export interface OrderTrigger {
+  discountId: string
+  units: number
 }
 
 /** A promotion of an order, as it was when the order was priced. */

@@ -17,6 +17,8 @@ const linesSql = `
         join bill_item_discount y on y.store_id = x.store_id and y.item_id = x.id and y.discount_id = d.discount_id
         where x.store_id = $1 and x.order_item_id = i.id and b.status = 'SUCCEED')) order by d.discount_id)
      from sales_order_item_discount d where d.store_id = $1 and d.item_id = i.id and d.amount > 0), '[]') as discounts,
+    coalesce((select jsonb_agg(jsonb_build_object('discountId', d.discount_id, 'units', d.units) order by d.discount_id)
+     from sales_order_item_discount d where d.store_id = $1 and d.item_id = i.id and d.role = 'TRIGGER'), '[]') as triggers,
     (select jsonb_build_object('sampleMedicineId', s.sample_medicine_id, 'group', s.group_number, 'count', s.dose_count,
         'replacedProductId', s.replaced_product_id)
      from sales_order_item_sample s where s.store_id = $1 and s.id = i.id) as sample

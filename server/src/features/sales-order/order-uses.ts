@@ -33,7 +33,7 @@ const takeCodesSql = `
 
 const usesSql = `
   select u.id, u.discount_id, u.branch_id, u.amount, u.gift_value, u.voucher_code_id, u.customer_id from discount_use u
-  where u.store_id = $1 and u.order_id = $2 and u.undoes_id is null
+  where u.store_id = $1 and u.order_id = $2 and u.undoes_id is null and u.sale_return_id is null
     and not exists (select from discount_use x where x.store_id = $1 and x.undoes_id = u.id)
   order by u.discount_id`
 
