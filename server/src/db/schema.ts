@@ -116,6 +116,7 @@ export interface Database {
     returned: Generated<number>
     returnedCost: Generated<number>
     channel: Generated<string>
+    dueOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string

@@ -39,6 +39,7 @@ export const billFile = documentFile({
     columns.vat('Trong đó thuế GTGT', 16, 'd.vat_amount'),
     columns.amount('Đã trả', 16, 'd.paid'),
     columns.amount('Còn nợ', 16, 'd.debt'),
+    { header: 'Hẹn trả', width: 12, format: 'day', of: 'd.due_on' },
     columns.amount('Hàng trả', 16, 'd.returned'),
     columns.note,
     profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),

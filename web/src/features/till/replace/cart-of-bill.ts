@@ -42,6 +42,7 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
     discount: discountOf(bill),
     payment: paymentOf(bill),
     note: bill.note ?? '',
+    ...(bill.dueOn && { dueOn: bill.dueOn }),
     ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
     ...(codes.length > 0 && { codes }),
