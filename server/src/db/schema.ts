@@ -580,6 +580,8 @@ export interface Database {
     voucherDiscountId: string | null
     allTiers: Generated<boolean>
     channels: unknown | null
+    isCampaign: Generated<boolean>
+    noticeRef: string | null
   }
   discount_condition: OfStore & {
     discountId: string
