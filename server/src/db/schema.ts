@@ -514,6 +514,17 @@ export interface Database {
     businessDay: string
     carriesId: string | null
   }
+  delivery: OfStore & {
+    billId: string
+    receiverName: string
+    phone: string
+    address: string
+    wardCode: string | null
+    addressLine: string
+    note: string | null
+    wishedOn: string | null
+    wishedTime: string | null
+  }
   device: OfStore & {
     branchId: string
     name: string
@@ -1674,6 +1685,17 @@ export interface Database {
     role: string
     units: number
     amount: number
+  }
+  sales_order_item_sample: OfStore & {
+    salesOrderId: string
+    sampleMedicineId: string
+    code: string
+    name: string
+    strength: string | null
+    groupNumber: number
+    doseCount: number
+    replacedProductId: string | null
+    replacedProductName: string | null
   }
   sales_order_reservation: OfStore & {
     salesOrderId: string

@@ -13,6 +13,7 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BillCare } from './bill-care.tsx'
+import { BillDelivery } from './bill-delivery.tsx'
 import { BillReplaced } from './bill-replaced.tsx'
 import { BillReturns } from './bill-returns.tsx'
 
@@ -44,6 +45,7 @@ export function BillSide({ bill }: { bill: Bill }) {
         )}
       </Card>
       <BillCare bill={bill} />
+      <BillDelivery bill={bill} />
       {bill.order && (
         <Card title={salesOrderText.ofBill}>
           <TextLink to={`/transactions/order/${bill.order.id}`}>{bill.order.code}</TextLink>
