@@ -411,8 +411,8 @@ export const billFilter = z.object({
   discountId: id.optional(),
   /** With goods that came back. */
   returned: z.literal('1').optional(),
-  /** With a prescription, or without one that it needed. */
-  prescription: z.enum(['with', 'without']).optional(),
+  /** With a prescription, one of the national system or one on paper, or without one that it needed. */
+  prescription: z.enum(['with', 'national', 'paper', 'without']).optional(),
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
 })
