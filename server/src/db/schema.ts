@@ -1463,6 +1463,7 @@ export interface Database {
     unitId: string
     category: string
     pinnedAt: string
+    position: number
   }
   recovery_code: OfStore & {
     employeeId: string
