@@ -84,9 +84,14 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       : undefined,
     posted.order ? settleOrder(tx, posting, plan, posted.order) : undefined,
     postPoints(tx, posting, plan),
+    tx.insert('point_waiting', waitingOf(bill)),
     addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
 }
+
+/** What is owed of a bill that earns as it is paid. */
+const waitingOf = ({ id, customerId, debt, pointRule }: BillPlan['bill']) =>
+  customerId && pointRule?.when === 'PAID' ? [{ id, customerId, owed: debt }] : []
 
 /** A sale that came after its shift had been closed: its money was counted already, so the drawer stays at what was counted. */
 async function postLate(tx: Tx, actor: Actor, { bill, cashEntries }: BillPlan, { shift, code }: Posted): Promise<void> {

@@ -192,10 +192,11 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  const { isAsCharged, ...shown } = head
+  const { isAsCharged, pointsLater, ...shown } = head
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
+    ...(pointsLater !== null && { pointsLater }),
     ...care,
     delivery,
     items: whole,
@@ -225,7 +226,8 @@ type HeadRow = Omit<
   | 'delivery'
   | 'isAsCharged'
   | 'givenCodes'
-> & { isAsCharged: boolean }
+  | 'pointsLater'
+> & { isAsCharged: boolean; pointsLater: number | null }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -282,12 +284,13 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged,
+         b.cancel_reason, b.issuer, b.is_as_charged, w.later as points_later,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
+  left join point_waiting w on w.store_id = b.store_id and w.id = b.id
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `

@@ -109,6 +109,9 @@ export function BillSide({ bill }: { bill: Bill }) {
           ))}
           {bill.cost !== undefined && <FigureRow label="Giá vốn" amount={bill.cost} />}
           {bill.pointsEarned > 0 && <FigureRow label="Điểm tích được">{formatNumber(bill.pointsEarned)}</FigureRow>}
+          {bill.pointsLater !== undefined && (
+            <FigureRow label={billText.pointsLater}>{formatNumber(bill.pointsLater)}</FigureRow>
+          )}
           <FigureRow label="Số lần in">{bill.printCount}</FigureRow>
         </dl>
       </Card>
