@@ -39,6 +39,8 @@ export async function moveQuickPick(
   const before = await readPinned(tx, branchId)
   const moved = before.find(one => one.unitId === unitId)
   if (!moved) throw refuseField('not-found', 'unitId', { kind: 'product', id: unitId })
+  if (beforeUnitId && !before.some(one => one.unitId === beforeUnitId))
+    throw refuseField('not-found', 'beforeUnitId', { kind: 'product', id: beforeUnitId })
   const after = moveTile(before, unitId, { category, beforeUnitId: beforeUnitId ?? null })
   const placed = (list: readonly Pinned[]) => {
     const own = list.find(one => one.unitId === unitId)!

@@ -272,6 +272,9 @@ describe('tiles', () => {
     })
     expect((await change({ name: 'B', newName: 'C' })).body.issues).toMatchObject([{ path: 'name' }])
     expect((await move({ unitId: newId(), category: 'A' })).body.issues).toMatchObject([{ path: 'unitId' }])
+    expect((await move({ unitId: one, category: 'A', beforeUnitId: newId() })).body.issues).toMatchObject([
+      { path: 'beforeUnitId' },
+    ])
     await person.put('till/quick-pick', { unitId: one, category: null })
     expect(shown(await person.put('till/quick-pick', { unitId: one, category: 'A' }))).toBe('Cảm cúm2 A1 A0')
     const [logged] = (await person.get('user_log?action=quick-pick.change&limit=10')).data.items.filter(
