@@ -1473,6 +1473,7 @@ export interface Database {
     unitId: string
     category: string
     pinnedAt: string
+    position: number
   }
   recovery_code: OfStore & {
     employeeId: string
