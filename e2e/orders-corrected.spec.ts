@@ -101,4 +101,23 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   const keepers = page.getByRole('dialog', { name: /^Đơn đang giữ Panadol/ })
   for (const code of ['DH000001', 'DH000004']) await expect(keepers).toContainText(code)
   await page.screenshot({ path: 'test-results/order-keepers.png' })
+  await page.keyboard.press('Escape')
+
+  const { items, ...first } = (await store.call('GET', `order/${draftId}`)).data
+  const [{ id: orderItemId }] = items
+  const line = { orderItemId, productId, unitId, quantity: 2 }
+  const paid = [{ method: 'CASH', amount: 14_000 }]
+  const sold = await store.call('POST', 'bill', { orderId: first.id, items: [line], payments: paid })
+  await page.goto(`/sales?replace=${sold.data.id}`)
+  await expect(page.getByRole('region', { name: 'Theo đơn DH000001' })).toContainText('Tiền cọc trả 20.000đ')
+  const wrong = page.getByRole('region', { name: /^Sửa HD000001/ })
+  await wrong.getByRole('textbox').fill('Khách lấy thêm')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await page.screenshot({ path: 'test-results/order-bill-replaced.png' })
+  await page.keyboard.press('F9')
+  await expect(page.getByText(/Thu thêm 17\.000đ/).first()).toBeVisible()
+  const after = (await store.call('GET', `order/${draftId}`)).data
+  expect(after).toMatchObject({ progress: 'PARTIAL', deposit: 0 })
+  expect(after.items[0].billedBase / after.items[0].ratio).toBe(3)
 })

@@ -511,6 +511,18 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+    carriesId: string | null
+  }
+  delivery: OfStore & {
+    billId: string
+    receiverName: string
+    phone: string
+    address: string
+    wardCode: string | null
+    addressLine: string
+    note: string | null
+    wishedOn: string | null
+    wishedTime: string | null
   }
   device: OfStore & {
     branchId: string
@@ -1116,12 +1128,18 @@ export interface Database {
     version: Generated<number>
     earnBy: Generated<string>
     channels: unknown | null
+    earnWhen: Generated<string>
   }
   point_tier: OfStore & {
     name: string
     minSpent: number
     earnRate: number
     version: Generated<number>
+  }
+  point_waiting: OfStore & {
+    customerId: string
+    owed: number
+    later: Generated<number>
   }
   prescription: OfStore & {
     billId: string

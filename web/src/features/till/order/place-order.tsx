@@ -1,5 +1,6 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
@@ -22,6 +23,8 @@ import { priceCart } from '../cart/price-cart.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
+const longestAddress = 300
+
 /** Takes the open cart as an order: who ordered, when they come, and what they pay before. */
 export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
@@ -29,10 +32,16 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const facts = useTill(state => state.facts)
   // What it comes to as an order: a promotion may hold for one way of selling alone.
   const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
-  const { customer, note } = draft.cart
+  const { customer, note, delivery } = draft.cart
+  const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)
-  const [form, setForm] = useState({ contactName: '', contactPhone: '', address: '', note })
-  const [expectedOn, setExpectedOn] = useState<string | null>(null)
+  const [form, setForm] = useState({
+    contactName: brought?.receiverName ?? '',
+    contactPhone: brought?.phone ?? '',
+    address: (brought && addressLine(brought)?.slice(0, longestAddress)) ?? '',
+    note,
+  })
+  const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)
   const [terms, setTerms] = useState(noTerms)
   // Goods that are not there are ordered all the same.
   const payable = view.priced.payable + (view.leftOut?.amount ?? 0)
