@@ -2,7 +2,7 @@ import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openTill, take } from './till.ts'
 
-test('a draft is confirmed, an order is corrected and printed, two are picked and become one', async ({
+test('a draft is confirmed, corrected and printed; orders of a customer are picked and become one; a till says who keeps goods', async ({
   page,
   store,
 }) => {
@@ -28,7 +28,8 @@ test('a draft is confirmed, an order is corrected and printed, two are picked an
   await taking.getByRole('button', { name: 'Lưu đơn tạm' }).click()
   await expect(page.getByText('Đã lưu đơn tạm DH000001.')).toBeVisible()
 
-  const draft = (await store.call('GET', 'order?limit=1')).data.items[0]
+  const [{ id: draftId }] = (await store.call('GET', 'order?limit=1')).data.items
+  const draft = (await store.call('GET', `order/${draftId}`)).data
   await page.goto(`/transactions/order/${draft.id}`)
   await page.getByRole('button', { name: 'Xác nhận đơn' }).click()
   const confirming = page.getByRole('dialog', { name: 'Xác nhận đơn DH000001' })
@@ -67,5 +68,57 @@ test('a draft is confirmed, an order is corrected and printed, two are picked an
   await checkWidth(page, 'a corrected order')
   await page.screenshot({ path: 'test-results/order-corrected-390.png' })
   await page.setViewportSize({ width: 1366, height: 768 })
-  void draft
+
+  const customer = (await store.call('POST', 'customer', { name: 'Cô Hạnh', phone: '0987654321' })).data
+  const { productId, unitId } = draft.items[0]
+  const orders = await Promise.all(
+    [1, 2].map(async quantity => {
+      const items = [{ productId, unitId, quantity }]
+      const made = await store.call('POST', 'order', { status: 'SUCCEED', customerId: customer.id, items })
+      return made.data.code as string
+    }),
+  )
+  await page.goto(`/partners/customer/${customer.id}`)
+  for (const code of orders) await expect(page.getByRole('table', { name: 'Đơn đặt hàng' })).toContainText(code)
+  await page.screenshot({ path: 'test-results/orders-of-customer.png' })
+  await page.getByRole('link', { name: 'Mọi đơn của khách' }).click()
+  for (const code of orders) await page.getByRole('checkbox', { name: `Chọn ${code}` }).check()
+  await page.getByRole('button', { name: 'In phiếu soạn 2 đơn' }).click()
+  await expect.poll(printed).toContain('PHIẾU SOẠN HÀNG')
+  for (const code of orders) expect(await printed()).toContain(code)
+  await page.getByRole('button', { name: 'Gộp 2 đơn' }).click()
+  const merging = page.getByRole('dialog', { name: 'Gộp 2 đơn thành một?' }).or(page.getByRole('alertdialog'))
+  await expect(merging).toContainText('51.000đ')
+  await merging.getByRole('button', { name: 'Gộp 2 đơn' }).click()
+  await expect(page.getByRole('heading', { name: 'DH000004' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Hàng đặt' })).toContainText('2/2')
+
+  await page.goto('/sales')
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('60')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Đơn nào giữ?' }).click()
+  const keepers = page.getByRole('dialog', { name: /^Đơn đang giữ Panadol/ })
+  for (const code of ['DH000001', 'DH000004']) await expect(keepers).toContainText(code)
+  await page.screenshot({ path: 'test-results/order-keepers.png' })
+  await page.keyboard.press('Escape')
+
+  const { items, ...first } = (await store.call('GET', `order/${draftId}`)).data
+  const [{ id: orderItemId }] = items
+  const line = { orderItemId, productId, unitId, quantity: 2 }
+  const paid = [{ method: 'CASH', amount: 14_000 }]
+  const sold = await store.call('POST', 'bill', { orderId: first.id, items: [line], payments: paid })
+  await page.goto(`/sales?replace=${sold.data.id}`)
+  await expect(page.getByRole('region', { name: 'Theo đơn DH000001' })).toContainText('Tiền cọc trả 20.000đ')
+  const wrong = page.getByRole('region', { name: /^Sửa HD000001/ })
+  await wrong.getByRole('textbox').fill('Khách lấy thêm')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await expect(till.due).toHaveText('17.000')
+  await page.screenshot({ path: 'test-results/order-bill-replaced.png' })
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  await expect
+    .poll(async () => (await store.call('GET', `order/${draftId}`)).data)
+    .toMatchObject({ progress: 'PARTIAL', deposit: 0, items: [{ billedBase: 3 * items[0].ratio }] })
 })

@@ -16,9 +16,9 @@ import {
   setPrice,
   setTiers,
 } from './pricing.ts'
-import { changePromise, endPromise, handOut, mergePromises, promise } from './promising.ts'
+import { changePromise, endPromise, handOut, mergePromises, promise, takeHold } from './promising.ts'
 import { cancelSaleReturn, takeBack, takeBackOffline } from './returning.ts'
-import { cancelBill, sell } from './sales.ts'
+import { cancelBill, replaceBill, sell } from './sales.ts'
 import { cancelDisposal, cancelQuality, checkQuality, correctExpiry, dispose, holdLot, keepApart } from './shelves.ts'
 import { reopenShift, workShift } from './shifts.ts'
 
@@ -27,11 +27,13 @@ const weights: readonly [Operation, number][] = [
   [sell, 24],
   [receive, 10],
   [cancelBill, 5],
+  [replaceBill, 4],
   [takeBack, 6],
   [cancelSaleReturn, 2],
   [promise, 5],
   [handOut, 7],
-  [changePromise, 4],
+  [changePromise, 5],
+  [takeHold, 2],
   [mergePromises, 2],
   [endPromise, 2],
   [takeBackOffline, 1],

@@ -1,4 +1,4 @@
-import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import type { Keepers, SalesOrder } from '@quay/contract/sales-order/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
@@ -60,16 +60,50 @@ export const changePromise: Operation = async (send, shop, random, done) => {
   if (!id) return
   const seen = await send({ method: 'GET', path: `order/${id}` })
   if (!note(done, seen)) return
-  const { version, deposit } = seen.data as SalesOrder
+  const { version, deposit, items } = seen.data as SalesOrder
   const until = random.chance(0.5) ? null : new Date().toISOString()
   const payments = [paid(shop, random, random.between(1, Math.max(1, deposit)))]
   const [method, path, body] = random.pick([
     ['PATCH', '', { version, reprice: true }],
+    ['PATCH', '', { version, items: lessOrMore(shop, random, items) }],
     ['POST', '/hold', { until }],
     ['POST', '/deposit', { payments }],
     ['POST', '/deposit/refund', { payments }],
   ] as const)
   note(done, await send({ method, path: `order/${id}${path}`, key: newId(), body }))
+}
+
+/** The lines of an order, some of them with less or gone, and perhaps one more. */
+function lessOrMore(shop: SoakShop, random: Random, items: SalesOrder['items']) {
+  const stay = items.flatMap(({ id, productId, unitId, quantity, ratio, billedBase, discountUnit, discountValue }) => {
+    const least = billedBase / ratio
+    if (least === 0 && items.length > 1 && random.chance(0.2)) return []
+    const discount = discountUnit && { unit: discountUnit, value: discountValue }
+    const line = { id, productId, unitId, quantity: random.between(Math.max(least, 1), quantity) }
+    return [{ ...line, postedReason: 'Thử bền', ...(discount && { discount }) }]
+  })
+  const product = random.pick(shop.sold.filter(one => !shop.twins.has(one.id)))
+  const unitId = random.pick(product.units).id
+  const more = { productId: product.id, unitId, quantity: random.between(1, 3), postedReason: 'Thử bền' }
+  return stay.length === 0 || random.chance(0.3) ? [...stay, more] : stay
+}
+
+/** An order takes goods that another one keeps. */
+export const takeHold: Operation = async (send, _shop, random, done) => {
+  const id = done.someOf(random, 'order', 'SUCCEED')
+  if (!id) return
+  const seen = await send({ method: 'GET', path: `order/${id}` })
+  if (!note(done, seen)) return
+  const { branchId, items } = seen.data as SalesOrder
+  const short = items.flatMap(({ reservations }) => reservations).find(({ wanted, held }) => held < wanted)
+  if (!short) return
+  const keeping = await send({ method: 'GET', path: `order/keepers?branchId=${branchId}&productId=${short.productId}` })
+  if (!note(done, keeping)) return
+  const other = (keeping.data as Keepers).orders.find(one => one.id !== id)
+  if (!other) return
+  const quantity = random.between(1, Math.min(other.held, short.wanted - short.held))
+  const body = { fromId: other.id, productId: short.productId, quantity }
+  note(done, await send({ method: 'POST', path: `order/${id}/hold/take`, key: newId(), body }))
 }
 
 /** Two orders become one, where they can. */

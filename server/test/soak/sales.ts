@@ -1,3 +1,4 @@
+import type { Bill } from '@quay/contract/bill/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
@@ -90,4 +91,35 @@ export const cancelBill: Operation = async (send, _shop, random, done) => {
   })
   if (answer.error === 'keep-payments-needs-partner') return
   if (note(done, answer)) done.settle('bill', id, 'CANCELLED')
+}
+
+/** A posted bill is sold anew with other quantities: of an order its goods and its deposit go back to it before. */
+export const replaceBill: Operation = async (send, shop, random, done) => {
+  const id = random.pick(done.of('bill', 'SUCCEED'))
+  if (!id) return
+  const seen = await send({ method: 'GET', path: `bill/${id}` })
+  if (!note(done, seen)) return
+  const { customerId, items } = seen.data as Bill
+  const sold = items
+    .filter(({ giftOf, orderItemId }) => !giftOf || orderItemId)
+    .map(({ productId, unitId, quantity, orderItemId }) => ({
+      ...{ productId, unitId },
+      quantity: random.chance(0.5) ? quantity : random.between(1, quantity + 1),
+      ...(orderItemId ? { orderItemId } : { postedReason: 'Thử bền' }),
+    }))
+  if (sold.length === 0) return
+  const isOther = customerId !== null && random.chance(0.2)
+  const body = {
+    ...reason,
+    acceptsSpentPoints: true,
+    bill: {
+      ...(customerId && { customerId: isOther ? random.pick(shop.customers) : customerId }),
+      items: sold,
+      payments: [{ method: 'CASH', amount: 10_000_000 }],
+    },
+  }
+  const answer = await send({ method: 'POST', path: `bill/${id}/replace`, key: newId(), body })
+  if (!note(done, answer)) return
+  done.settle('bill', id, 'CANCELLED')
+  done.settle('bill', (answer.data as Bill).id, 'SUCCEED')
 }

@@ -122,6 +122,7 @@ export const salePartText = {
   none: 'Hết hàng',
   noneSellable: 'Không còn lô bán được',
   allReserved: 'Số còn lại đã giữ cho đơn đặt hàng',
+  whoKeeps: 'Đơn nào giữ?',
   allTaken: 'Dòng khác trong giỏ đã lấy hết',
   lotsSkipped: (lots: readonly string[], count: number, why: 'expired' | 'held' | 'recalled' | 'empty') =>
     `Lô ${lots.join(', ')}${count > lots.length ? ` và ${count - lots.length} lô nữa` : ''} ${

@@ -48,6 +48,7 @@ const loaders = {
   openBill: () => import('./replace/open-bill.ts'),
   orderBar: () => import('./order/order-bar.tsx'),
   placeOrder: () => import('./order/place-order.tsx'),
+  keepersWindow: () => import('./order/keepers-window.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -80,6 +81,7 @@ export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = lazy(async () => ({ default: (await loaders.placeOrder()).PlaceOrder }))
+export const KeepersWindow = lazy(async () => ({ default: (await loaders.keepersWindow()).KeepersWindow }))
 export const loadReplaceSale = loaders.replaceSale
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({

@@ -44,6 +44,8 @@ export interface LineProblem {
   isPast?: true
   /** A person with the right may allow it at the payment. */
   needsRight?: true
+  /** The product of which orders keep the rest. */
+  keptOf?: string
 }
 
 /** A component of a combo with what one combo takes of it. */

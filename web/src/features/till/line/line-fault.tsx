@@ -1,8 +1,12 @@
+import { isAllowed } from '@quay/contract/permission'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useSession } from '../../../api/session.ts'
 import { saleText } from '../../../text/sale.ts'
+import { salePartText } from '../../../text/sale-parts.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import type { LineProblem, LineView } from '../cart/cart-view.ts'
+import { KeepersWindow } from '../later-parts.ts'
 import { formatShortDay } from '../lots/format-expiry.ts'
 import { PairDialog } from '../medicine/pair-dialog.tsx'
 import { useSale } from '../sale-context.ts'
@@ -48,10 +52,34 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
       <span title={problem.sentence} className="min-w-0 truncate font-medium text-danger-text">
         {problem.sentence}
       </span>
+      {problem.keptOf && <KeptBy productId={problem.keptOf} />}
       {fix && (
         <button type="button" onClick={mend} className="rounded-1 font-semibold text-danger-text underline">
           {fix.label}
         </button>
+      )}
+    </>
+  )
+}
+
+/** Says on a press which orders keep the rest of the goods. */
+function KeptBy({ productId }: { productId: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { rights } = useSession()
+  if (!isAllowed(rights, { model: 'order', action: 'read' })) return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="rounded-1 font-semibold text-danger-text underline"
+      >
+        {salePartText.whoKeeps}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <KeepersWindow productId={productId} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -92,11 +92,13 @@ function leftOfLot({ lotId, available, asked }: { lotId: string; available: numb
 
 function short({ product, unit, draws }: TillLine, today: string): LineProblem {
   const { free, baseQuantity } = draws[0]!
-  if (free === 0) return { sentence: whyNone(product, today), fix: null }
+  const kept = product.reserved > 0 && { keptOf: product.id }
+  if (free === 0) return { sentence: whyNone(product, today), fix: null, ...kept }
   const sentence = salePartText.short(inUnits(free, product), inUnits(baseQuantity - free, product))
   const whole = Math.floor(free / unit.ratio)
-  if (whole === 0) return { sentence, fix: smallerUnit(unit.ratio, product, free) }
-  return { sentence, fix: { label: salePartText.sellWhatIs(`${whole} ${unit.name.toLowerCase()}`), quantity: whole } }
+  if (whole === 0) return { sentence, fix: smallerUnit(unit.ratio, product, free), ...kept }
+  const label = salePartText.sellWhatIs(`${whole} ${unit.name.toLowerCase()}`)
+  return { sentence, fix: { label, quantity: whole }, ...kept }
 }
 
 /** Which component a combo lacks, and how many can be sold all the same. */
@@ -107,6 +109,7 @@ function partShort(line: TillLine, productId: string): LineProblem {
     sentence:
       free === 0 ? salePartText.partGone(product.name) : salePartText.partShort(product.name, inUnits(free, product)),
     fix: whole === 0 ? null : { label: salePartText.sellWhatIs(describeLeft(line)), quantity: whole },
+    ...(product.reserved > 0 && { keptOf: product.id }),
   }
 }
 

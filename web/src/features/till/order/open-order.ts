@@ -52,26 +52,6 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
   }
 }
 
-/** An order with an address is brought there. */
-function deliveryOf(
-  { address, contactName, contactPhone, customerName, expectedOn }: SalesOrder,
-  customer: Cart['customer'],
-) {
-  return {
-    isOn: true,
-    receiverName: contactName ?? customerName ?? '',
-    phone: typeable(contactPhone) || typeable(customer?.phone),
-    address: address ?? '',
-    ward: null,
-    note: '',
-    wishedOn: expectedOn,
-    wishedTime: null,
-  }
-}
-
-/** A phone, where it is not hidden from this person. */
-const typeable = (phone: string | null | undefined) => (phone && !phone.includes('•') ? phone : '')
-
 /** The order as the cart is priced by it, with those of its lines. */
 export function cartOrderOf({ id, code, deposit }: SalesOrder, items: SalesOrder['items']): CartOrder {
   const held: Record<string, number> = {}
@@ -98,6 +78,26 @@ function doseOf(
     ...(id && { replaced: { id, name: replacedProductName ?? '' } }),
   }
 }
+
+/** An order with an address is brought there. */
+function deliveryOf(
+  { address, contactName, contactPhone, customerName, expectedOn }: SalesOrder,
+  customer: Cart['customer'],
+) {
+  return {
+    isOn: true,
+    receiverName: contactName ?? customerName ?? '',
+    phone: typeable(contactPhone) || typeable(customer?.phone),
+    address: address ?? '',
+    ward: null,
+    note: '',
+    wishedOn: expectedOn,
+    wishedTime: null,
+  }
+}
+
+/** A phone, where it is not hidden from this person. */
+const typeable = (phone: string | null | undefined) => (phone && !phone.includes('•') ? phone : '')
 
 /** A line as the steps of a sale know it. The till shows no promotion by itself, so one row stands for all of them. */
 function lineOf(item: Item): OrderLine {

@@ -23,6 +23,8 @@ import { priceCart } from '../cart/price-cart.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
+const longestAddress = 300
+
 /** Takes the open cart as an order: who ordered, when they come, and what they pay before. */
 export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
@@ -36,7 +38,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState({
     contactName: brought?.receiverName ?? '',
     contactPhone: brought?.phone ?? '',
-    address: brought ? (addressLine(brought) ?? '') : '',
+    address: (brought && addressLine(brought)?.slice(0, longestAddress)) ?? '',
     note,
   })
   const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)

@@ -67,7 +67,7 @@ export function editOf(
       id: bill.id,
       code: bill.code,
       soldAt: bill.soldAt,
-      due: bill.payable + bill.cashRounding - bill.depositUsed,
+      due: dueOf(bill),
       paidBy: paidByOf(bill),
       reason: '',
       lots: bill.items.flatMap(({ lots }) =>
@@ -130,10 +130,14 @@ const doseOf = (item: Item, sample: NonNullable<Item['sample']>): NonNullable<Ca
 const discountOf = ({ discountUnit, discountValue }: Pick<Bill, 'discountUnit' | 'discountValue'>): Discount | null =>
   discountUnit === null || discountValue === null ? null : ({ unit: discountUnit, value: discountValue } as Discount)
 
+/** What a bill asked of the customer beside the deposit of its order. */
+const dueOf = ({ payable, cashRounding, depositUsed }: Pick<Bill, 'payable' | 'cashRounding' | 'depositUsed'>) =>
+  payable + cashRounding - depositUsed
+
 /** The one way in which the whole bill was paid. */
-function paidByOf({ payments, payable, cashRounding }: Bill): CartPayment['mode'] | undefined {
+function paidByOf({ payments, ...bill }: Bill): CartPayment['mode'] | undefined {
   const [first, ...others] = payments
-  return others.length === 0 && first && first.amount >= payable + cashRounding ? first.method : undefined
+  return others.length === 0 && first && first.amount >= dueOf(bill) ? first.method : undefined
 }
 
 function paymentOf({ payments }: Bill): CartPayment {
