@@ -143,6 +143,8 @@ export const billBody = z.strictObject({
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
+  /** The day by which the customer pays what is owed; left out, only the days of the customer count. */
+  dueOn: day.optional(),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   /** The cash rounding that the till showed, beside it. */
@@ -173,8 +175,8 @@ export const billBody = z.strictObject({
 export type BillBody = z.output<typeof billBody>
 
 /**
- * What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was,
- * and where it is brought to unless another place is sent, or null.
+ * What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was, and where
+ * it is brought to unless another place is sent, or null.
  */
 const replacementBill = billBody.extend({ delivery: deliveryOfReplacement.nullish() }).omit({
   id: true,
@@ -281,6 +283,8 @@ export const summary = {
   paid: z.int(),
   change: z.int(),
   debt: z.int(),
+  /** Agreed for what is owed. */
+  dueOn: day.nullable(),
   itemCount: z.int(),
   note: z.string().nullable(),
 }
