@@ -83,6 +83,7 @@ export const reorderRoutes = routes({
       'amount-too-large',
       'product-inactive',
       'combo-has-no-stock',
+      'service-has-no-stock',
     ],
   },
   setProvider: {

@@ -15,6 +15,7 @@ const sendErrors = [
   'transfer-to-itself',
   'transfer-target-inactive',
   'combo-has-no-stock',
+  'service-has-no-stock',
   'no-items',
   'stock-short',
   'lot-short',

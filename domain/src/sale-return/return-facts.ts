@@ -94,6 +94,8 @@ export interface SoldLine extends LineAmounts {
   lots: readonly SoldLot[]
   /** It was handed out loose in a liều. */
   isDose: boolean
+  /** It has no lots, and nothing of it goes to a shelf. */
+  isService: boolean
   isMedicine: boolean
   isPrescription: boolean
   isControlled: boolean

@@ -37,8 +37,10 @@ export const billChecks: Check[] = [
         on l.item_id = i.id
       where i.store_id = $1 and (i.base_quantity <> i.quantity * i.ratio or i.net <> i.quantity * i.unit_price
           - i.promotion_discount - i.line_discount - i.promotion_share - i.order_share - i.point_share
-        or i.cost is distinct from l.value
-        or (i.base_quantity is distinct from l.quantity and not exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id)))`,
+        or i.cost is distinct from coalesce(l.value, 0)
+        or (i.base_quantity is distinct from l.quantity and not exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id)
+          -- A service has no lots.
+          and not (l.quantity is null and exists (select from product p where p.store_id = $1 and p.id = i.product_id and p.type = 4))))`,
   },
   {
     law: 'bills: a combo is its components, in money and in goods',
@@ -48,7 +50,8 @@ export const billChecks: Check[] = [
         concat_ws(', ', 'net ' || p.net, 'VAT ' || p.vat, 'cost ' || p.cost, p.wrong || ' components with other goods') as found
       from (
         select p.item_id, sum(p.net) as net, sum(p.vat) as vat, sum(p.cost) as cost,
-          count(*) filter (where p.base_quantity <> p.quantity * p.ratio or (p.base_quantity, p.cost) is distinct from (l.quantity, l.value)) as wrong
+          count(*) filter (where p.base_quantity <> p.quantity * p.ratio or (p.base_quantity, p.cost) is distinct from (l.quantity, l.value)
+            and not (l.quantity is null and p.cost = 0 and exists (select from product s where s.store_id = $1 and s.id = p.product_id and s.type = 4))) as wrong
         from bill_item_part p
         left join (
           select x.item_id, o.product_id, sum(x.quantity) as quantity, sum(x.value) as value

@@ -1,5 +1,6 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till/shapes'
+import { isService } from '@quay/domain/product/refuse-without-stock'
 import { fold } from '@quay/domain/text/fold'
 import { accents, accentsOf, type FindText, type FindWord, findText, findWords, holdsAll } from './find-text.ts'
 import type { KnownProduct } from './known-product.ts'
@@ -52,7 +53,7 @@ export function makeProductIndex(): ProductIndex {
       product,
       text,
       foldedName: text.folded.slice(0, text.nameEnd),
-      inStock: product.lots.some(lot => lot.quantity > 0),
+      inStock: isService(product) || product.lots.some(lot => lot.quantity > 0),
     }
     haystack[place] = text.folded
     for (const { id, barcodes: own } of product.units)

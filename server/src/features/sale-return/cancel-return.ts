@@ -130,7 +130,8 @@ async function returnedOf(tx: Tx, id: string) {
     billItemId: own[0]!.billItemId,
     billItemPartId: own[0]!.billItemPartId,
     baseQuantity: own[0]!.baseQuantity,
-    lots: own.map(({ soldLotId, quantity, value }) => ({ soldLotId, quantity, value })),
+    // A service has none.
+    lots: own.flatMap(({ soldLotId, quantity, value }) => (soldLotId ? [{ soldLotId, quantity, value }] : [])),
   }))
 }
 
@@ -139,7 +140,7 @@ interface ReturnedRow {
   billItemId: string
   billItemPartId: string | null
   baseQuantity: number
-  soldLotId: string
+  soldLotId: string | null
   quantity: number
   value: number
 }
@@ -169,6 +170,7 @@ const allocationSql = `
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`
 
 const returnedSql = `
-  select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id, l.quantity, l.value
-  from sale_return_item i join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
-  where i.store_id = $1 and i.sale_return_id = $2 and i.bill_item_id is not null and l.bill_item_lot_id is not null`
+  select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id,
+    coalesce(l.quantity, 0) as quantity, coalesce(l.value, 0) as value
+  from sale_return_item i left join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
+  where i.store_id = $1 and i.sale_return_id = $2 and i.bill_item_id is not null and (l.id is null or l.bill_item_lot_id is not null)`

@@ -93,6 +93,7 @@ type Facts = Pick<
   SoldLine,
   | 'units'
   | 'isDose'
+  | 'isService'
   | 'isMedicine'
   | 'isPrescription'
   | 'isControlled'
@@ -205,7 +206,7 @@ const headSql = `
 const productSql = `
   coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units,
-  (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
+  p.type = 4 as is_service, (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
   coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy, i.gift_discount_id,
   (i.point_base > 0 or (p.earns_points and (select b.point_rule is null from bill b where b.store_id = $1 and b.id = $2))) as earns_points`
 
@@ -222,7 +223,7 @@ const backColumns = `
 
 const linesSql = `
   select bill_item_id, bill_item_part_id, combo_name, per_combo, product_id, product_code, product_name, unit_id, unit_name, ratio,
-    vat_rate, sold, returned, net, vat, discount, point_share, point_base, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
+    vat_rate, sold, returned, net, vat, discount, point_share, point_base, is_dose, is_service, units, is_medicine, is_prescription, is_controlled, is_cold,
     is_active, earns_points, gift_discount_id, policy, back_net, back_discount, back_vat, back_point_share
   from (
     select i.id as bill_item_id, null::uuid as bill_item_part_id, null::text as combo_name, null::bigint as per_combo,
