@@ -20,11 +20,11 @@ test('a bill of the list is replaced at the till, and one that was sold is copie
   await page.getByRole('link', { name: 'Sửa hàng, tiền' }).click()
   const till = tillOn(page)
   const bar = page.getByRole('region', { name: `Sửa ${old.code}` })
-  await expect(bar).toContainText('Không thu thêm, không trả lại')
+  await expect(bar).toContainText('Nợ không đổi')
   await expect(till.facts).toContainText('Lê Thị Hồng')
   await till.quantity(1).fill('2')
   await page.keyboard.press('Enter')
-  await expect(bar).toContainText('Trả lại 16.000đ')
+  await expect(bar).toContainText('Giảm nợ 16.000đ')
   await bar.getByLabel('Lý do sửa').fill('Khách lấy hai vỉ')
   await checkAccessibility(page, 'a bill that is replaced')
   for (const width of [820, 390]) {
@@ -33,7 +33,7 @@ test('a bill of the list is replaced at the till, and one that was sold is copie
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('F9')
-  await expect(till.toast.filter({ hasText: `thay cho ${old.code}` })).toContainText('Trả lại 16.000đ')
+  await expect(till.toast.filter({ hasText: `thay cho ${old.code}` })).toContainText('Giảm nợ 16.000đ')
   const bill = await newestBill(store)
   expect(bill).toMatchObject({ status: 'SUCCEED', payable: 32_000, debt: 32_000, soldAt: old.soldAt })
 
@@ -51,5 +51,22 @@ test('a bill of the list is replaced at the till, and one that was sold is copie
   await page.keyboard.press('F8')
   await page.keyboard.press('F9')
   await expect(till.toast.filter({ hasText: 'đã thanh toán' })).toBeVisible()
-  expect(await newestBill(store)).toMatchObject({ customerName: 'Lê Thị Hồng', payable: 36_000, itemCount: 2 })
+  const sold = await newestBill(store)
+  expect(sold).toMatchObject({ customerName: 'Lê Thị Hồng', payable: 36_000, itemCount: 2 })
+
+  // Just sold for cash: only the difference goes over the counter.
+  await till.toast.getByRole('button', { name: 'Sửa' }).click()
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await expect(till.facts).toContainText('Hóa đơn cũ đã thu−36.000')
+  await expect(till.facts).toContainText('Thu thêm17.000')
+  await page.getByRole('textbox', { name: 'Khách đưa' }).fill('20000')
+  await page
+    .getByRole('region', { name: `Sửa ${sold.code}` })
+    .getByLabel('Lý do sửa')
+    .fill('Khách lấy thêm')
+  await page.keyboard.press('F9')
+  await expect(till.toast.filter({ hasText: `thay cho ${sold.code}` })).toContainText('Thu thêm 17.000đ')
+  await expect(page.getByRole('region', { name: 'Vừa bán' })).toContainText('3.000')
+  expect(await newestBill(store)).toMatchObject({ payable: 53_000, change: 3_000 })
 })

@@ -144,6 +144,10 @@ describe('every table of a store', () => {
       expect(await hits('customer_search', [], [], '')).toEqual([a])
       // A word is a word, whatever stands in it.
       expect(await hits('product_search', ["%' or true --%"], ["x') > 0 or ('"], "'")).toEqual([])
+      const goods = (patterns: string[], parts: string[], words: string[]) =>
+        read('select id from hits_of_goods($1, $2, $3, $4, $5, $5, $5, $5)', patterns, parts, words, "x'", ["'mật"])
+      expect(await goods(['%bi mat%'], ['%bi%'], ['bi'])).toEqual([a])
+      expect(await goods(["%' or true --%"], ["x') > 0 or ('"], ["'"])).toEqual([])
       expect(await read('select employee_id from person_of_login_name($1)', [`chu-${b}`, 'chu-%'])).toEqual([b])
       expect(await read('select id from thing_of_slug($1, $2)', `slug-${b}`, 'bill')).toEqual([b])
       expect(await read('select id from thing_of_slug($1, $2)', `slug-${b}`, 'image')).toEqual([])
@@ -162,6 +166,7 @@ describe('every table of a store', () => {
     const own = `from pg_proc p where pronamespace = 'public'::regnamespace and prosecdef`
     expect(await column(`select proname::text ${own} order by 1`)).toEqual([
       'hits_of_customer_search',
+      'hits_of_goods',
       'hits_of_product_search',
       'person_of_login_name',
       'refresh_statistics',

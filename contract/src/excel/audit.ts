@@ -18,6 +18,7 @@ export const excelAudit = auditIn(
     isSoldDirectly: 'Bán riêng',
     nationalCode: 'Mã thuốc quốc gia',
     noteTemplate: 'Ghi chú mẫu khi bán',
+    symptoms: 'Triệu chứng',
     packing: 'Quy cách',
     protectFromLight: 'Tránh ánh sáng',
     route: 'Đường dùng',

@@ -10,6 +10,7 @@ import {
 } from '../enumeration.ts'
 import { day, dong, id, instant, maxQuantity, namedProduct, text, vatRate, version } from '../field.ts'
 import { flag } from '../page.ts'
+import { wordList } from './word-list.ts'
 
 export const barcode = z
   .string()
@@ -83,6 +84,8 @@ const fields = {
   minStock: stockLevel.nullable(),
   maxStock: stockLevel.nullable(),
   description: text(2000).nullable(),
+  /** What it helps against: words by which it is found at the till too. */
+  symptoms: wordList(300).nullable(),
   /** Offered as the note of a line when it is sold. */
   noteTemplate: text(300).nullable(),
   /** Of the base unit, in grams. */
@@ -223,6 +226,7 @@ export const product = z.object({
   minStock: z.int().nullable(),
   maxStock: z.int().nullable(),
   description: z.string().nullable(),
+  symptoms: z.string().nullable(),
   noteTemplate: z.string().nullable(),
   weight: z.int().nullable(),
   earnsPoints: z.boolean(),

@@ -21,6 +21,8 @@ export const tillProduct = z.object({
   strength: z.string().nullable(),
   registrationNumber: z.string().nullable(),
   position: z.string().nullable(),
+  /** What it helps against: "Đau đầu, sốt". Absent in what a till kept from before, as the group. */
+  symptoms: z.string().nullish(),
   /** Its group with the groups above, "Hạ sốt, Giảm đau": what it is for. */
   group: z.string().nullish(),
   /** That group and the groups above by their ids, for promotions; as its maker. Absent in what a till kept from before. */

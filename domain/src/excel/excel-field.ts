@@ -146,6 +146,13 @@ const product: readonly ExcelField[] = [
   { name: 'isActive', title: 'Đang kinh doanh', width: 10, example: 1 },
   { name: 'isSoldDirectly', title: 'Được bán trực tiếp', width: 10 },
   { name: 'description', title: 'Mô tả', also: ['thongtin'], width: 30 },
+  {
+    name: 'symptoms',
+    title: 'Triệu chứng',
+    also: ['chidinh', 'congdung', 'trieuchung', 'benh'],
+    width: 26,
+    example: 'Đau đầu, sốt',
+  },
   { name: 'noteTemplate', title: 'Mẫu ghi chú', width: 20 },
   {
     name: 'pictures',

@@ -25,6 +25,7 @@ export interface ProductFields {
   earnsPoints?: boolean
   isSoldDirectly?: boolean
   description?: string
+  symptoms?: string
   noteTemplate?: string
 }
 

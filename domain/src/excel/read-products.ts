@@ -230,6 +230,7 @@ const texts = {
   route: 100,
   shelfPosition: 60,
   description: 2000,
+  symptoms: 300,
   noteTemplate: 300,
 } as const
 

@@ -1246,6 +1246,7 @@ export interface Database {
     medicineId: string | null
     promotable: boolean | null
     returnPolicy: string | null
+    symptoms: string | null
   }
   product_barcode: OfStore & {
     productId: string
@@ -1291,6 +1292,7 @@ export interface Database {
   }
   product_search: OfStore & {
     folded: string
+    written: string | null
   }
   product_stock: OfStore & {
     branchId: string

@@ -1,3 +1,4 @@
+import { findWords } from '@quay/domain/find/find-words'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
@@ -16,12 +17,31 @@ const trigram = /[\p{L}\p{N}]{3}/u
  * not use it either; a word too short for a trigram only filters: asked of the index, it would have it read from end
  * to end (500 ms instead of 5).
  */
-export function searchHits(table: 'product_search' | 'customer_search', keyword: string): RawBuilder<unknown> {
+export const searchHits = (table: 'product_search' | 'customer_search', keyword: string): RawBuilder<unknown> =>
+  table === 'product_search' ? goodsHits(keyword) : customerHits(keyword)
+
+/** Goods are found and ranked as the till does it: domain/src/find/judge-find.ts. */
+function goodsHits(keyword: string): RawBuilder<unknown> {
+  const words = findWords(keyword)
+  const likes = words.flatMap(({ folded, pieces, times }) => [
+    `%${pieces.join('%')}%`,
+    ...(times > 1 ? [`%${new Array(times).fill(escapeLike(folded)).join('%')}%`] : []),
+  ])
+  const patterns = likes.filter(like => trigram.test(like))
+  const parts = likes.filter(like => !trigram.test(like))
+  const accented = words.flatMap(({ folded, accented }) => (accented ? [{ folded, ...accented }] : []))
+  return sql`select id, rank, key from hits_of_goods(${patterns}::text[], ${parts}::text[],
+    ${words.map(word => word.folded)}::text[], ${fold(keyword)}, ${accented.map(one => one.text)}::text[],
+    ${accented.map(one => one.folded)}::text[], ${accented.map(one => one.onTheWay)}::text[],
+    ${accented.map(one => one.plain)}::text[])`
+}
+
+function customerHits(keyword: string): RawBuilder<unknown> {
   const words = searchWords(keyword)
   const patterns = words.filter(word => trigram.test(word)).map(word => `%${escapeLike(word)}%`)
   const parts = words.filter(word => !trigram.test(word))
   const whole = escapeLike(fold(keyword))
-  return sql`select id, rank, key from ${sql.raw(`hits_of_${table}`)}(${patterns}::text[], ${parts}::text[], ${whole})`
+  return sql`select id, rank, key from hits_of_customer_search(${patterns}::text[], ${parts}::text[], ${whole})`
 }
 
 /**

@@ -32,4 +32,9 @@ export const saleReturnAddresses = {
     path: '/sale-return',
     permission: { model: 'return', action: 'create' },
   }),
+  list: addressOf<typeof saleReturnRoutes.list>({
+    method: 'GET',
+    path: '/sale-return',
+    permission: { model: 'return', action: 'read' },
+  }),
 }

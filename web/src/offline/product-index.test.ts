@@ -1,5 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { plainSearch } from '../../../domain/test/plain-search.ts'
 import { product as sample } from '../features/till/sale-samples.ts'
 import { makeProductIndex } from './product-index.ts'
 
@@ -79,6 +81,63 @@ it('finds goods by what they are for, after those whose name says it', () => {
   ])
   expect(names(index.search('giam dau', 10))).toEqual(['Viên giảm đau X', 'Hapacol 650'])
   expect(names(index.search('hạ sốt', 10))).toEqual(['Hapacol 650'])
+})
+
+it('finds goods by what they help against, with and without accents', () => {
+  const index = makeProductIndex()
+  index.put([
+    product('Viên C', { symptoms: 'Cảm cúm, mệt mỏi' }),
+    product('Trà cam thảo', { group: 'Thảo dược' }),
+    product('Siro ho', { symptoms: 'ho khan' }),
+  ])
+  expect(names(index.search('cam cum', 10))).toEqual(['Viên C'])
+  // What was written without accents leaves open which it is.
+  expect(names(index.search('cảm', 10))).toEqual(['Viên C', 'Trà cam thảo'])
+  expect(names(index.search('cam', 10))).toEqual(['Trà cam thảo', 'Viên C'])
+  expect(names(index.search('cám', 10))).toEqual(['Trà cam thảo'])
+  // Only other accents: better than nothing.
+  expect(names(index.search('cám cụm', 10))).toEqual(['Viên C'])
+})
+
+const some = (...values: string[]) => fc.constantFrom(...values)
+const drawnGoods = fc.uniqueArray(
+  fc.record({
+    name: fc
+      .tuple(
+        some('Cảm', 'Cam', 'Đau', 'dau', 'Dầu', 'Đâu', 'VD'),
+        some('đầu', 'gió', 'cúm', 'thảo 500mg', 'dâu'),
+        fc.nat(40),
+      )
+      .map(([head, tail, number]) => `${head} ${tail} ${number}`),
+    ingredient: fc.option(some('Paracetamol', 'Đương quy', 'cam thảo')),
+    symptoms: fc.option(some('đau đầu, sốt', 'Cảm cúm', 'ho, cảm')),
+    group: fc.option(some('Giảm đau, Thuốc', 'Đầu tay')),
+    registrationNumber: fc.option(some('VD-1234-26', 'VD-99-20')),
+  }),
+  { selector: one => one.name, maxLength: 12 },
+)
+const drawnQuery = fc
+  .array(some('cảm', 'cam', 'cám', 'đau', 'đâ', 'dau', 'dâu', 'đầu', 'd', 'ho', 'giam', 'vd-1', '500', 'thảo', 'quy'), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  .map(words => words.join(' '))
+
+it('orders goods as the server does, where stock and sales tell nothing', () => {
+  fc.assert(
+    fc.property(drawnGoods, drawnQuery, (drawn, query) => {
+      const goods = drawn.map(({ name, ...over }) => product(name, over))
+      const index = makeProductIndex()
+      index.put(goods)
+      const plain = plainSearch(
+        goods.map(one => ({ ...one, barcodes: [] })),
+        query,
+      )
+      // With nothing as typed the till looks for one wrong letter, and the server for nothing.
+      if (plain.length > 0) expect(names(index.search(query, 50))).toEqual(plain.map(({ name }) => name))
+    }),
+    { numRuns: 300 },
+  )
 })
 
 it('puts what is sold most before the rest of its rank, and what is sold out last', () => {

@@ -1,8 +1,9 @@
 import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till/shapes'
+import { type FindText, findText } from '@quay/domain/find/find-text'
+import { accents, type FindQuery, findQuery, placesOfMatch } from '@quay/domain/find/judge-find'
 import { isService } from '@quay/domain/product/refuse-without-stock'
 import { fold } from '@quay/domain/text/fold'
-import { accents, accentsOf, type FindText, type FindWord, findText, findWords, holdsAll } from './find-text.ts'
 import type { KnownProduct } from './known-product.ts'
 
 /** A product that an exact code names, and the unit whose barcode it was (null: the code is the product's own). */
@@ -15,7 +16,7 @@ export interface ProductIndex {
   /** Puts products in or replaces them. */
   put(products: readonly TillProduct[]): void
   /**
-   * Products by words in any order, of name, ingredient, codes and group; the best first, what is sold most before the
+   * Products by words in any order, of name, ingredient, codes, symptoms and group; the best first, what is sold most before the
    * rest of its rank. Accents may be left out; typed, they are respected. A code that matches exactly comes before all.
    */
   search(query: string, limit: number): KnownProduct[]
@@ -30,7 +31,6 @@ export interface ProductIndex {
 interface Row {
   product: TillProduct
   text: FindText
-  foldedName: string
   inStock: boolean
 }
 
@@ -48,14 +48,13 @@ export function makeProductIndex(): ProductIndex {
     const place = known ?? rows.length
     if (known === undefined) places.set(product.id, place)
     else forgetCodes(rows[known]!.product, known)
-    const text = findText(product)
+    const text = findText({ ...product, barcodes: product.units.flatMap(unit => unit.barcodes) })
     rows[place] = {
       product,
       text,
-      foldedName: text.folded.slice(0, text.nameEnd),
       inStock: isService(product) || product.lots.some(lot => lot.quantity > 0),
     }
-    haystack[place] = text.folded
+    haystack[place] = text.folded.replace(/[\n\t\f]/g, ' ')
     for (const { id, barcodes: own } of product.units)
       for (const barcode of own) barcodes.set(codeKey(barcode), { place, unitId: id })
     codes.set(codeKey(product.code), place)
@@ -94,19 +93,21 @@ export function makeProductIndex(): ProductIndex {
     product.parts ? product.parts.every(part => rows[places.get(part.productId) ?? -1]?.inStock) : inStock
 
   function search(query: string, limit: number): KnownProduct[] {
-    const wanted = fold(query)
-    const words = findWords(query)
+    const wanted = findQuery(query)
+    const { words } = wanted
     if (words.length === 0) return []
     const exact = findCode(query)?.product
     const letters = words.map(word => word.folded)
-    const found = match(exactly, haystack, letters) ?? match(withOneError, haystack, letters) ?? []
+    const asTyped = match(exactly, haystack, letters)
+    const found = asTyped ?? match(withOneError, haystack, letters) ?? []
     const held = found.filter(place => {
       const { product, text } = rows[place]!
-      return isOffered(product) && product.id !== exact?.id && holdsAll(text, words)
+      if (!isOffered(product) || product.id === exact?.id) return false
+      return asTyped === null || wanted.holds(text)
     })
-    const ranked = withBestAccents(rows, held, words).map(({ place, worst }) => ({
+    const ranked = withBestAccents(rows, held, wanted).map(({ place, accents }) => ({
       place,
-      rank: worst * placesOfMatch * 2 + rankOf(rows[place]!, isThere(rows[place]!), wanted, letters),
+      rank: (accents * placesOfMatch + wanted.placeOf(rows[place]!.text)) * 2 + (isThere(rows[place]!) ? 0 : 1),
     }))
     const best = takeBest(
       ranked,
@@ -149,49 +150,21 @@ function match(matcher: UFuzzy, haystack: string[], words: readonly string[]): n
   return places ?? null
 }
 
-/** Places with how their accents agree. What has other accents than those typed is left out where anything agrees. */
-function withBestAccents(rows: readonly Row[], places: readonly number[], words: readonly FindWord[]) {
-  if (words.every(word => word.accented === null)) return places.map(place => ({ place, worst: accents.same }))
-  const judged = places.map(place => ({ place, worst: accentsOf(rows[place]!.text, words) }))
-  const agreeing = judged.filter(({ worst }) => worst !== accents.other)
+/** What has other accents than those typed is left out where anything agrees. */
+function withBestAccents(rows: readonly Row[], places: readonly number[], wanted: FindQuery) {
+  const judged = places.map(place => ({ place, accents: wanted.accentsOf(rows[place]!.text) }))
+  const agreeing = judged.filter(one => one.accents !== accents.other)
   return agreeing.length > 0 ? agreeing : judged
 }
 
 /** What only goes into combos is not offered by itself. */
 const isOffered = (product: TillProduct) => product.isActive && product.isSoldDirectly
 
-const placesOfMatch = 6
-
-/**
- * Lower is better: the name begins with the query, a word of it does, all words begin words of the name, stand in it,
- * in the ingredient or a code, in the group; sold out last of each.
- */
-function rankOf({ foldedName, text }: Row, isThere: boolean, query: string, words: readonly string[]): number {
-  const place = foldedName.startsWith(query)
-    ? 0
-    : foldedName.includes(` ${query}`)
-      ? 1
-      : words.every(word => foldedName.startsWith(word) || foldedName.includes(` ${word}`))
-        ? 2
-        : words.every(word => foldedName.includes(word))
-          ? 3
-          : words.every(word => isBefore(text, word))
-            ? 4
-            : 5
-  return place * 2 + (isThere ? 0 : 1)
-}
-
-/** Whether a word stands before the group. */
-function isBefore({ folded, groupStart }: FindText, word: string): boolean {
-  const at = folded.indexOf(word)
-  return at >= 0 && at < groupStart
-}
-
 const soldOf = (rows: readonly Row[], place: number): number => rows[place]!.product.sold ?? 0
 
 function byName(rows: readonly Row[], a: number, b: number): number {
-  const one = rows[a]!.foldedName
-  const other = rows[b]!.foldedName
+  const one = rows[a]!.text.folded
+  const other = rows[b]!.text.folded
   return one === other ? a - b : one < other ? -1 : 1
 }
 

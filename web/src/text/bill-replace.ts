@@ -10,6 +10,9 @@ export const billReplaceText = {
   collectMore: (amount: string) => `Thu thêm ${amount}`,
   giveBack: (amount: string) => `Trả lại ${amount}`,
   same: 'Không thu thêm, không trả lại',
+  moreDebt: (amount: string) => `Ghi thêm nợ ${amount}`,
+  lessDebt: (amount: string) => `Giảm nợ ${amount}`,
+  sameDebt: 'Nợ không đổi',
   reason: 'Lý do sửa',
   reasonHint: 'Ví dụ: bấm nhầm số lượng',
   reasonMissing: 'Ghi lý do sửa hóa đơn rồi thanh toán lại',
@@ -31,5 +34,7 @@ export const billReplaceText = {
   nothingLeft: (code: string) => `Hàng của ${code} không còn bán, không chép được.`,
   notOpened: (reason: string) => `Không mở được hóa đơn: ${reason}`,
   ofOrder: (code: string, order: string) => `${code} lập từ đơn ${order}: hãy hủy hóa đơn rồi lập lại từ đơn.`,
+  hasReturn: (code: string, saleReturn: string) =>
+    `Khách đã trả hàng của ${code} (${saleReturn}). Hủy phiếu trả rồi sửa, hoặc sao chép thành đơn mới.`,
   cannotEdit: (code: string) => `${code} đã hủy, không sửa được. Hãy sao chép thành đơn mới.`,
 } as const

@@ -137,6 +137,8 @@ export const productText = {
     shortName: 'Tên ngắn (in tem)',
     nationalCode: 'Mã thuốc quốc gia',
     route: 'Đường dùng',
+    symptoms: 'Triệu chứng',
+    symptomsHint: 'Khách nói gì thì tìm ra hàng này tại quầy, cách nhau bằng dấu phẩy: đau đầu, sốt.',
     noteTemplate: 'Ghi chú mẫu khi bán',
     noteTemplateHint: 'Tự điền vào ghi chú của dòng hàng tại quầy, ví dụ: uống sau ăn.',
     weight: 'Khối lượng',

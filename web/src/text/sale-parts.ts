@@ -57,6 +57,7 @@ export const salePartText = {
   resetPrice: 'Về giá bán',
   lineDiscount: 'Giảm giá dòng',
   lineNote: 'Ghi chú, liều dùng',
+  symptoms: (words: string) => `Triệu chứng: ${words}`,
   directions: (whole: string) => `Enter: ${whole}`,
   directionsHint: 'Gõ tắt: 2x1 (ngày 2 lần, mỗi lần 1), s1 tr1 c1 t1, sa, ta, tn, kc, 5n (5 ngày)',
   noPriceRight: 'Sửa giá cần người có quyền cho phép khi thanh toán.',

@@ -24,7 +24,7 @@ export function ToastRegion() {
     <section
       ref={region}
       aria-label={kitText.notifications}
-      className="screen-only pointer-events-none fixed bottom-11 left-1/2 z-toast grid w-96 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 has-[>div:not(:empty)]:pb-3 max-lg:bottom-[max(2.75rem,var(--pay-foot,0px))] max-sm:bottom-[max(3.75rem,var(--pay-foot,0px))]"
+      className="screen-only pointer-events-none fixed bottom-11 left-1/2 z-toast grid w-108 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 has-[>div:not(:empty)]:pb-3 max-lg:bottom-[max(2.75rem,var(--pay-foot,0px))] max-sm:bottom-[max(3.75rem,var(--pay-foot,0px))]"
     >
       <div aria-live="polite" className="grid gap-2 empty:hidden">
         {calm.map(item => (

@@ -32,7 +32,7 @@ const rowsSql = `
     p.active_ingredient, p.strength, m.name as manufacturer, p.country, p.packing,
     p.dosage_form, p.route, p.is_prescription, p.control_group, p.storage,
     o.name as shelf_position, p.min_stock, p.max_stock, p.weight, p.earns_points,
-    p.is_active, p.is_sold_directly, p.description, p.note_template,
+    p.is_active, p.is_sold_directly, p.description, p.symptoms, p.note_template,
     u.units, coalesce(held.lots, '[]') as lots, coalesce(ps.on_hand, 0) as stock,
     case when $4 then coalesce(round(held.value / nullif(held.quantity, 0)), 0)::bigint end as cost,
     (select string_agg(c.code || ':' || ci.quantity * cu.ratio, '|' order by ci.position) from combo_item ci

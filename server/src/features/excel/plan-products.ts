@@ -494,6 +494,7 @@ const blank = {
   minStock: null,
   maxStock: null,
   description: null,
+  symptoms: null,
   noteTemplate: null,
   weight: null,
   earnsPoints: true,

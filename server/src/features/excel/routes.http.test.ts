@@ -196,10 +196,11 @@ describe('bringing goods in', () => {
         { name: 'Hộp', ratio: 10, price: 9000, isBase: false },
       ],
     })
-    const content = await sheet('Mã hàng|Tên hàng|Số đăng ký|ĐVT|Giá bán|Mã vạch|ĐVT 2|Quy đổi 2|Giá bán 2', [
+    const content = await sheet('Mã hàng|Tên hàng|Số đăng ký|Chỉ định|ĐVT|Giá bán|Mã vạch|ĐVT 2|Quy đổi 2|Giá bán 2', [
       'sp9',
       'Mới',
       null,
+      'Đau đầu;sốt',
       'Viên',
       1100,
       '893002',
@@ -222,6 +223,7 @@ describe('bringing goods in', () => {
       code: 'SP9',
       name: 'Mới',
       registrationNumber: 'VD-1',
+      symptoms: 'Đau đầu, sốt',
       version: 2,
       units: [
         { id: before.units[0].id, name: 'Viên', price: 1100, barcodes: ['893001', '893002'] },
@@ -230,7 +232,7 @@ describe('bringing goods in', () => {
       ],
     })
     const [logged] = (await person.get(`user_log?subjectId=${before.id}&action=product.update`)).data.items
-    expect(Object.keys(logged.after).sort()).toEqual(['name', 'units'])
+    expect(Object.keys(logged.after).sort()).toEqual(['name', 'symptoms', 'units'])
     const same = await send(person, 'product', content)
     expect(
       (await person.post(`excel/${same.id}/run`, asRecognised(same, { duplicates: 'overwrite' }))).data,

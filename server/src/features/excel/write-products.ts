@@ -2,12 +2,11 @@ import { auditMany } from '../../db/audit-many.ts'
 import { nextCodes } from '../../db/counter.ts'
 import { columnName } from '../../db/field-name.ts'
 import { insertMany, jsonOf } from '../../db/insert-many.ts'
-import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import { type Actor, fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
+import { keepFound } from '../product/keep-found.ts'
 import { productFields } from '../product/product-columns.ts'
-import { productSearchText } from '../product/product-store.ts'
 import { putUnitsSql, unitRows, unitValues } from '../product/unit-store.ts'
 import type { PlannedProduct } from './plan-products.ts'
 
@@ -25,7 +24,6 @@ export async function writeProducts(tx: Tx, actor: Actor, planned: readonly Plan
   )
   await writeUnits(tx, planned)
   await Promise.all([
-    writeSearch(tx, planned),
     keepGeneralPrices(tx, actor, 'excel.import', changedPrices(planned)),
     auditMany(
       tx,
@@ -37,6 +35,10 @@ export async function writeProducts(tx: Tx, actor: Actor, planned: readonly Plan
       })),
     ),
   ])
+  await keepFound(
+    tx,
+    planned.map(({ product }) => product.id),
+  )
 }
 
 /** Codes of the counter for those that have none; skips one that a user typed by hand before. */
@@ -106,15 +108,6 @@ async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<v
     }),
   )
   await insertMany(tx, 'product_barcode', barcodes)
-}
-
-async function writeSearch(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
-  const rows = planned.map(({ product, units }) => ({ id: product.id, folded: productSearchText(product, units) }))
-  await tx.query(
-    `insert into product_search (store_id, id, folded) values ($1, unnest($2::uuid[]), unnest($3::text[]))
-     on conflict (store_id, id) do update set folded = excluded.folded`,
-    [tx.storeId, ...listsOf(rows, 'id', 'folded')],
-  )
 }
 
 /** The general prices of a portion that changed, and those of new units. */

@@ -10,6 +10,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { assignments } from '../../db/update-versioned.ts'
 import { branchOf } from '../../http/rights.ts'
 import { describeProduct } from './describe-product.ts'
+import { keepFound } from './keep-found.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { productFields } from './product-columns.ts'
 import { groupNameOf, lockProducts, requireAll, type StoredProduct } from './product-store.ts'
@@ -66,6 +67,7 @@ export async function updateProducts(
       )
     }),
   ])
+  if (fields.groupId !== undefined) await keepFound(tx, asked)
   return changes.filter(({ product, after }) => Object.keys(after).length > 0 || stopped.includes(product.id)).length
 }
 

@@ -18,12 +18,13 @@ import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
 import { describeNewProduct } from './describe-product.ts'
+import { keepFound } from './keep-found.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
 import { productFields } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
-import { groupNameOf, productSearchText } from './product-store.ts'
+import { groupNameOf } from './product-store.ts'
 import { insertUnits, refuseTakenBarcodes, refuseTakenUnitIds } from './unit-store.ts'
 
 export type ProductBody = z.output<typeof productBody>
@@ -97,7 +98,6 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
       // By itself, so that this statement fails when another request took a barcode first.
       await insertUnits(tx, id, decided.units)
       await Promise.all([
-        tx.insert('product_search', [{ id, folded: productSearchText(named, decided.units) }]),
         replaceComponents(tx, id, components),
         body.imageIds?.length ? replacePictures(tx, id, body.imageIds) : undefined,
         keepPriceHistory(tx, actor, { productId: id, source: 'product.create' }, [], decided.units),
@@ -108,6 +108,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
           describeNewProduct(named, decided.units, { ...(components.length && { components }) }),
         ),
       ])
+      await keepFound(tx, [id])
       return readProduct(tx, actor, id, actor.defaultBranchId)
     },
   })
@@ -121,10 +122,8 @@ async function flagsOf(tx: Tx, { type, registrationNumber, activeIngredient }: P
   return decideMedicineFlags(told, listed(told), tx.now.getFullYear())
 }
 
-/** Of the fields that the log and the search read, those that a body may leave out. */
+/** Of the fields that the log reads, those that a body may leave out. */
 const fallbacks = {
-  activeIngredient: null,
-  registrationNumber: null,
   controlGroup: null,
   storage: null,
   returnPolicy: null,

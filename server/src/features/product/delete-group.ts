@@ -2,6 +2,7 @@ import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { keepFound, keepFoundOfGroups } from './keep-found.ts'
 import { lockGroups, refuseTakenGroupName, setGroupLevels } from './product-group-store.ts'
 
 /**
@@ -22,6 +23,7 @@ export async function deleteGroup(tx: Tx, id: string, moveTo: string | undefined
   )
   if (held!.count > 0 && moveTo === undefined) throw new DomainError('group-in-use', { count: held!.count })
 
+  const risen: string[] = []
   for (const child of groups.filter(one => one.parentId === id)) {
     await refuseTakenGroupName(tx, { id: child.id, parentId: group.parentId, name: child.name })
     const decided = decideGroupMove(groups, child.id, group.parentId)
@@ -32,12 +34,18 @@ export async function deleteGroup(tx: Tx, id: string, moveTo: string | undefined
       group.parentId,
     ])
     await setGroupLevels(tx, decided.levels)
+    risen.push(...decided.levels.map(one => one.id))
   }
-  await tx.query(
-    'update product set group_id = $3, version = version + 1, changed_at = $4 where store_id = $1 and group_id = $2',
+  const moved = await tx.query<{ id: string }>(
+    'update product set group_id = $3, version = version + 1, changed_at = $4 where store_id = $1 and group_id = $2 returning id',
     [tx.storeId, id, target?.id ?? null, tx.now],
   )
   await tx.query('delete from product_group where store_id = $1 and id = $2', [tx.storeId, id])
+  await keepFound(
+    tx,
+    moved.map(one => one.id),
+  )
+  await keepFoundOfGroups(tx, risen)
   await tx.audit(
     'product-group.delete',
     { kind: 'product-group', id, code: group.name },

@@ -122,6 +122,26 @@ describe('product groups', () => {
     expect(log[0]).toMatchObject({ before: { parent: 'Gốc hai' }, after: { parent: null } })
   })
 
+  it('find their goods, by their names of now and those of the groups above', async () => {
+    const found = async (keyword: string) =>
+      (await owner.get(`product?keyword=${encodeURIComponent(keyword)}`)).data.items.map(
+        (one: { id: string }) => one.id,
+      )
+    const top = (await add('Xương khớp')).data
+    const low = (await add('Thoái hóa', top.id)).data
+    const product = await someProduct(owner, { name: 'Viên Z', groupId: low.id })
+    expect(await found('xuong thoai')).toEqual([product.id])
+    await owner.patch(`product-group/${top.id}`, { version: 1, name: 'Cơ xương' })
+    expect([await found('xương khớp'), await found('cơ xương')]).toEqual([[], [product.id]])
+    const since = new Date().toISOString()
+    await owner.delete(`product-group/${top.id}`)
+    expect([await found('cơ xương'), await found('thoái hóa')]).toEqual([[], [product.id]])
+    const changed = await owner.get(`till/catalogue?branchId=${owner.branchId}&since=${since}&limit=100`)
+    expect(changed.data.items.map((one: { group: string }) => one.group)).toContain('Thoái hóa')
+    await owner.delete(`product-group/${low.id}?moveTo=none`)
+    expect(await found('thoái hóa')).toEqual([])
+  })
+
   it('of another store are not known, and changing them needs the right', async () => {
     const group = (await add('Của tôi')).data
     const stranger = await shop.registerStore()

@@ -8,8 +8,9 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { referencesToProduct } from '../../references.ts'
 import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
+import { keepFound } from './keep-found.ts'
 import { readProduct } from './product-details.ts'
-import { lockProducts, productSearchText, refuseMerged, type StoredProduct, writeSearchText } from './product-store.ts'
+import { lockProducts, refuseMerged, type StoredProduct } from './product-store.ts'
 import { draftsOf } from './product-uses.ts'
 import { readUnitsOf } from './unit-store.ts'
 
@@ -67,8 +68,7 @@ export async function mergeProducts(
       employeeName: actor.fullName,
     },
   ])
-  const units = (await readUnitsOf(tx, [survivorId])).filter(unit => unit.isActive)
-  await writeSearchText(tx, survivorId, productSearchText(survivor, units))
+  await keepFound(tx, [survivorId])
   await tx.audit(
     'product.merge',
     { kind: 'product', id: survivorId, code: survivor.code },

@@ -27,6 +27,7 @@ export const productFields = [
   'minStock',
   'maxStock',
   'description',
+  'symptoms',
   'noteTemplate',
   'weight',
   'earnsPoints',

@@ -1,5 +1,4 @@
 import type { ControlGroup, ReturnPolicy, StorageCondition } from '@quay/contract/enumeration'
-import { searchText } from '@quay/domain/text/search-text'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { productFieldsSql } from './product-columns.ts'
@@ -36,6 +35,7 @@ export interface StoredProduct {
   minStock: number | null
   maxStock: number | null
   description: string | null
+  symptoms: string | null
   noteTemplate: string | null
   weight: number | null
   earnsPoints: boolean
@@ -110,24 +110,4 @@ export async function groupNameOf(tx: Tx, groupId: string | null | undefined): P
   ])
   if (!group) throw refuseField('not-found', 'groupId', { kind: 'group', id: groupId })
   return group.name
-}
-
-/**
- * What a product is found by: its name, whole code and barcodes, and words of its short name, ingredient, registration
- * number and national code.
- */
-export const productSearchText = (
-  product: Pick<StoredProduct, 'name' | 'code' | 'activeIngredient' | 'registrationNumber'> &
-    Partial<Pick<StoredProduct, 'shortName' | 'nationalCode'>>,
-  units: readonly { barcodes: readonly string[] }[],
-) =>
-  searchText({
-    name: product.name,
-    keys: [product.code, ...units.flatMap(unit => unit.barcodes)],
-    others: [product.activeIngredient, product.registrationNumber, product.shortName, product.nationalCode],
-  })
-
-/** Keeps what the product is found by. */
-export async function writeSearchText(tx: Tx, id: string, folded: string): Promise<void> {
-  await tx.query('update product_search set folded = $3 where store_id = $1 and id = $2', [tx.storeId, id, folded])
 }

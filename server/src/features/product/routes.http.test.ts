@@ -175,6 +175,22 @@ describe('editing a product', () => {
     expect(await names(owner, 'keyword=stada')).toEqual(['Paracetamol Stada'])
   })
 
+  it('keeps symptoms as words, finds goods by them, and sends them to the till', async () => {
+    const person = await shop.registerStore()
+    const product = await someProduct(person, { name: 'Viên C', symptoms: ' Cảm cúm; ho ,cảm cúm' })
+    expect(product.symptoms).toBe('Cảm cúm, ho')
+    expect(await names(person, 'keyword=cam%20cum')).toEqual(['Viên C'])
+    await someProduct(person, { name: 'Cắm trại', symptoms: 'sốt' })
+    expect(await names(person, `keyword=${encodeURIComponent('cảm')}`)).toEqual(['Viên C'])
+    const { items } = (await person.get(`till/catalogue?branchId=${person.branchId}&limit=10`)).data
+    expect(items.map((one: { symptoms: string }) => one.symptoms).sort()).toEqual(['Cảm cúm, ho', 'sốt'])
+    const edited = await person.patch(`product/${product.id}`, { version: 1, symptoms: null })
+    expect(edited.data.symptoms).toBe(null)
+    expect(await names(person, 'keyword=cam%20cum')).toEqual([])
+    const [logged] = (await person.get(`user_log?subjectId=${product.id}&action=product.update`)).data.items
+    expect([logged.before, logged.after]).toEqual([{ symptoms: 'Cảm cúm, ho' }, { symptoms: null }])
+  })
+
   it('replaces units: kept by id, the absent one out of use with its barcode free, names exchanged', async () => {
     const [tablet, blister, box] = tabletUnits()
     const product = await someProduct(owner, { units: [tablet, blister, { ...box, barcode: '8930000000024' }] })

@@ -2,6 +2,7 @@ import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { keepFoundOfGroups } from './keep-found.ts'
 import {
   lockGroups,
   type ProductGroup,
@@ -18,7 +19,7 @@ interface GroupChange {
 }
 
 /**
- * Renames a group or moves it with all that is under it. Its products count as changed: tills find them by the name
+ * Renames a group or moves it with all that is under it. Its products count as changed: they are found by the name
  * of their groups, and the VAT of a group above may be theirs now. Throws `version-conflict` with the group as it is, `group-name-taken`, `group-too-deep`,
  * `group-into-itself`, `not-found`.
  */
@@ -40,13 +41,6 @@ export async function updateGroup(tx: Tx, id: string, body: GroupChange): Promis
       [tx.storeId, id, name, parentId],
     ),
     moves ? setGroupLevels(tx, decided.levels) : undefined,
-    moves || name !== before.name
-      ? tx.query('update product set changed_at = $3 where store_id = $1 and group_id = any($2::uuid[])', [
-          tx.storeId,
-          decided.levels.map(group => group.id),
-          tx.now,
-        ])
-      : undefined,
     tx.audit(
       'product-group.update',
       { kind: 'product-group', id, code: name },
@@ -54,5 +48,10 @@ export async function updateGroup(tx: Tx, id: string, body: GroupChange): Promis
       { name, ...(moves && { parent: nameOf(parentId) }) },
     ),
   ])
+  if (moves || name !== before.name)
+    await keepFoundOfGroups(
+      tx,
+      decided.levels.map(group => group.id),
+    )
   return readGroup(tx, id)
 }

@@ -17,20 +17,13 @@ import { applyDuePrices } from '../price-book/apply-due-prices.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { type NamedComponent, planComponents, readComponentsOf, replaceComponents } from './component-store.ts'
 import { describeProduct } from './describe-product.ts'
+import { keepFound } from './keep-found.ts'
 import { entryOfName } from './list-entry-store.ts'
 import { countPictures, replacePictures } from './picture-store.ts'
 import { keepPriceHistory } from './price-history.ts'
 import { productFields } from './product-columns.ts'
 import { readProduct } from './product-details.ts'
-import {
-  groupNameOf,
-  hasMoved,
-  lockProduct,
-  productSearchText,
-  refuseMerged,
-  type StoredProduct,
-  writeSearchText,
-} from './product-store.ts'
+import { groupNameOf, hasMoved, lockProduct, refuseMerged, type StoredProduct } from './product-store.ts'
 import { readUnits, refuseTakenBarcodes, replaceUnits, type StoredUnit } from './unit-store.ts'
 
 export type ProductPatch = z.output<typeof productPatch>
@@ -105,9 +98,9 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
     planned && keepPriceHistory(tx, actor, { productId: id, source: 'product.update' }, inUse, planned),
     components && replaceComponents(tx, id, made),
     imageIds && replacePictures(tx, id, imageIds),
-    writeSearchText(tx, id, productSearchText(after, unitsAfter)),
     tx.audit('product.update', { kind: 'product', id, code: after.code }, changed.before, changed.after),
   ])
+  await keepFound(tx, [id])
   return read()
 }
 

@@ -50,7 +50,7 @@ const detailsOf = (page: string) => `
   with page as materialized (${page})
   select p.id, p.code, p.name, p.type, ${tradedSql('$2')} as is_active, p.is_sold_directly,  p.is_lot_managed,
     p.is_prescription, p.control_group, p.vat_rate, ${datedRatesSql('$2::uuid')} as vat_rates, p.active_ingredient as ingredient, p.strength,
-    p.registration_number,
+    p.registration_number, p.symptoms,
     (select o.name from product_position o where o.store_id = $1 and o.id = p.position_id) as position,
     (select concat_ws(', ', g.name, above.name, top.name) from product_group g
       left join product_group above on above.store_id = $1 and above.id = g.parent_id

@@ -2,12 +2,14 @@ import { isAllowed } from '@quay/contract/permission'
 import type { Returnable } from '@quay/contract/sale-return/shapes'
 import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/session.ts'
 import type { KeptDraft } from '../../document/draft-slot.tsx'
 import { useKeptSheet } from '../../document/use-kept-sheet.ts'
+import { focusLineSoon, walkLines } from '../../document/walk-lines.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
+import { walkInCustomer } from '../../text/bill.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,7 +23,7 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import { DropDraft } from './drop-draft.tsx'
 import { ExchangePane } from './exchange-pane.tsx'
 import { ExchangePapers } from './exchange-papers.tsx'
-import { ReturnLine } from './return-line.tsx'
+import { lineKey, ReturnLine } from './return-line.tsx'
 import { ReturnMoney } from './return-money.tsx'
 import { askOf, comingBack, type ReturnLineState, type ReturnState, wholeLine } from './return-state.ts'
 import { type StoredDraft, useFinishReturn } from './use-finish-return.ts'
@@ -68,6 +70,12 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
   const takeAll = () => change({ lines: state.lines.map((line, place) => wholeLine(line, bill.items[place]!)) })
   useHotkey({ id: 'sale-return.all', key: 'Shift+F2', label: words.takeAll, scope: words.scope }, takeAll)
 
+  const firstLine = bill.items.find(({ left, isRefused }) => left > 0 && !isRefused)
+  const firstKey = firstLine && lineKey(firstLine)
+  useEffect(() => {
+    if (firstKey) focusLineSoon(firstKey)
+  }, [firstKey])
+
   const chosen = comingBack(state)
   /** Of the line that a refusal names by its place among those that were sent. */
   const problemAt = (place: number) => {
@@ -88,7 +96,7 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
       meta={
         <span className="text-12 text-ink-3">
           {stored && `${words.draftOf(stored.code)} · `}
-          {bill.customerName && `${bill.customerName} · `}
+          {`${bill.customerName ?? walkInCustomer} · `}
           <DateTimeText instant={bill.soldAt} />
         </span>
       }
@@ -147,10 +155,10 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
           </Button>
         }
       >
-        <ul aria-label={words.goods}>
+        <ul aria-label={words.goods} onKeyDown={event => walkLines(event)}>
           {bill.items.map((sold, place) => (
             <ReturnLine
-              key={`${sold.billItemId} ${sold.billItemPartId}`}
+              key={lineKey(sold)}
               sold={sold}
               line={state.lines[place]!}
               amounts={amountsAt(

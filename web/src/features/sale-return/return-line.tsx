@@ -2,6 +2,7 @@ import type { Returnable } from '@quay/contract/sale-return/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
+import { lineAttribute } from '../../document/walk-lines.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -19,6 +20,14 @@ type ReturnLineProps = {
   onChange: (patch: Partial<ReturnLineState>) => void
 }
 
+/** Names a line of the bill: a part of a combo has a line of its own. */
+export const lineKey = ({ billItemId, billItemPartId }: Returnable['items'][number]) =>
+  `${billItemId} ${billItemPartId}`
+
+/** As it stands on the pack, so that the pack in the hand is compared with the bill. */
+const wordsOfLot = ({ lotNumber, expiryDate }: Returnable['items'][number]['lots'][number]) =>
+  words.lot(lotNumber, expiryDate ? formatDate(expiryDate) : '')
+
 /** A line of the bill: how much of it comes back, from which lot, and where it goes. */
 export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLineProps) {
   const name = sold.productName
@@ -26,12 +35,21 @@ export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLin
   const isBack = (line.quantity ?? 0) > 0
   const [soldText, leftText] = [sold.sold, sold.left].map(base => formatUnits(base, sold.units))
   return (
-    <li className="grid gap-2 border-line border-t px-4 py-3 first:border-t-0" aria-label={name}>
+    <li
+      className="grid gap-2 border-line border-t px-4 py-3 first:border-t-0"
+      aria-label={name}
+      {...{ [lineAttribute]: lineKey(sold) }}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-48 flex-1">
           <p className="font-semibold">{name}</p>
           <p className="text-12 text-ink-3">
-            {[sold.productCode, sold.comboName && words.ofCombo(sold.comboName), words.soldLeft(soldText!, leftText!)]
+            {[
+              sold.productCode,
+              sold.comboName && words.ofCombo(sold.comboName),
+              words.soldLeft(soldText!, leftText!),
+              ...sold.lots.map(wordsOfLot),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -91,7 +109,7 @@ function Destination({ sold, line, onChange }: DestinationProps) {
           value={line.lotId}
           options={sold.lots.map(lot => ({
             value: lot.lotId,
-            label: words.lot(lot.lotNumber, lot.expiryDate ? formatDate(lot.expiryDate) : ''),
+            label: wordsOfLot(lot),
             detail: words.lotLeft(formatUnits(lot.left, sold.units)),
           }))}
           onChange={lotId => onChange({ lotId })}

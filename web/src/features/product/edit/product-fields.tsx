@@ -90,6 +90,7 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
           ]}
         />
       </div>
+      <TextField name="symptoms" label={fields.symptoms} hint={fields.symptomsHint} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
         {!combo && !service && (uses.lots || getValues('isLotManaged')) && <LotsField locked={locked} />}
         {medicine && <CheckField name="isPrescription">{fields.isPrescription}</CheckField>}

@@ -48,6 +48,7 @@ export const optionalTexts = [
   'manufacturer',
   'country',
   'shelfPosition',
+  'symptoms',
   'noteTemplate',
   'description',
 ] as const

@@ -113,6 +113,8 @@ export interface CartView {
   due: number
   /** What the deposit of its order pays, in đồng. */
   deposit: number
+  /** What the bill that it replaces took in the same way, in đồng: only the difference goes over the counter. */
+  alreadyPaid: number
   /** Lines that cannot be sold, and their amount in đồng: not in `priced`. Null where there are none. */
   leftOut: { count: number; amount: number } | null
   /** It was priced with VAT. */

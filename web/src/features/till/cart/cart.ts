@@ -107,6 +107,8 @@ export interface ReplacedBill {
   soldAt: string
   /** What the customer paid or owes of it, in đồng. */
   due: number
+  /** The one way in which all of it was paid or written down as debt; left out where there were several. */
+  paidBy?: CartPayment['mode'] | undefined
   /** Why it is replaced, as typed so far. */
   reason: string
   /** Base units that come back. */

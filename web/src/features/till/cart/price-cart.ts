@@ -94,6 +94,7 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     priced: sale.money,
     due: left + (sale.payment?.cashRounding ?? cashOnly(cart, left, facts)),
     deposit,
+    alreadyPaid: alreadyPaid(cart),
     leftOut: leftOutOf(lines),
     usesVat: usesVatOf(facts),
     unitCount: cart.lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -103,6 +104,9 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
   }
 }
+
+const alreadyPaid = ({ replaces, payment }: Cart) =>
+  replaces && replaces.paidBy === payment.mode && payment.mode !== 'DEBT' ? replaces.due : 0
 
 const roundingOf = ({ context }: TillFacts) => context?.cashRounding ?? null
 

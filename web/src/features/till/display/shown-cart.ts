@@ -1,5 +1,5 @@
-import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
 import { vietQr } from '../../../ui/viet-qr.ts'
+import type { CartView } from '../cart/cart-view.ts'
 import { referenceOf } from '../pay/reference-of.ts'
 import type { TillState } from '../till.ts'
 import type { TillContext } from '../till-facts.ts'
@@ -47,29 +47,28 @@ export function shownCart({ view, last, facts, activeId, drafts }: TillState): S
       amount,
     })),
     discount: view.priced.discountAmount,
-    due: view.due,
+    due: Math.max(0, view.due - view.alreadyPaid),
     given:
       payment?.mode === 'CASH' && payment.tendered !== null && settled
-        ? { amount: payment.tendered, change: settled.change }
+        ? { amount: payment.tendered - view.alreadyPaid, change: settled.change }
         : null,
-    transfer: transferOf(view.payments, facts.context, referenceOf(activeId)),
+    transfer: transferOf(view, facts.context, referenceOf(activeId)),
     thanks: null,
   }
 }
 
 function transferOf(
-  payments: readonly PaymentRow[],
+  { payments, alreadyPaid }: CartView,
   context: TillContext | null,
   content: string,
 ): ShownCart['transfer'] {
-  const row = payments.find(({ method, amount }) => method === 'BANK' && amount > 0)
+  const row = payments.find(({ method, amount }) => method === 'BANK' && amount > alreadyPaid)
   const accounts = context?.bankAccounts ?? []
   const account =
     accounts.find(({ id }) => id === row?.accountId) ?? accounts.find(({ isDefault }) => isDefault) ?? accounts[0]
   if (!row || !account?.bankBin || !account.accountNumber) return null
   const { bankBin, accountNumber, accountName, name } = account
-  const qr = vietQr({ bankBin, accountNumber, amount: row.amount, purpose: content })
-  return qr
-    ? { qr, amount: row.amount, account: [name, accountNumber, accountName].filter(Boolean).join(' · '), content }
-    : null
+  const amount = row.amount - alreadyPaid
+  const qr = vietQr({ bankBin, accountNumber, amount, purpose: content })
+  return qr ? { qr, amount, account: [name, accountNumber, accountName].filter(Boolean).join(' · '), content } : null
 }

@@ -129,7 +129,7 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
           )}
         </span>
         <span className="block truncate text-12 text-ink-3">
-          {[product.code, product.registrationNumber, product.ingredient].filter(Boolean).join(' · ')}
+          {[product.code, product.registrationNumber, product.ingredient, product.symptoms].filter(Boolean).join(' · ')}
         </span>
       </span>
       <span className="whitespace-nowrap text-right">

@@ -33,6 +33,7 @@ export function NotePanel({ view, first, onClose }: LinePanelProps) {
           }}
         />
       </Field>
+      {product?.symptoms && <p className="mt-2 text-12 text-ink-2">{salePartText.symptoms(product.symptoms)}</p>}
     </div>
   )
 }

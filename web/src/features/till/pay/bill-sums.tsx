@@ -4,6 +4,7 @@ import { Kbd } from '../../../ui/kbd.tsx'
 import { PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
+import { useDue } from './use-due.ts'
 
 /** What the goods come to, what is taken off, and the one large number of the screen. */
 export function BillSums() {
@@ -11,6 +12,8 @@ export function BillSums() {
   const billId = useTill(state => state.activeId)
   const priced = useTill(state => state.view.priced)
   const due = useTill(state => state.view.due)
+  const alreadyPaid = useTill(state => state.view.alreadyPaid)
+  const shown = useDue()
   const deposit = useTill(state => state.view.deposit)
   const leftOut = useTill(state => state.view.leftOut)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
@@ -40,12 +43,13 @@ export function BillSums() {
         <TakenOff label={saleText.pointsPay} amount={priced.pointsAmount} />
         <TakenOff label={saleText.cashRounding} amount={priced.payable - deposit - due} />
         <TakenOff label={saleText.depositPays} amount={deposit} />
+        <TakenOff label={saleText.alreadyPaid} amount={alreadyPaid} />
       </dl>
       {/* A narrow window shows it in the foot that stays. */}
       <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
-        <span className="font-semibold text-14">{saleText.due}</span>
+        <span className="font-semibold text-14">{shown.label}</span>
         <output aria-live="off" className="font-bold text-30 leading-9 tracking-[-0.02em]">
-          {formatNumber(due)}
+          {formatNumber(shown.amount)}
         </output>
       </div>
       {leftOut && (

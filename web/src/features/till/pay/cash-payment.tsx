@@ -11,15 +11,20 @@ import { saleKeys } from '../sale-keys.ts'
 export type PaymentProps = {
   payment: CartPayment
   payable: number
+  /** Of it, what a bill that is replaced took: only the rest goes over the counter. */
+  alreadyPaid?: number
   onChange: (payment: Partial<CartPayment>) => void
 }
 
 /** Cash: what the customer hands over, with the notes that make sense. Left alone, it is exactly what is due. */
-export function CashPayment({ payment, payable, onChange }: PaymentProps) {
+export function CashPayment({ payment, payable, alreadyPaid = 0, onChange }: PaymentProps) {
   const { focusFind } = useSale()
   const missing = useTill(state => state.view.problem?.missing)
   const hasCustomer = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.customer !== null)
-  const given = payment.tendered ?? payable
+  const rest = payable - alreadyPaid
+  const given = (payment.tendered ?? payable) - alreadyPaid
+  const give = (amount: number | null) => onChange({ tendered: amount === rest ? null : (amount ?? 0) + alreadyPaid })
+  if (given <= 0 && rest < 0) return null
   return (
     <>
       <Field label={saleText.given} labelHidden className="grid">
@@ -33,21 +38,21 @@ export function CashPayment({ payment, payable, onChange }: PaymentProps) {
               className="font-semibold"
               keyHint={saleKeys.given.key}
               value={given}
-              onChange={amount => onChange({ tendered: amount === payable ? null : (amount ?? 0) })}
+              onChange={give}
               onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
             />
           </span>
         </div>
       </Field>
       <NoteButtons
-        amounts={suggestNotes(payable)}
+        amounts={suggestNotes(rest)}
         chosen={given}
         onChoose={amount => {
-          onChange({ tendered: amount === payable ? null : amount })
+          give(amount)
           focusFind()
         }}
       />
-      {missing !== undefined && hasCustomer && given > 0 && (
+      {missing !== undefined && hasCustomer && alreadyPaid === 0 && given > 0 && (
         <Button
           size="sm"
           onClick={() => {

@@ -11,6 +11,7 @@ import { loadLastSale } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import type { TillState } from '../till.ts'
+import { useDue } from './use-due.ts'
 
 type PayFootProps = { onPay: () => void; isPrinting: boolean; onTogglePrint: () => void }
 
@@ -76,11 +77,11 @@ function sentenceOf({ view, note }: TillState): string | null {
 
 /** What is to be paid, again, where the sums may have been scrolled away. */
 function Due() {
-  const payable = useTill(state => state.view.due)
+  const { label, amount } = useDue()
   return (
     <div aria-hidden className="flex items-baseline justify-between lg:hidden">
-      <span className="font-semibold text-14">{saleText.due}</span>
-      <b className="text-24 leading-8">{formatNumber(payable)}</b>
+      <span className="font-semibold text-14">{label}</span>
+      <b className="text-24 leading-8">{formatNumber(amount)}</b>
     </div>
   )
 }
@@ -88,13 +89,14 @@ function Due() {
 function Change() {
   const settled = useTill(state => state.view.settled)
   const missing = useTill(state => state.view.problem?.missing ?? 0)
+  const alreadyPaid = useTill(state => state.view.alreadyPaid)
   const [label, amount, tone] =
     missing > 0
       ? [saleText.missing, missing, 'text-danger-text']
       : settled && settled.debt > 0
         ? [saleText.owes, settled.debt, 'text-warning-text']
         : settled && settled.bank.length > 0 && settled.change === 0
-          ? [saleText.awaited, settled.paid - settled.cash, '']
+          ? [saleText.awaited, Math.max(0, settled.paid - settled.cash - alreadyPaid), '']
           : [saleText.change, settled?.change ?? 0, '']
   return (
     <div className="flex items-center justify-between">

@@ -17,6 +17,7 @@ export function PaymentPart() {
   )
   const payable = useTill(state => state.view.priced.payable)
   const due = useTill(state => state.view.due)
+  const alreadyPaid = useTill(state => state.view.alreadyPaid)
   const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })
 
   // Without a network they may not come; the bill is paid so all the same.
@@ -44,8 +45,12 @@ export function PaymentPart() {
           },
         ]}
       />
-      {payment.mode === 'CASH' && <CashPayment payment={payment} payable={due} onChange={put} />}
-      {payment.mode === 'BANK' && BankTransfer && <BankTransfer payment={payment} amount={payable} onChange={put} />}
+      {payment.mode === 'CASH' && (
+        <CashPayment payment={payment} payable={due} alreadyPaid={alreadyPaid} onChange={put} />
+      )}
+      {payment.mode === 'BANK' && BankTransfer && (
+        <BankTransfer payment={payment} amount={payable - alreadyPaid} onChange={put} />
+      )}
       {payment.mode === 'DEBT' && DebtPayment && <DebtPayment amount={payable} />}
       {payment.mode === 'MIXED' && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { expect, it } from 'vitest'
-import { product } from '../sale-samples.ts'
+import { priceCart } from '../cart/price-cart.ts'
+import { factsOf, product } from '../sale-samples.ts'
 import { copyOf, editOf } from './cart-of-bill.ts'
 
 const goods = product()
@@ -63,7 +64,35 @@ it('a bill to be replaced keeps what was typed on its lines, its lots, and how i
     },
   ])
   expect(cart.payment).toEqual({ mode: 'CASH', tendered: null, accountId: null, parts: [] })
-  expect(cart.replaces).toMatchObject({ id: 'b', due: 2_600, reason: '', prices: [{ listPrice: 1_000 }] })
+  expect(cart.replaces).toMatchObject({
+    id: 'b',
+    due: 2_600,
+    paidBy: 'CASH',
+    reason: '',
+    prices: [{ listPrice: 1_000 }],
+  })
+})
+
+it.each([
+  ['in cash', [{ method: 'CASH', amount: 10_000 }], 'CASH', 2_600],
+  ['by a transfer', [{ method: 'BANK', amount: 2_600 }], 'BANK', 2_600],
+  ['later', [{ method: 'DEBT', amount: 2_600 }], 'DEBT', 0],
+  ['in cash beside a deposit', [{ method: 'CASH', amount: 600 }], undefined, 0],
+  [
+    'in two ways',
+    [
+      { method: 'CASH', amount: 600 },
+      { method: 'BANK', amount: 2_000 },
+    ],
+    undefined,
+    0,
+  ],
+])('a bill paid %s: only the difference goes over the counter the same way', (_, payments, paidBy, alreadyPaid) => {
+  const cart = editOf(bill([item()], { payments }), null, undefined)
+  expect(cart.replaces?.paidBy).toBe(paidBy)
+  expect(priceCart(cart, factsOf([goods])).alreadyPaid).toBe(alreadyPaid)
+  const other = { ...cart, payment: { ...cart.payment, mode: cart.payment.mode === 'CASH' ? 'BANK' : 'CASH' } as const }
+  expect(priceCart(other, factsOf([goods])).alreadyPaid).toBe(0)
 })
 
 it('several ways of paying stay, the last one takes what is left', () => {

@@ -51,6 +51,7 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
       code: bill.code,
       soldAt: bill.soldAt,
       due: bill.payable + bill.cashRounding,
+      paidBy: paidByOf(bill),
       reason: '',
       lots: bill.items.flatMap(({ lots }) =>
         lots.map(({ productId, lotId, lotNumber: number, expiryDate, quantity }) => ({
@@ -110,6 +111,12 @@ const doseOf = (item: Item, sample: NonNullable<Item['sample']>): NonNullable<Ca
 
 const discountOf = ({ discountUnit, discountValue }: Pick<Bill, 'discountUnit' | 'discountValue'>): Discount | null =>
   discountUnit === null || discountValue === null ? null : ({ unit: discountUnit, value: discountValue } as Discount)
+
+/** The one way in which the whole bill was paid. */
+function paidByOf({ payments, payable, cashRounding }: Bill): CartPayment['mode'] | undefined {
+  const [first, ...others] = payments
+  return others.length === 0 && first && first.amount >= payable + cashRounding ? first.method : undefined
+}
 
 function paymentOf({ payments }: Bill): CartPayment {
   const [first, ...others] = payments

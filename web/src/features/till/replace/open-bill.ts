@@ -1,7 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { pointRoutes } from '@quay/contract/point/routes'
 import { ApiError } from '../../../api/api-error.ts'
-import { billAddresses } from '../../../api/bill-addresses.ts'
+import { billAddresses, saleReturnAddresses } from '../../../api/bill-addresses.ts'
 import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { billReplaceText } from '../../../text/bill-replace.ts'
@@ -45,6 +45,8 @@ export async function openEdit(sale: Sale, bill: Bill): Promise<void> {
   if (bill.order) return void toast.warning(billReplaceText.ofOrder(bill.code, bill.order.code))
   const open = sale.till.store.getState().drafts.find(({ cart }) => cart.replaces?.id === bill.id)
   if (open) return sale.till.showTab(open.id)
+  const saleReturn = await returnOf(bill)
+  if (saleReturn) return void toast.warning(billReplaceText.hasReturn(bill.code, saleReturn))
   const now = await customerOf(bill)
   // What the bill owes, gave and took goes back with it.
   const customer = now && {
@@ -83,6 +85,16 @@ export async function customerOf({
     return { id, code, name, phone, debt, points, groupId, birthday, note, health: found }
   } catch {
     return { id: customerId, code: '', name: customerName ?? '', phone: null, debt: customerDebt ?? 0, points: 0 }
+  }
+}
+
+/** The code of a return that stands against the bill. Who may not read returns learns it from the server's refusal. */
+async function returnOf({ id }: Bill): Promise<string | undefined> {
+  try {
+    const { items } = await call(saleReturnAddresses.list, { query: { billId: id, status: 'SUCCEED', limit: 1 } })
+    return items[0]?.code
+  } catch {
+    return undefined
   }
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSale, useTill } from '../sale-context.ts'
-import { differenceOf } from './replace-sale.ts'
+import { differenceOf, isOwed } from './replace-sale.ts'
 import './facts-before.ts'
 
 /** Above a cart that replaces a posted bill: which one, what goes over the counter, and why. */
@@ -28,7 +28,7 @@ export function ReplaceBar() {
         <b>{text.editing(replaces.code)}</b>
         <span className="text-12 text-ink-2"> · {text.was(formatDong(replaces.due))}</span>
       </p>
-      {!isEmpty && <p className="font-medium text-warning-text">{differenceOf(due - replaces.due)}</p>}
+      {!isEmpty && <p className="font-medium text-warning-text">{differenceOf(due - replaces.due, isOwed(cart))}</p>}
       <div className="ml-auto flex min-w-0 items-center gap-2 max-lg:w-full">
         <div className="w-72 min-w-0 max-lg:flex-1">
           <TextInput

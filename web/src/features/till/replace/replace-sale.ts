@@ -7,7 +7,7 @@ import { withOverrides } from '../../../api/override.ts'
 import { billReplaceText as text } from '../../../text/bill-replace.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { ReplacedBill } from '../cart/cart.ts'
+import type { Cart, ReplacedBill } from '../cart/cart.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
@@ -40,7 +40,7 @@ export async function replaceSale(
   try {
     const bill = await sendAsked(draft, replaced, bodyOf(session, draft, view, replaced))
     till.finish(draft.id)
-    announce(session, replaced, bill, printing)
+    announce(session, draft, view, bill, printing)
     void session.catalogue.sync()
     return true
   } catch (error) {
@@ -109,14 +109,26 @@ async function afterAsking(error: ApiError, body: BillReplacement): Promise<Bill
   return { ...body, bill: { ...bill, expectedPayable: payable, payments } }
 }
 
-function announce(session: TillSession, replaced: ReplacedBill, bill: Bill, printing: Printing) {
-  const { code, paid, change, debt } = bill
+function announce(session: TillSession, draft: Draft, view: CartView, bill: Bill, printing: Printing) {
+  const replaced = draft.cart.replaces!
+  const { code, debt } = bill
+  // What the old bill took stays in the drawer: what is over of it is given back as change.
+  const over = bill.paid - view.alreadyPaid
+  const paid = Math.max(0, over)
+  const change = bill.change + Math.max(0, -over)
   session.till.showLast({ code, paid, change, debt, bill, isPrinted: printing.isOn })
   printSold(session, bill, printing)
-  const words = differenceOf(bill.payable + bill.cashRounding - replaced.due)
+  const words = differenceOf(bill.payable + bill.cashRounding - replaced.due, isOwed(draft.cart))
   toast.success(text.done(code, replaced.code, words), { milliseconds: 15_000 })
 }
 
-/** What goes over the counter between the old bill and the new one. */
-export const differenceOf = (amount: number): string =>
-  amount > 0 ? text.collectMore(formatDong(amount)) : amount < 0 ? text.giveBack(formatDong(-amount)) : text.same
+/** Whether the old bill was, and the new one is, wholly written down as debt: nothing goes over the counter. */
+export const isOwed = ({ replaces, payment }: Cart): boolean => replaces?.paidBy === 'DEBT' && payment.mode === 'DEBT'
+
+/** What goes over the counter between the old bill and the new one, or by how much the debt changes. */
+export function differenceOf(amount: number, owed: boolean): string {
+  if (amount === 0) return owed ? text.sameDebt : text.same
+  const dong = formatDong(Math.abs(amount))
+  if (owed) return amount > 0 ? text.moreDebt(dong) : text.lessDebt(dong)
+  return amount > 0 ? text.collectMore(dong) : text.giveBack(dong)
+}
