@@ -97,6 +97,8 @@ export function decideOfflineReturn(
         fee: 0,
         giftCharge: 0,
         giftsWaived: value?.giftsWaived ?? false,
+        // The till gave back the goods alone.
+        surchargesBack: 0,
         refundable,
         exchangeUsed: 0,
         debtReduced: 0,
@@ -119,6 +121,7 @@ export function decideOfflineReturn(
       ...rows,
       ...(value ? pointsMoved(value, facts) : { pointEntries: [], pointLotChanges: [] }),
       usesBack: value?.usesBack ?? [],
+      surcharges: [],
       isWhole: value?.roundingRoom === null,
     },
   }

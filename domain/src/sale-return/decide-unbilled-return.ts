@@ -153,6 +153,7 @@ export function decideUnbilledReturn(
         ...amounts,
         billRounding: 0,
         giftCharge: 0,
+        surchargesBack: 0,
         giftsWaived: false,
         exchangeUsed: 0,
         debtReduced: 0,
@@ -172,6 +173,7 @@ export function decideUnbilledReturn(
       pointLotChanges: [],
       isWhole: false,
       usesBack: [],
+      surcharges: [],
     },
   }
 }

@@ -62,7 +62,7 @@ export function decideSalesOrder(
     ...problems.goods,
     ...asProblems(...codeRefusals(facts)),
     ...problems.money,
-    ...asProblems(checkExpected(asSale, lines, money, undefined)),
+    ...asProblems(checkExpected(asSale, lines, money, { rounding: undefined })),
     ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),

@@ -109,7 +109,7 @@ export const billChecks: Check[] = [
     law: 'bills: cash and debt together are what was to be paid; of a cancelled bill nothing',
     sql: `
       select 'money of bill ' || b.code as thing,
-        case b.status when 'SUCCEED' then b.payable + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end::text as expected,
+        case b.status when 'SUCCEED' then b.payable + b.surcharges + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end::text as expected,
         (coalesce(c.amount, 0) + coalesce(d.amount, 0))::text as found
       from bill b
       left join (select document_id, sum(amount) as amount from cash_entry where store_id = $1 and document_kind = 'bill' group by 1) c
@@ -119,7 +119,7 @@ export const billChecks: Check[] = [
         on d.document_id = b.id
       where b.store_id = $1
         and coalesce(c.amount, 0) + coalesce(d.amount, 0) <> case b.status when 'SUCCEED'
-          then b.payable + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end`,
+          then b.payable + b.surcharges + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end`,
   },
   {
     law: 'bills: points earned less points used are those of the ledger; of a cancelled bill none',

@@ -67,6 +67,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
       voucherCode: voucher?.code ?? null,
       points,
     })),
+    surchargeItems: plan.surcharges.map(({ position: _place, ...row }) => ({ ...row, returned: 0 })),
     givenCodes: plan.givenCodes.map(({ code, name, expiresOn }) => ({
       code,
       name,

@@ -30,6 +30,7 @@ export interface StoredBill {
   /** Whom the customer was merged into since. */
   survivorId: string | null
   payable: number
+  surcharges: number
   cashRounding: number
   points: number | null
   /** Of the order that it hands out. */
@@ -135,7 +136,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
 
 const storedSql = `
   select b.id, b.code, b.status, b.branch_id, b.sold_at, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
-    c.merged_into as survivor_id, b.payable, b.cash_rounding, c.points, s.code as order_code
+    c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, s.code as order_code
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id
   left join customer c on c.store_id = $1 and c.id = b.customer_id

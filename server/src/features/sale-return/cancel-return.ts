@@ -14,6 +14,7 @@ import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
+import { takeSurchargesAgain } from '../surcharge/give-surcharges-back.ts'
 import { giveAgain } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
@@ -57,6 +58,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
+    takeSurchargesAgain(tx, id),
     billId && countOnBill(tx, { ...document, billId }, -1),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),

@@ -7,6 +7,7 @@ import type {
   SoldLine,
   SoldLot,
 } from '@quay/domain/sale-return/return-facts'
+import type { BilledSurcharge } from '@quay/domain/surcharge/surcharges-back'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
@@ -34,7 +35,7 @@ export async function lockReturnedBill(tx: Tx, id: string): Promise<void> {
 /** Reads a bill with what of it came back. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promise<LoadedBill> {
   const of = [tx.storeId, id]
-  const [heads, lines, lots, discounts, uses, before, codes] = await Promise.all([
+  const [heads, lines, lots, discounts, uses, before, codes, surcharges] = await Promise.all([
     tx.query<HeadRow>(headSql, of),
     tx.query<LineRow>(linesSql, of),
     tx.query<SoldLot & { itemId: string }>(lotsSql, of),
@@ -42,6 +43,7 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
     tx.query<UseRow>(usesSql, of),
     tx.query<BeforeRow>(beforeSql, of),
     tx.query<CodeRow>(codesSql, of),
+    tx.query<BilledSurcharge>(surchargesSql, of),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found', { kind: 'bill', id })
@@ -64,6 +66,7 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
       owed: own?.remaining ?? 0,
       lines: soldLines(lines, lots),
       promotions: promotionsOf(discounts, uses),
+      surcharges,
       before: before[0]!,
     },
   }
@@ -254,6 +257,12 @@ const discountsSql = `
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
   where d.store_id = $1 and d.bill_id = $2 and not d.of_order order by d.position, i.id`
+
+const surchargesSql = `
+  select s.id, s.name, s.amount, s.vat, s.returns, s.returned,
+    coalesce((select sum(y.vat) from sale_return_surcharge y join sale_return d on d.store_id = $1 and d.id = y.sale_return_id
+      where y.store_id = $1 and y.bill_surcharge_id = s.id and d.status = 'SUCCEED'), 0)::bigint as returned_vat
+  from bill_surcharge s where s.store_id = $1 and s.bill_id = $2 order by s.position`
 
 const codesSql = `
   select code, state from voucher_code where store_id = $1 and given_bill_id = $2 order by id`

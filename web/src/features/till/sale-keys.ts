@@ -18,6 +18,7 @@ export const saleKeys = {
   buyAgain: key('buyAgain', 'Ctrl+B', saleText.keys.buyAgain),
   prescription: key('prescription', 'Ctrl+D', saleText.keys.prescription),
   orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
+  surcharges: key('surcharges', 'Ctrl+F6', saleText.surcharges),
   note: key('note', 'Shift+F6', saleText.keys.note),
   unit: key('unit', 'Shift+F7', saleText.keys.unit),
   method: key('method', 'Shift+F8', saleText.keys.method),

@@ -71,6 +71,7 @@ const cart = z.object({
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
   pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
+  surcharges: z.record(z.string(), z.union([z.boolean(), z.int().min(1)])).optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),
   book: z.object({ id, name: z.string() }).optional(),

@@ -37,7 +37,14 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
     ...emptyCart,
     customer,
     note: order.note ?? '',
-    order: { id: order.id, code: order.code, deposit: order.deposit, held, lines: items.map(lineOf) },
+    order: {
+      id: order.id,
+      code: order.code,
+      deposit: order.deposit,
+      held,
+      lines: items.map(lineOf),
+      isLater: order.progress === 'PARTIAL',
+    },
     lines: items.map(item => ({
       id: newId(),
       productId: item.productId,

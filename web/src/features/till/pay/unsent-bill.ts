@@ -28,6 +28,14 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     postedAt: soldAt,
     businessDay: today,
     ...pick(priced),
+    surcharges: view.surcharges.amount,
+    surchargeItems: view.surcharges.rows.map(
+      ({ surcharge: { id: surchargeId, code, name, vatRate, returns }, ...row }) => ({
+        ...{ surchargeId, code, name, vatRate, returns },
+        ...row,
+        returned: 0,
+      }),
+    ),
     cashRounding: settled?.cashRounding ?? 0,
     depositUsed: settled?.depositUsed ?? 0,
     exchangeUsed: settled?.exchangeUsed ?? 0,

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { VatRate } from '@quay/contract/enumeration'
 import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import { newId } from '../../../api/new-id.ts'
@@ -46,13 +47,21 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
     ...(points && { points }),
+    ...(bill.surchargeItems.length > 0 && {
+      surcharges: Object.fromEntries(bill.surchargeItems.map(({ surchargeId, amount }) => [surchargeId, amount])),
+    }),
     replaces: {
       id: bill.id,
       code: bill.code,
       soldAt: bill.soldAt,
-      due: bill.payable + bill.cashRounding,
+      due: bill.payable + bill.surcharges + bill.cashRounding,
       paidBy: paidByOf(bill),
       reason: '',
+      surcharges: bill.surchargeItems.map(({ surchargeId, code, name, amount, vatRate, returns }) => ({
+        ...{ id: surchargeId, code, name, vatRate: vatRate as VatRate, returns, isAutomatic: false },
+        amount: { unit: 2 as const, value: amount },
+        billed: amount,
+      })),
       lots: bill.items.flatMap(({ lots }) =>
         lots.map(({ productId, lotId, lotNumber: number, expiryDate, quantity }) => ({
           productId,
@@ -113,9 +122,9 @@ const discountOf = ({ discountUnit, discountValue }: Pick<Bill, 'discountUnit' |
   discountUnit === null || discountValue === null ? null : ({ unit: discountUnit, value: discountValue } as Discount)
 
 /** The one way in which the whole bill was paid. */
-function paidByOf({ payments, payable, cashRounding }: Bill): CartPayment['mode'] | undefined {
+function paidByOf({ payments, payable, surcharges, cashRounding }: Bill): CartPayment['mode'] | undefined {
   const [first, ...others] = payments
-  return others.length === 0 && first && first.amount >= payable + cashRounding ? first.method : undefined
+  return others.length === 0 && first && first.amount >= payable + surcharges + cashRounding ? first.method : undefined
 }
 
 function paymentOf({ payments }: Bill): CartPayment {
