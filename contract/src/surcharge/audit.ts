@@ -9,9 +9,8 @@ export const surchargeAudit = auditIn(
   },
   {
     surchargeAmount: 'Mức thu',
-    isAutomatic: 'Tự thêm vào hóa đơn',
-    returns: 'Khi khách trả hàng',
-    position: 'Thứ tự',
-    surcharges: 'Thu khác',
+    surchargeAutomatic: 'Tự thêm vào hóa đơn',
+    surchargeReturns: 'Khi khách trả hàng',
+    surchargeOrder: 'Thứ tự',
   },
 )

@@ -62,9 +62,9 @@ export const describeSurcharge = (
   name,
   surchargeAmount: amount.unit === 1 ? `${amount.value}%` : amount.value,
   vatRate,
-  isAutomatic,
-  returns,
+  surchargeAutomatic: isAutomatic,
+  surchargeReturns: returns,
   branch,
-  position,
+  surchargeOrder: position,
   isActive,
 })
