@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
 import type { BillHeading } from './complete-bill.ts'
@@ -50,7 +51,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     discountUnit: discount?.unit ?? null,
     discountValue: discount?.value ?? null,
     vatAmount: vat,
-    vatGroups,
+    vatGroups: withSurchargeVat(vatGroups, plan.surcharges),
     printCount: 0,
     editedAt: null,
     version: 1,

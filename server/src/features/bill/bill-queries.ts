@@ -1,6 +1,8 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { containedVat } from '@quay/domain/money/contained-vat'
+import type { VatGroup } from '@quay/domain/sale/split-vat'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -194,7 +196,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     givenCodes,
     payments,
     surchargeItems,
-    vatGroups: vatGroupsOf(whole),
+    vatGroups: withSurchargeVat(vatGroupsOf(whole) as VatGroup[], surchargeItems),
   })
 }
 

@@ -95,6 +95,11 @@ describe('a bill', () => {
       { surchargeId: pack.id, name: 'Phí đóng gói', amount: 5_000, vatRate: 8, vat: 370, isTyped: false },
       { surchargeId: share.id, amount: 900, vat: 82 },
     ])
+    expect(reply.data.vatGroups).toMatchObject([
+      { rate: 5, net: 9_000 },
+      { rate: 8, net: 5_000, vat: 370 },
+      { rate: 10, net: 900, vat: 82 },
+    ])
     const read = (await owner.get(`bill/${reply.data.id}`)).data
     expect(read).toEqual({ ...reply.data, payments: read.payments })
     const context = (await owner.get('till/context')).data

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import { ownTill } from '../../../api/own-till.ts'
 import type { LineDose } from '../cart/cart.ts'
 import type { CartView, TillLine } from '../cart/cart-view.ts'
@@ -27,7 +28,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     soldAt,
     postedAt: soldAt,
     businessDay: today,
-    ...pick(priced),
+    ...pick(priced, view.surcharges.rows),
     surcharges: view.surcharges.amount,
     surchargeItems: view.surcharges.rows.map(
       ({ surcharge: { id: surchargeId, code, name, vatRate, returns }, ...row }) => ({
@@ -97,8 +98,9 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
   }
 }
 
-function pick({ vat, vatGroups, ...priced }: CartView['priced']) {
-  return { ...priced, vatAmount: vat, vatGroups }
+function pick({ vat, vatGroups, ...priced }: CartView['priced'], surcharges: CartView['surcharges']['rows']) {
+  const beside = surcharges.map(({ surcharge: { vatRate }, amount, vat }) => ({ vatRate, amount, vat }))
+  return { ...priced, vatAmount: vat, vatGroups: withSurchargeVat(vatGroups, beside) }
 }
 
 const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({
