@@ -28,6 +28,8 @@ test('a sale whose line is cut before the server has it waits, and arrives once'
   expect(papers[0]).toContain('OFF-')
   expect(papers[0]).toContain('Lập khi mất mạng, số chính thức có sau khi gửi')
   expect(await billsOf(store)).toHaveLength(0)
+  const justSold = page.getByRole('region', { name: 'Vừa bán' })
+  await expect(justSold).toContainText('Sửa hoặc hủy được khi máy chủ đã nhận')
 
   await till.saved.press('Enter')
   const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
@@ -37,6 +39,9 @@ test('a sale whose line is cut before the server has it waits, and arrives once'
   await expect(tray).toContainText('Mọi hóa đơn đã lên máy chủ.')
   await page.keyboard.press('Escape')
   await expect(till.saved).toHaveText('Đã lưu')
+  // The sale that the till still shows is one of the server by now, and can be mended.
+  await expect(justSold).toContainText('HD00000')
+  await expect(page.getByRole('button', { name: 'Sửa', exact: true })).toBeVisible()
   expect((await billsOf(store)).map(bill => bill.payable).toSorted((a, b) => a - b)).toEqual([2_000, 17_000])
 })
 

@@ -1,7 +1,14 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
+import type { TestStore } from './register-store.ts'
 import { openTill, take } from './till.ts'
+
+async function allowOfflineReturns({ call }: Pick<TestStore, 'call'>) {
+  const { data } = await call('GET', 'setting')
+  const { version } = data.items.find(({ key }: { key: string }) => key === 'offlineReturns')
+  expect((await call('PATCH', 'setting', { key: 'offlineReturns', value: true, version })).status).toBe(200)
+}
 
 test('goods that were just sold come back by keyboard: found by the bill, a part to the shelf, the money in cash', async ({
   page,
@@ -173,9 +180,7 @@ test('without the network goods of a bill that the browser holds come back, and 
   store,
   context,
 }) => {
-  const { data: settings } = await store.call('GET', 'setting')
-  const { version } = settings.items.find(({ key }: { key: string }) => key === 'offlineReturns')
-  await store.call('PATCH', 'setting', { key: 'offlineReturns', value: true, version })
+  await allowOfflineReturns(store)
   const till = await openTill(page)
   await take(page, till, 'pana')
   await till.quantity(1).fill('3')
@@ -205,4 +210,40 @@ test('without the network goods of a bill that the browser holds come back, and 
   const arrived = async () => (await store.call('GET', `sale-return?billId=${bill.id}`)).data.items
   await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(1)
   expect((await arrived())[0]).toMatchObject({ refunded: 34_000, flags: [] })
+})
+
+test('goods of a bill that itself still waits come back, and the return arrives after its bill', async ({
+  page,
+  store,
+  context,
+}) => {
+  await allowOfflineReturns(store)
+  const till = await openTill(page)
+  // Once with the network, so that the screen of returns is at hand.
+  await page.keyboard.press('Control+F9')
+  await expect(page.getByRole('searchbox', { name: 'Tìm hóa đơn' })).toBeVisible()
+  await page.goBack()
+  await context.setOffline(true)
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0, { timeout: 15_000 })
+
+  await page.keyboard.press('Control+F9')
+  const held = page.getByRole('list', { name: 'Hóa đơn máy này còn giữ' })
+  await held.getByRole('link', { name: /OFF-/ }).click()
+  await page.getByRole('textbox', { name: /^Số lượng trả Panadol/ }).fill('2')
+  await expect(page.getByRole('main')).toContainText('34.000')
+  await page.keyboard.press('F9')
+  await expect(page.getByText(/phiếu OFF-.* gửi khi có mạng/).first()).toBeVisible()
+  // What came back of the bill is not there a second time.
+  await held.getByRole('link', { name: /OFF-/ }).click()
+  await expect(page.getByRole('main')).toContainText('còn trả được 1')
+
+  await context.setOffline(false)
+  const arrived = async () => (await store.call('GET', 'sale-return')).data.items
+  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(1)
+  const bill = await newestBill(store)
+  expect((await arrived())[0]).toMatchObject({ billId: bill.id, refunded: 34_000, flags: [] })
 })

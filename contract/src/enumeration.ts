@@ -3,6 +3,10 @@ export const businessStatus = { active: 1, inactive: 0 } as const
 export const businessStatusLabel = { 1: 'Đang kinh doanh', 0: 'Ngưng kinh doanh' } as const
 export const documentStatuses = ['DRAFT', 'SUCCEED', 'CANCELLED'] as const
 export const draftStatuses = ['DRAFT', 'SUCCEED'] as const
+/** How goods are sold: at the counter, delivered to who called or wrote, or handed out of an order. */
+export const saleChannels = ['COUNTER', 'DELIVERY', 'ORDER'] as const
+/** Those that a sale may name: one of an order is ORDER by itself. */
+export const namedChannels = ['COUNTER', 'DELIVERY'] as const
 export const paymentMethods = ['CASH', 'BANK', 'DEBT'] as const
 export const productType = { MEDICINE: 1, PACKAGE: 2, COMBO: 3, SERVICE: 4 } as const
 export const discountUnit = { PERCENT: 1, MONEY: 2 } as const
@@ -68,6 +72,7 @@ export type StorageCondition = (typeof storageConditions)[number]
 export type ComboPrice = (typeof comboPrices)[number]
 export type TaxMethod = (typeof taxMethods)[number]
 export type DocumentStatus = (typeof documentStatuses)[number]
+export type SaleChannel = (typeof saleChannels)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
 export type ProductType = (typeof productType)[keyof typeof productType]
 export type DiscountUnit = (typeof discountUnit)[keyof typeof discountUnit]

@@ -6,6 +6,7 @@ import type { PointRule } from '../src/point/point-rule.ts'
 export const pointRule = (part: Partial<PointRule> = {}): PointRule => ({
   isActive: true,
   earnBy: 'BILL',
+  earnWhen: 'SALE',
   earnPoints: 1,
   earnPerDong: 10_000,
   skipsPromotedLines: false,
@@ -17,6 +18,7 @@ export const pointRule = (part: Partial<PointRule> = {}): PointRule => ({
   billsBeforeSpend: 0,
   expiryMonths: null,
   groupIds: null,
+  channels: null,
   ...part,
 })
 

@@ -14,6 +14,7 @@ export const saleContext: PromotionContext = {
   at: '2026-11-23T10:30',
   branchId: 'b1',
   sellerId: 's1',
+  channel: 'COUNTER',
   customer: null,
   declined: [],
   codes: [],

@@ -13,6 +13,7 @@ const demoSurcharges = [
 ]
 
 /** What the shop takes beside its goods, from the last evening on; a cashier puts it on by hand. */
-export async function takeSurcharges({ at, end }: Shop): Promise<void> {
-  for (const surcharge of demoSurcharges) await at(end, tx => createSurcharge(tx, ...bodyOf(surchargeBody, surcharge)))
+export async function takeSurcharges({ actor, at, end }: Shop): Promise<void> {
+  for (const surcharge of demoSurcharges)
+    await at(end, tx => createSurcharge(tx, actor, ...bodyOf(surchargeBody, surcharge)))
 }

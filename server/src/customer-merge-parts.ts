@@ -3,6 +3,7 @@ import { moveMergedRequests } from './features/customer-request/move-merged-requ
 import { moveMergedDebt } from './features/debt/move-merged-debt.ts'
 import { moveMergedPoints } from './features/point/move-merged-points.ts'
 import type { Posting } from './features/stock/posting.ts'
+import { moveMergedCodes } from './features/voucher-code/move-merged-codes.ts'
 
 export interface MergedCustomers {
   survivorId: string
@@ -13,4 +14,9 @@ export interface MergedCustomers {
 export type CustomerMergePart = (tx: Tx, posting: Posting, merged: MergedCustomers) => Promise<void>
 
 /** One line a feature: a ledger of customers that is not here would leave something with the duplicate. */
-export const customerMergeParts: readonly CustomerMergePart[] = [moveMergedDebt, moveMergedPoints, moveMergedRequests]
+export const customerMergeParts: readonly CustomerMergePart[] = [
+  moveMergedDebt,
+  moveMergedPoints,
+  moveMergedRequests,
+  moveMergedCodes,
+]

@@ -25,6 +25,7 @@ export const billAudit = auditIn(
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     surcharges: 'Thu khác',
     printCount: 'Số lần in',
+    deliveryAddress: 'Giao đến',
     quickPick: 'Ô bán nhanh',
   },
 )

@@ -176,7 +176,14 @@ export const billRoutes = routes({
     status: 201,
     audit: 'bill.replace',
     idempotency: 'key',
-    errors: [...saleRefusals, 'forbidden', 'bill-not-replaceable', 'earned-points-spent', 'fund-short'],
+    errors: [
+      ...saleRefusals,
+      'forbidden',
+      'bill-not-replaceable',
+      'earned-points-spent',
+      'receiver-phone-missing',
+      'fund-short',
+    ],
   },
   cancel: {
     method: 'POST',

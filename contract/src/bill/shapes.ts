@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { soldPair } from '../contraindication/shapes.ts'
+import { delivery, deliveryBody, deliveryOfReplacement } from '../delivery/shapes.ts'
 import { deviceToken } from '../device/shapes.ts'
-import { documentStatuses, paymentMethods } from '../enumeration.ts'
+import { documentStatuses, namedChannels, paymentMethods, saleChannels } from '../enumeration.ts'
 import {
   cancelled,
   day,
@@ -111,6 +112,8 @@ export const billBody = z.strictObject({
     .array(z.strictObject({ pair: text(250, 1), reason: text(200, 1) }))
     .max(50)
     .optional(),
+  /** Left out, at the counter; of a bill that is replaced, as that was sold. */
+  channel: z.enum(namedChannels).optional(),
   /** A price book that the cashier chose, of those that are chosen (price-book: onRequest). */
   priceBookId: id.optional(),
   /** Whether the till priced it with VAT. A sale that was, before the till knew that VAT is off, is stored with it. */
@@ -122,9 +125,9 @@ export const billBody = z.strictObject({
   points: z.int().min(0).max(999_999_999).optional(),
   /** Codes that the customer brought. */
   codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
-  /** Promotions that the cashier left out of this bill. */
   /** Promotions that the cashier chose, of those that do not hold by themselves. */
   chosenDiscounts: z.array(id).max(20).optional(),
+  /** Promotions that the cashier left out of this bill. */
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   /** What is taken beside the goods; left out, what the store puts on by itself. */
@@ -137,6 +140,8 @@ export const billBody = z.strictObject({
   /** The cash rounding that the till showed, beside it. */
   expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
+  /** Where the goods are brought to; left out, the customer takes them along. */
+  delivery: deliveryBody.optional(),
   /** The order that its lines hand out. */
   orderId: id.optional(),
   /** NOW prices the order anew before, while it has no bill. */
@@ -159,8 +164,11 @@ export const billBody = z.strictObject({
 })
 export type BillBody = z.output<typeof billBody>
 
-/** What is sold in the place of a posted bill: when, by whom and at which till it was sold stays as it was. */
-const replacementBill = billBody.omit({
+/**
+ * What is sold in the place of a posted bill: when, by whom and at which till it was sold stays as it was, and where it is brought to
+ * unless another place is sent, or null.
+ */
+const replacementBill = billBody.extend({ delivery: deliveryOfReplacement.nullish() }).omit({
   id: true,
   branchId: true,
   sellerId: true,
@@ -269,6 +277,7 @@ export const summary = {
   customerName: z.string().nullable(),
   sellerId: id,
   sellerName: z.string(),
+  channel: z.enum(saleChannels),
   soldAt: instant,
   businessDay: day,
   totalPrice: z.int(),
@@ -287,6 +296,8 @@ const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullabl
 export const billSummary = z.object({
   ...summary,
   ...replaced,
+  /** Where it is brought to. */
+  delivery: delivery.pick({ receiverName: true, addressLine: true }).nullable(),
   /** What of it came back, in đồng; the profit is that of what stayed. */
   returned: z.int(),
   profit: z.int().optional(),
@@ -301,6 +312,7 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  delivery: delivery.nullable(),
   /** Medicines that must not be taken together and were sold with a reason. */
   contraindications: z.array(soldPair),
   /** The order that it hands out. */
@@ -319,6 +331,8 @@ export const bill = z.object({
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** Of a bill that earns as it is paid: what it earned since it was sold. */
+  pointsLater: z.int().optional(),
   /** What the customer had before it; null without a customer, without points, and on bills of before. */
   pointsBefore: z.int().nullable(),
   /** What ends next after it, and the last day of that. */
@@ -394,6 +408,7 @@ export const billFilter = z.object({
   productId: id.optional(),
   lotId: id.optional(),
   method: z.enum(paymentMethods).optional(),
+  channel: z.enum(saleChannels).optional(),
   /** With a line of this price book. */
   priceBookId: id.optional(),
   /** To which this promotion gave something. */
@@ -402,6 +417,8 @@ export const billFilter = z.object({
   returned: z.literal('1').optional(),
   /** With a prescription, or without one that it needed. */
   prescription: z.enum(['with', 'without']).optional(),
+  /** Brought to the customer. */
+  delivered: z.literal('1').optional(),
 })
 
 /** What of a posted bill can be corrected in place; goods and money are cancelled and sold again. */

@@ -20,6 +20,7 @@ export const discountAudit = auditIn(
     isAutomatic: 'Tự áp dụng',
     hours: 'Khung giờ',
     books: 'Bảng giá',
+    saleChannels: 'Cách bán',
     codeKind: 'Loại mã',
     rules: 'Các mức',
     conditionGoods: 'Hàng tính điều kiện',

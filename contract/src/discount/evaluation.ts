@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saleChannels } from '../enumeration.ts'
 import { id, maxLines, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime } from '../price.ts'
@@ -13,6 +14,8 @@ export const evaluatedCart = {
     .min(1, 'Chưa có mặt hàng nào')
     .max(maxLines, 'Tối đa 500 dòng'),
   customerId: id.optional(),
+  /** Left out, at the counter. */
+  channel: z.enum(saleChannels).optional(),
   /** By the clock of the branch; left out, now. */
   at: localTime.optional(),
   /** Promotions that are chosen, or whose code is there. */

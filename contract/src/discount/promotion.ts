@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saleChannels } from '../enumeration.ts'
 import { id } from '../field.ts'
 import { localTime } from '../price.ts'
 
@@ -71,6 +72,8 @@ export const promotion = z.object({
   tierIds: z.array(id).nullable(),
   /** Price books that the price of a line may be of; null in the list is the general price list. */
   bookIds: z.array(id.nullable()).nullable(),
+  /** Ways of selling that it holds for; null is all of them. */
+  channels: z.array(z.enum(saleChannels)).nullable(),
   /** The most that it takes off one bill, in đồng. */
   maxAmount: z.int().nullable(),
   /** The most units that become cheaper, by line or of the whole bill; the cheapest or the dearest of them first. */

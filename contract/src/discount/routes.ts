@@ -13,6 +13,7 @@ import { promotionWarning, warnBody } from './warning.ts'
 const read = { model: 'discount', action: 'read' } as const
 const unfit = [
   'discount-name-taken',
+  'product-merged',
   'discount-level-unfit',
   'discount-gift-missing',
   'discount-voucher-missing',

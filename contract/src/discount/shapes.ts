@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saleChannels } from '../enumeration.ts'
 import { dong, id, quantity, text, version } from '../field.ts'
 import { localTime } from '../price.ts'
 import {
@@ -20,6 +21,8 @@ const positive = dong.min(1, 'Số tiền phải lớn hơn 0')
 const goodsRef = z.strictObject({ kind: z.enum(goodsKinds), id })
 const rows = z.array(goodsRef).max(mostRows, `Tối đa ${mostRows} dòng`)
 const scope = z.array(id).max(mostRows).nullable()
+/** Ways of selling; an empty list is nobody, like in the other scopes. */
+const channelScope = z.array(z.enum(saleChannels)).max(saleChannels.length).nullable()
 const minute = z.int().min(0).max(1440, 'Giờ không hợp lệ')
 
 export const promotionRank = z.int('Cần nhập số nguyên').min(0, 'Thứ tự từ 0 đến 999').max(999, 'Thứ tự từ 0 đến 999')
@@ -61,6 +64,7 @@ const fields = {
   groupIds: scope,
   tierIds: scope,
   bookIds: z.array(id.nullable()).max(mostRows).nullable(),
+  channels: channelScope,
   maxAmount: positive.nullable(),
   maxUnits: quantity.nullable(),
   unitsPer: z.enum(['LINE', 'BILL']),

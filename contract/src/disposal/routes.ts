@@ -11,6 +11,7 @@ const disposalReplace = z.strictObject({ version, status: z.enum(draftStatuses),
 
 const errors = [
   'not-found',
+  'product-merged',
   'branch-inactive',
   'no-items',
   'lot-short',

@@ -19,6 +19,7 @@ import {
 const errors = [
   'vat-not-used',
   'not-found',
+  'product-merged',
   'branch-inactive',
   'no-items',
   'lot-short',

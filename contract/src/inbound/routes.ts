@@ -33,6 +33,7 @@ const errors = [
   'vat-not-used',
   'branch-inactive',
   'not-found',
+  'product-merged',
   'product-inactive',
   'provider-inactive',
   'combo-has-no-stock',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { saleChannels } from '../enumeration.ts'
 import { day, dong, id, instant, text } from '../field.ts'
 
 const whole = (min: number, max: number, tooSmall: string) =>
@@ -6,12 +7,15 @@ const whole = (min: number, max: number, tooSmall: string) =>
 const points = whole(1, 999_999, 'Phải từ 1 điểm')
 
 export const earnWays = ['BILL', 'PRODUCT'] as const
+/** When a bill on credit earns: as it is sold, or as it is paid. */
+export const earnTimes = ['SALE', 'PAID'] as const
 
 /** How points are given and taken; percentages in basis points. */
 const ruleFields = {
   isActive: z.boolean(),
   /** By what is paid, or so many points for each unit of the goods. */
   earnBy: z.enum(earnWays).default('BILL'),
+  earnWhen: z.enum(earnTimes).default('SALE'),
   earnPoints: whole(0, 999_999, 'Không được âm'),
   earnPerDong: dong.min(1, 'Số tiền phải lớn hơn 0'),
   skipsPromotedLines: z.boolean(),
@@ -24,6 +28,13 @@ const ruleFields = {
   expiryMonths: whole(1, 60, 'Từ 1 đến 60 tháng').nullable(),
   /** Who earns; null is every customer. */
   groupIds: z.array(id).min(1, 'Chọn ít nhất một nhóm').max(100).nullable(),
+  /** Which ways of selling earn; null is all of them. */
+  channels: z
+    .array(z.enum(saleChannels))
+    .min(1, 'Chọn ít nhất một cách bán')
+    .max(saleChannels.length)
+    .nullable()
+    .default(null),
 }
 
 export const pointSettingBody = z.strictObject({ startsOn: day, ...ruleFields })
@@ -69,6 +80,10 @@ export const pointEntryKinds = [
   'RETURN_EARN_CANCEL',
   'RETURN_SPEND_CANCEL',
   'MERGE',
+  'EARN_PAID',
+  'EARN_UNPAID',
+  'EARN_PAID_CANCEL',
+  'EARN_UNPAID_CANCEL',
 ] as const
 export type PointEntryKind = (typeof pointEntryKinds)[number]
 

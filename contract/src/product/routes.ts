@@ -76,6 +76,7 @@ export const productRoutes = routes({
       'barcode-taken',
       'idempotency-conflict',
       'not-found',
+      'product-merged',
       ...comboErrors,
     ],
   },

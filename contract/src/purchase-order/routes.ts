@@ -13,6 +13,7 @@ const errors = [
   'vat-not-used',
   'branch-inactive',
   'not-found',
+  'product-merged',
   'product-inactive',
   'combo-has-no-stock',
   'service-has-no-stock',
@@ -99,6 +100,7 @@ export const purchaseOrderRoutes = routes({
     idempotency: 'key',
     errors: [
       'not-found',
+      'product-merged',
       'branch-inactive',
       'purchase-order-not-open',
       'purchase-order-has-draft',

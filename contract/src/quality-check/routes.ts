@@ -51,6 +51,7 @@ export const qualityCheckRoutes = routes({
     idempotency: 'client-id',
     errors: [
       'branch-inactive',
+      'product-merged',
       'quality-month-future',
       'quality-month-past',
       'quality-month-exists',

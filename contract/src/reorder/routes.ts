@@ -79,6 +79,7 @@ export const reorderRoutes = routes({
     errors: [
       'branch-inactive',
       'not-found',
+      'product-merged',
       'nothing-to-order',
       'amount-too-large',
       'product-inactive',

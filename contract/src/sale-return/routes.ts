@@ -186,7 +186,14 @@ export const saleReturnRoutes = routes({
     status: 201,
     audit: 'sale-return.offline',
     idempotency: 'client-id',
-    errors: ['not-found', 'branch-inactive', 'return-unit-differs', 'amount-too-large', 'idempotency-conflict'],
+    errors: [
+      'not-found',
+      'branch-inactive',
+      'return-unit-differs',
+      'return-goods-unfit',
+      'amount-too-large',
+      'idempotency-conflict',
+    ],
   },
   settle: {
     method: 'POST',

@@ -25,6 +25,7 @@ const update = { model: 'order', action: 'update' } as const
 const priced = [
   'branch-inactive',
   'not-found',
+  'product-merged',
   'product-inactive',
   'product-not-sold-directly',
   'sale-price-right-missing',

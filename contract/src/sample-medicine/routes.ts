@@ -9,6 +9,7 @@ import { sample, sampleBody, samplePatch, sampleSummary, tillSample } from './sh
 const read = { model: 'sample_medicine', action: 'read' } as const
 const refusals = [
   'not-found',
+  'product-merged',
   'sample-name-taken',
   'code-taken',
   'sample-product-repeated',

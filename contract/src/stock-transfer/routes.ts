@@ -11,6 +11,7 @@ const transferReplace = z.strictObject({ version, status: z.enum(draftStatuses),
 
 const sendErrors = [
   'not-found',
+  'product-merged',
   'branch-inactive',
   'transfer-to-itself',
   'transfer-target-inactive',

@@ -142,7 +142,7 @@ export const tillRoutes = routes({
     response: quickPicks,
     audit: 'quick-pick.change',
     idempotency: 'natural',
-    errors: ['not-found', 'quick-picks-full'],
+    errors: ['not-found', 'product-merged', 'quick-picks-full'],
   },
   openDrawer: {
     method: 'POST',

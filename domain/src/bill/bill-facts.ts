@@ -1,5 +1,5 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
-import type { LotState } from '@quay/contract/enumeration'
+import type { LotState, SaleChannel } from '@quay/contract/enumeration'
 import type { Buyer, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { PaymentRow } from '../cashbook/split-payments.ts'
 import type { Promoted } from '../discount/promoted.ts'
@@ -43,6 +43,8 @@ export interface BillInput {
   noPrescriptionReason?: string | null | undefined
   /** Why medicines that must not be taken together are sold. */
   pairReasons?: readonly { pair: string; reason: string }[] | null | undefined
+  /** Left out, at the counter; a bill of an order is ORDER. */
+  channel?: SaleChannel | null | undefined
   /** ISO 8601; left out, now. */
   soldAt?: string | null | undefined
   items: readonly BillItemInput[]

@@ -1,6 +1,6 @@
 import type { PriceSource } from '@quay/contract/bill/errors'
 import type { Promotion } from '@quay/contract/discount/promotion'
-import type { LedgerBucket, PaymentMethod, VatRate } from '@quay/contract/enumeration'
+import type { LedgerBucket, PaymentMethod, SaleChannel, VatRate } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
 import type { Discount } from '../money/discount.ts'
@@ -30,6 +30,7 @@ export interface BillRow {
   prescriptionCode: string | null
   /** Why prescription medicines were sold without one. */
   noPrescriptionReason: string | null
+  channel: SaleChannel
   soldAt: string
   /** The bill's own day, for the reports of sale. */
   businessDay: string

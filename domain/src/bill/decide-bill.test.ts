@@ -29,6 +29,7 @@ describe('a sale', () => {
     expect(sale.bill).toEqual({
       id: 'bill',
       orderId: null,
+      channel: 'COUNTER',
       branchId: 'branch',
       customerId: 'lan',
       customerCode: 'KH000001',

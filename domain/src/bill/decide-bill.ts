@@ -25,6 +25,7 @@ import { formatDong } from '../text/format-number.ts'
 import { checkCode } from '../voucher-code/check-code.ts'
 import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-facts.ts'
 import type { BillPlan } from './bill-plan.ts'
+import { channelOf } from './channel-of.ts'
 import { checkCredit } from './check-credit.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import type { BillLine } from './decided-bill.ts'
@@ -169,10 +170,8 @@ function promotionsOf(
   return { promoter: orderPromoter(ofOrder, beside), promotesMedicines: facts.promotesMedicines }
 }
 
-function promotionsOfToday(
-  { branchId, declinedDiscounts, chosenDiscounts }: BillInput,
-  facts: BillFacts,
-): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+function promotionsOfToday(input: BillInput, facts: BillFacts): SaleFacts<BillProduct, BillItemInput>['promotions'] {
+  const { branchId, declinedDiscounts, chosenDiscounts } = input
   const { promotions, promotesMedicines, charged, prices, sellerId, customer } = facts
   if (charged) return { promoter: chargedPromoter(charged), promotesMedicines }
   if (promotions.length === 0) return null
@@ -180,6 +179,7 @@ function promotionsOfToday(
     at: prices.at,
     branchId,
     sellerId,
+    channel: channelOf(input, facts),
     customer: customer && {
       groupId: prices.groupId,
       tierId: customer.tierId ?? null,

@@ -1,10 +1,12 @@
+import { earnPaid } from '../point/earn-paid.ts'
 import { byGoods, type EarnRule, earnPoints, pointBases } from '../point/earn-points.ts'
 import { expirePoints, nextExpiry } from '../point/expire-points.ts'
 import { expiryOf } from '../point/expiry-of.ts'
 import { movePoints, type PointMove } from '../point/move-points.ts'
 import { promotedGoodsOf } from '../sale/promoted-goods-of.ts'
-import type { BillFacts } from './bill-facts.ts'
+import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan, BillRow } from './bill-plan.ts'
+import { channelOf } from './channel-of.ts'
 import type { DecidedBill } from './decided-bill.ts'
 
 type PointColumns = Pick<
@@ -29,16 +31,17 @@ const noPoints: PointColumns = {
 }
 
 /** What a sale does to the customer's points: what has ended goes first, then what is spent, then what the rule of its day earns. */
-export function writeBillPoints(decided: DecidedBill, facts: BillFacts, used: number): BillPoints {
+export function writeBillPoints(input: BillInput, decided: DecidedBill, facts: BillFacts): BillPoints {
   const { points } = facts
+  const used = input.points ?? 0
   if (!points) return nothing(decided)
   const { rule, chain } = points
-  const earnRule = earnRuleOf(facts)
+  const earnRule = waitingRule(earnRuleOf(input, facts), decided, facts)
   const bases = earnRule && rule ? pointBases(earningLines(decided, facts), takenOff(decided), rule) : []
   const pointBase = bases.reduce((sum, base) => sum + base, 0)
   const presents = rule ? presentsOf(decided, bases, earnRule) : noPresents
   const pointsEarned =
-    (earnRule ? earnPoints(pointBase, earnRule) : 0) + [...presents.values()].reduce((sum, one) => sum + one, 0)
+    (earnRule ? earnedNow(pointBase, earnRule, decided) : 0) + [...presents.values()].reduce((sum, one) => sum + one, 0)
   const ended = expirePoints(chain.lots, facts.businessDay)
   const expiresOn = expiryOf(facts.businessDay, rule?.expiryMonths ?? null)
   const moves: PointMove[] = [
@@ -91,13 +94,26 @@ function presentsOf({ promoted }: DecidedBill, bases: readonly number[], rule: E
 const whole = 10_000n
 const multiplyDown = (points: number, rate: number) => Number((BigInt(points) * BigInt(rate)) / whole)
 
-function earnRuleOf({ points, prices }: BillFacts): EarnRule | null {
+function earnRuleOf(input: BillInput, facts: BillFacts): EarnRule | null {
+  const { points, prices } = facts
   if (!points?.rule) return null
-  const { earnBy, earnPoints, earnPerDong, groupIds } = points.rule
-  if ((earnBy === 'BILL' && earnPoints === 0) || (groupIds && !(prices.groupId && groupIds.includes(prices.groupId))))
-    return null
+  const { earnBy, earnPoints, earnPerDong, groupIds, channels } = points.rule
+  if (earnBy === 'BILL' && earnPoints === 0) return null
+  if (groupIds && !(prices.groupId && groupIds.includes(prices.groupId))) return null
+  if (channels && !channels.includes(channelOf(input, facts))) return null
   if (earnBy === 'PRODUCT') return { ...byGoods, tierRate: points.tierRate }
   return { earnPoints, earnPerDong, tierRate: points.tierRate }
+}
+
+/** Of a bill that is owed, where the rule earns by what is paid. */
+function waitingRule(rule: EarnRule | null, { payment }: DecidedBill, { points }: BillFacts): EarnRule | null {
+  if (!rule || points?.rule?.earnWhen !== 'PAID' || payment.debt === 0) return rule
+  return { ...rule, when: 'PAID', expiryMonths: points.rule.expiryMonths }
+}
+
+function earnedNow(base: number, rule: EarnRule, { money, surcharges, payment }: DecidedBill): number {
+  if (rule.when !== 'PAID') return earnPoints(base, rule)
+  return earnPaid({ base, due: money.payable + surcharges.amount + payment.cashRounding, owed: payment.debt }, rule)
 }
 
 const earningLines = ({ lines }: DecidedBill, { promotesMedicines }: BillFacts) =>

@@ -4,6 +4,7 @@ import { postDeposit } from '../sales-order/post-deposit.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan, BillRow, ContraindicationRow } from './bill-plan.ts'
+import { channelOf } from './channel-of.ts'
 import type { DecidedBill } from './decided-bill.ts'
 import { writeBillDiscounts } from './write-bill-discounts.ts'
 import { writeBillItems } from './write-bill-items.ts'
@@ -13,7 +14,7 @@ import { writeBillPoints } from './write-bill-points.ts'
 /** Lists every row of a decided sale. No rule is checked here. */
 export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBill): BillPlan {
   const pointsUsed = input.points ?? 0
-  const { columns, bases, presents, ...points } = writeBillPoints(decided, facts, pointsUsed)
+  const { columns, bases, presents, ...points } = writeBillPoints(input, decided, facts)
   const { items, itemParts, itemLots, movements, owed, skippedLots } = writeBillItems(decided, facts, bases)
   const cost = items.reduce((sum, item) => sum + item.cost, 0)
   return {
@@ -72,7 +73,8 @@ function contraindicationsOf(
   }))
 }
 
-function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillFacts) {
+function headOf(input: BillInput, facts: BillFacts) {
+  const { customer, now, soldDay, businessDay } = facts
   return {
     id: input.id,
     branchId: input.branchId,
@@ -83,6 +85,7 @@ function headOf(input: BillInput, { customer, now, soldDay, businessDay }: BillF
     doctorId: input.doctorId ?? null,
     prescriptionCode: input.prescription?.code ?? input.prescriptionCode ?? null,
     noPrescriptionReason: input.noPrescriptionReason ?? null,
+    channel: channelOf(input, facts),
     soldAt: input.soldAt ?? now,
     businessDay: soldDay,
     postedDay: businessDay,

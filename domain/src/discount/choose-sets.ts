@@ -91,7 +91,7 @@ function takeUnits(free: number[], { taken }: PlannedSet, sign: 1 | -1): void {
 const leftBy = (free: readonly number[], { best }: Bench, rank: number): number[] =>
   free.map((units, index) => units - best(index, units, rank - 1).units)
 
-/** A set as it can be made now, with what it gains, in đồng; null where it gains nothing. */
+/** A set as it can be made now, with what it gains, in đồng (below zero where others give more); null where it cannot be made. */
 function gainOf(set: GoodsSet, free: readonly number[], bench: Bench): { planned: PlannedSet; gain: number } | null {
   const { rank, stacking } = set.promotion
   const { lines, best, offers } = bench
@@ -106,9 +106,10 @@ function gainOf(set: GoodsSet, free: readonly number[], bench: Bench): { planned
     if (stacking === 'COMBINE' && chain.length > 0)
       gain += chainPiece(lines[index]!.unitPrice * units - off, units, chain).off
   }
-  return gain > 0 ? { planned, gain } : null
+  return { planned, gain }
 }
 
+/** What gains nothing stays in: by the goods that it takes it may make another set worth more. */
 function tryAll(sets: readonly GoodsSet[], start: readonly number[], bench: Bench): PlannedSet[] {
   const free = [...start]
   const now: PlannedSet[] = []

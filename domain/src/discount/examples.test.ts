@@ -66,6 +66,16 @@ it('a set price that is dearer than its goods makes no set, and of more sets onl
   expect(offOf(priceWith([line('a', 2, 10_000), line('b', 2, 7000)], [set]))).toEqual({ set: 5000 })
 })
 
+it('a set that gains nothing by itself is made where another set is worth more behind it', () => {
+  const cart = [line('b', 5, 3), line('a', 3, 7000), line('a', 2, 2)]
+  const four = promotion('4 món', 'SET_PRICE', [{ minQuantity: 4, value: 1 }])
+  const pair = promotion('đôi', 'SET_PRICE', [{ minQuantity: 2, value: 2 }], { goods: ofProducts('b'), maxTimes: 1 })
+  const each = promotion('1 đồng', 'PRICE', [{ value: 1 }], { target: ofProducts('b') })
+  const off = { '4 món': 21_011, đôi: 4 }
+  expect(offOf(priceWith(cart, [four, pair]))).toEqual(off)
+  expect(offOf(priceWith(cart, [four, pair, each]))).toEqual(off)
+})
+
 it('a whole bill: goods, lines by hand, the bill with a cap, by hand, points, VAT', () => {
   const priced = priceWith(
     [line('a', 3, 120_000), line('b', 2, 95_000), line('c', 2, 89_000), line('d', 1, 36_000, { isPromotable: false })],
@@ -214,6 +224,8 @@ describe('when and for whom', () => {
     ],
     ['another branch', { branchIds: ['b2'] }, {}, 'other-branch'],
     ['another seller', { sellerIds: [] }, {}, 'other-seller'],
+    ['another way of selling', { channels: ['DELIVERY' as const] }, {}, 'other-channel'],
+    ['the way of selling', { channels: ['DELIVERY' as const] }, { channel: 'DELIVERY' as const }, 'applied'],
     ['nobody named', { groupIds: ['g'] }, {}, 'needs-customer'],
     ['a customer of no group', { groupIds: ['g'] }, { customer: buyer() }, 'other-group'],
     ['a customer of the group', { groupIds: ['g'] }, { customer: buyer({ groupId: 'g' }) }, 'applied'],

@@ -17,6 +17,7 @@ export const ordinaryPromotion = {
   groupIds: null,
   tierIds: null,
   bookIds: null,
+  channels: null,
   maxAmount: null,
   maxUnits: null,
   unitsPer: 'BILL',

@@ -1,9 +1,12 @@
+import type { SaleChannel } from '@quay/contract/enumeration'
+
 /** What decides which promotions hold, beside the goods. */
 export interface PromotionContext {
   /** The clock of the branch when the goods are sold: YYYY-MM-DDTHH:mm and more. */
   at: string
   branchId: string
   sellerId: string
+  channel: SaleChannel
   /** Null for a walk-in customer. */
   customer: {
     groupId: string | null

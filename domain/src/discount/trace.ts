@@ -11,6 +11,7 @@ export type TraceReason =
         | 'other-time'
         | 'other-branch'
         | 'other-seller'
+        | 'other-channel'
         | 'other-book'
         | 'needs-customer'
         | 'needs-code'

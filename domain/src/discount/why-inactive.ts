@@ -6,7 +6,7 @@ import type { TraceReason } from './trace.ts'
 
 /** Why a promotion does not hold for a bill, whatever is in it: the first reason, or null where it holds. */
 export function whyInactive(promotion: Promotion, context: PromotionContext): TraceReason | null {
-  const { startsAt, endsAt, branchIds, sellerIds, groupIds, tierIds, effect } = promotion
+  const { startsAt, endsAt, branchIds, sellerIds, channels, groupIds, tierIds, effect } = promotion
   const { at, customer } = context
   if (promotion.codeKind !== 'NONE' && !context.codes.includes(promotion.id)) return { code: 'needs-code' }
   if (needsServer(promotion, context)) return { code: 'needs-server' }
@@ -15,6 +15,7 @@ export function whyInactive(promotion: Promotion, context: PromotionContext): Tr
   if (!isOnTime(promotion, at)) return { code: 'other-time' }
   if (branchIds !== null && !branchIds.includes(context.branchId)) return { code: 'other-branch' }
   if (sellerIds !== null && !sellerIds.includes(context.sellerId)) return { code: 'other-seller' }
+  if (channels !== null && !channels.includes(context.channel)) return { code: 'other-channel' }
   if (groupIds !== null) {
     if (!customer) return { code: 'needs-customer' }
     if (customer.groupId === null || !groupIds.includes(customer.groupId)) return { code: 'other-group' }

@@ -1,8 +1,12 @@
+import type { SaleChannel } from '@quay/contract/enumeration'
+
 /** How a store gives and takes points, from a day on. Amounts in đồng, rates in basis points. */
 export interface PointRule {
   isActive: boolean
   /** By what is paid; or so many points for each unit of the goods, whatever they cost. */
   earnBy: 'BILL' | 'PRODUCT'
+  /** A bill on credit earns as it is sold, or as it is paid. */
+  earnWhen: 'SALE' | 'PAID'
   /** So many points for each `earnPerDong` that is paid. */
   earnPoints: number
   earnPerDong: number
@@ -21,6 +25,8 @@ export interface PointRule {
   expiryMonths: number | null
   /** Who earns; null is every customer. */
   groupIds: string[] | null
+  /** Which ways of selling earn; null is all of them. */
+  channels: SaleChannel[] | null
 }
 
 export interface DatedPointRule extends PointRule {

@@ -1,9 +1,16 @@
+import { productType } from '@quay/contract/enumeration'
 import type { ReturnFlag, SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import { multiplyDivide } from '../money/multiply-divide.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import type { LotQuantity } from '../stock/pick-lots.ts'
 import { pointsMoved } from './decide-sale-return.ts'
-import { lineWithoutBill, type UnbilledLotRow, type UnbilledProduct, unbilledLots } from './decide-unbilled-return.ts'
+import {
+  lineWithoutBill,
+  type UnbilledLotRow,
+  type UnbilledProduct,
+  unbilledLots,
+  unfitWhy,
+} from './decide-unbilled-return.ts'
 import { postReturn } from './post-return.ts'
 import type { PlannedItem, PostingFacts, ReturnItemInput, SoldLine } from './return-facts.ts'
 import type { SaleReturnPlan } from './return-plan.ts'
@@ -13,6 +20,8 @@ export interface OfflineItem {
   /** Its place on the bill. */
   line: number
   productId: string
+  /** What the goods were on the bill, where they were merged since. */
+  soldProductId: string
   unitId: string
   quantity: number
   /** Đồng that left the drawer for it. */
@@ -31,8 +40,17 @@ export interface OfflineInput {
   cash: number
 }
 
+/** A unit that a till may still know: out of use by now, or of goods that were merged. */
+export interface KnownUnit {
+  id: string
+  /** The goods that it is of today. */
+  productId: string
+  ratio: number
+}
+
 export interface OfflineFacts extends PostingFacts {
   goods: readonly UnbilledProduct[]
+  units: readonly KnownUnit[]
   /** The lines of the bill by their places. */
   lineIds: ReadonlyMap<number, string>
   /** The store takes goods back without the network. */
@@ -47,8 +65,8 @@ interface Parted {
 
 /**
  * Decides a return that a till took without the network: it happened, so it is stored. What is beyond the rest of a line becomes a line
- * without a bill; what the till could not know stands as a flag, for whoever settles it. Refused is only what names goods or units that do
- * not exist.
+ * without a bill; what the till could not know stands as a flag, for whoever settles it. Refused is only what no till sends: goods or units that
+ * do not exist, and a combo, which comes back by component.
  */
 export function decideOfflineReturn(
   input: OfflineInput,
@@ -143,19 +161,21 @@ function part(items: readonly OfflineItem[], facts: OfflineFacts): Outcome<Parte
   for (const [index, item] of items.entries()) {
     const goods = facts.goods.find(({ productId }) => productId === item.productId)
     if (!goods) return refuse('not-found', { kind: 'product', id: item.productId }, `items.${index}.productId`)
+    const { productName: product } = goods
+    if (goods.type === productType.COMBO)
+      return refuse('return-goods-unfit', { product, why: unfitWhy(goods)! }, `items.${index}.productId`)
     const sold = soldAt(item, facts)
-    const unit = [...goods.units, ...(sold?.units ?? [])].find(({ id }) => id === item.unitId)
+    const unit = facts.units.find(({ id, productId }) => id === item.unitId && productId === item.productId)
     const base = goods.units.find(({ ratio }) => ratio === 1)
-    if (!unit || !base) return refuse('return-unit-differs', { product: goods.productName }, `items.${index}.unitId`)
+    if (!unit || !base) return refuse('return-unit-differs', { product }, `items.${index}.unitId`)
     const asked = item.quantity * unit.ratio
     const before = sold ? (taken.get(sold.billItemId) ?? 0) : 0
     const within = sold ? Math.min(asked, Math.max(0, sold.sold - sold.returned - before)) : 0
     const restock = item.restock && !goods.isMedicine
     if (sold && within > 0) {
-      const whole =
-        within === asked ? { unitId: unit.id, quantity: item.quantity } : { unitId: base.id, quantity: within }
       const lots = lotsFor(sold, before, within)
-      parted.within.push({ billItemId: sold.billItemId, ...whole, lots, restock, isIntact: true })
+      const counted = inUnitOf(sold, { unit, quantity: item.quantity, within })
+      parted.within.push({ billItemId: sold.billItemId, ...counted, lots, restock, isIntact: true })
       taken.set(sold.billItemId, before + within)
     }
     if (within < asked) {
@@ -177,11 +197,22 @@ function part(items: readonly OfflineItem[], facts: OfflineFacts): Outcome<Parte
   return { ok: true, ...parted }
 }
 
-function soldAt({ line, productId }: OfflineItem, { bill, lineIds }: OfflineFacts): SoldLine | undefined {
+/** In the unit that the till named where the line has it and all of it is of the line, else in pieces. */
+function inUnitOf({ units }: SoldLine, asked: { unit: KnownUnit; quantity: number; within: number }) {
+  const { unit, quantity, within } = asked
+  const isWhole = within === quantity * unit.ratio && units.some(({ id }) => id === unit.id)
+  if (isWhole) return { unitId: unit.id, quantity }
+  return { unitId: units.find(({ ratio }) => ratio === 1)!.id, quantity: within }
+}
+
+function soldAt(
+  { line, productId, soldProductId }: OfflineItem,
+  { bill, lineIds }: OfflineFacts,
+): SoldLine | undefined {
   if (bill?.status !== 'SUCCEED') return undefined
   const own = bill.lines.filter(one => one.billItemId === lineIds.get(line))
   // Of a combo somebody decides with the server what came back.
-  return own.find(one => one.perCombo === null && one.productId === productId)
+  return own.find(one => one.perCombo === null && [productId, soldProductId].includes(one.productId))
 }
 
 /** Nobody named the lots at the till: those that the line has left, in their order. */

@@ -116,6 +116,7 @@ export interface Database {
     returned: Generated<number>
     returnedCost: Generated<number>
     surcharges: Generated<number>
+    channel: Generated<string>
   }
   bill_buyer: OfStore & {
     billId: string
@@ -524,6 +525,18 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+    carriesId: string | null
+  }
+  delivery: OfStore & {
+    billId: string
+    receiverName: string
+    phone: string
+    address: string
+    wardCode: string | null
+    addressLine: string
+    note: string | null
+    wishedOn: string | null
+    wishedTime: string | null
   }
   device: OfStore & {
     branchId: string
@@ -590,6 +603,7 @@ export interface Database {
     customerPeriod: Generated<string>
     voucherDiscountId: string | null
     allTiers: Generated<boolean>
+    channels: unknown | null
   }
   discount_condition: OfStore & {
     discountId: string
@@ -1127,12 +1141,19 @@ export interface Database {
     groupIds: unknown | null
     version: Generated<number>
     earnBy: Generated<string>
+    channels: unknown | null
+    earnWhen: Generated<string>
   }
   point_tier: OfStore & {
     name: string
     minSpent: number
     earnRate: number
     version: Generated<number>
+  }
+  point_waiting: OfStore & {
+    customerId: string
+    owed: number
+    later: Generated<number>
   }
   prescription: OfStore & {
     billId: string

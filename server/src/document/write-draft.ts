@@ -3,6 +3,7 @@ import { nextCode } from '../db/counter.ts'
 import { createOnce } from '../db/create-once.ts'
 import { newId } from '../db/new-id.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
+import { holdProducts } from '../features/product/hold-products.ts'
 import { branchOf, requireActiveBranch } from '../http/rights.ts'
 import { type DocumentKind, type DraftTable, type StoredDocument, subjectOf } from './document-kind.ts'
 import { requireDraft, requireVersion } from './lock-document.ts'
@@ -59,7 +60,7 @@ export interface Written<Plan> {
 interface Content {
   branchId?: string | undefined
   status: DraftStatus
-  items: readonly object[]
+  items: readonly { productId: string }[]
 }
 
 /**
@@ -130,8 +131,8 @@ export async function replaceDraft<
   return read()
 }
 
-/** Lines get their ids here, so that the plan can name them. */
-function planOf<Table extends DraftTable, Input, Plan, Stored extends StoredDocument, Shown>(
+/** Lines get their ids here, so that the plan can name them. No merge passes by a draft; what is completed locks its goods harder. */
+async function planOf<Table extends DraftTable, Input, Plan, Stored extends StoredDocument, Shown>(
   tx: Tx,
   actor: Actor,
   kind: DraftKind<Table, Input, Plan, Stored, Shown>,
@@ -139,6 +140,7 @@ function planOf<Table extends DraftTable, Input, Plan, Stored extends StoredDocu
   before: Stored | null,
 ): Promise<Plan> {
   requireActiveBranch(actor, content.branchId)
+  if (status === 'DRAFT') await holdProducts(tx, productsOf(content.items))
   const items = content.items.map(item => ({ ...item, id: newId() }))
   return kind.plan(tx, actor, { ...content, items } as Input, status, before)
 }
@@ -159,3 +161,5 @@ async function write<Table extends DraftTable, Input, Plan, Stored extends Store
   await writeDocument()
   if (kind.document(plan).status === 'SUCCEED') await kind.apply?.(tx, actor, plan, code)
 }
+
+const productsOf = (items: Content['items']) => [...new Set(items.map(({ productId }) => productId))]

@@ -120,6 +120,8 @@ const earned = new Set([
   'posted-price-reason-needed',
   'price-change-exists',
   'price-change-over',
+  // A call that was cut is sent again, by then the minute of the plan may be over.
+  'price-change-past',
   'price-changed',
   'price-moved',
   'price-needed',
@@ -133,12 +135,12 @@ const earned = new Set([
   'quality-month-exists',
   'refund-changed',
   'return-goods-gone',
-  // Goods that were merged meanwhile have other units, where the line of the return is not one of its bill.
-  'return-unit-differs',
   'return-lot-needed',
   'return-lot-over',
   'return-over-bought',
   'return-over-sold',
+  // The supplier of the import was corrected since it was read.
+  'return-provider-differs',
   'sheet-closed',
   'shift-closed',
   'shift-count-needed',

@@ -36,7 +36,8 @@ export const takeBack: Operation = async (send, shop, random, done) => {
       ? [{ method: 'BANK', amount: whole, accountId: shop.bankAccountId }]
       : [{ method: 'CASH', amount: inCash }]
   const id = newId()
-  const body = { ...ask, expectedRefund: rest, payments: payments.filter(({ amount }) => amount > 0) }
+  const wanted = exchange && { exchange: { ...ask.exchange, expectedPayable: exchange.payable } }
+  const body = { ...ask, ...wanted, expectedRefund: rest, payments: payments.filter(({ amount }) => amount > 0) }
   const draft = { ...ask, id, status: 'DRAFT', payments: [] }
   // Some wait as a draft for whoever allows them.
   const isKept = random.chance(0.2) && note(done, await send({ method: 'POST', path: 'sale-return', body: draft }))

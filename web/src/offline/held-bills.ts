@@ -1,5 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { collect } from './indexed-db.ts'
+import type { OutboxEntry } from './outbox-entry.ts'
+import { openOutboxStore } from './outbox-store.ts'
 import type { SentSale } from './sent-sales.ts'
 import { storeDatabase } from './store-database.ts'
 
@@ -15,7 +17,7 @@ export interface HeldLine {
   net: number
 }
 
-/** A bill that goods can come back of without the network: what this browser sold and the server has. */
+/** A bill that goods can come back of without the network: what this browser sold. */
 export interface HeldBill {
   id: string
   code: string
@@ -49,8 +51,28 @@ export function heldOf(bill: Bill): HeldBill | null {
 
 const mostShown = 200
 
-/** The bills of this browser of the last seven days that goods can come back of, the newest first. */
-export async function listHeld(storeId: string): Promise<HeldBill[]> {
+/**
+ * The bills of this browser that goods can come back of, the newest first: those of the person that still wait to be sent, and those of
+ * the last seven days that the server has. A sale that the server refused waits for a person, and not for its goods.
+ */
+export async function listHeld({ storeId, userId }: { storeId: string; userId: string }): Promise<HeldBill[]> {
+  const sent = await listSent(storeId)
+  const waiting = (await listWaiting(userId)).flatMap(({ state, held }) => (held && state !== 'refused' ? held : []))
+  const known = new Set(sent.map(({ id }) => id))
+  return [...waiting.filter(({ id }) => !known.has(id)).reverse(), ...sent]
+}
+
+/** Every sale of a person that the server has not acknowledged, the earliest first. */
+export async function listWaiting(userId: string): Promise<OutboxEntry[]> {
+  const outbox = openOutboxStore(userId)
+  try {
+    return (await outbox.list()).toSorted((a, b) => a.queuedAt - b.queuedAt)
+  } finally {
+    outbox.close()
+  }
+}
+
+async function listSent(storeId: string): Promise<HeldBill[]> {
   const byAge = (await storeDatabase(storeId)).transaction('sent').objectStore('sent').index('at')
   const sent = await collect<SentSale>(byAge, 'prev', mostShown, ({ held }) => Boolean(held))
   return sent.flatMap(({ held }) => held ?? [])

@@ -1,6 +1,7 @@
 import type { Bill, BillBody } from '@quay/contract/bill/shapes'
 import type { Issue } from '@quay/contract/envelope'
 import type { ErrorCode } from '@quay/contract/error-code'
+import type { HeldBill } from './held-bills.ts'
 
 /** Why the server would not take a sale, in its own words. */
 export interface SaleRefusal {
@@ -31,11 +32,16 @@ export interface OutboxEntry {
   refusal: SaleRefusal | null
   /** The cart as it was, so that a refused sale can be opened again. Opaque here. */
   draft: unknown
+  /** What goods can come back of before it is sent; null or left out where the server has to be asked. */
+  held?: HeldBill | null
 }
 
+/** A sale as the till hands it over. */
+export type NewSale = Pick<OutboxEntry, 'body' | 'draft' | 'held'>
+
 /** A new entry, not yet stored. */
-export function newEntry(body: OutboxEntry['body'], draft: unknown, now: number): OutboxEntry {
-  return { id: body.id, body, state: 'queued', attempts: 0, queuedAt: now, retryAt: now, refusal: null, draft }
+export function newEntry(sale: NewSale, now: number): OutboxEntry {
+  return { ...sale, id: sale.body.id, state: 'queued', attempts: 0, queuedAt: now, retryAt: now, refusal: null }
 }
 
 /** How long a customer is asked to wait for an answer before the till goes on without it, in milliseconds. */

@@ -3,7 +3,7 @@ import { newEntry, type OutboxEntry } from './outbox-entry.ts'
 import { afterAnswer, nextStep, withoutPause } from './outbox-step.ts'
 
 const sale = (id: string, over: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  ...newEntry({ id, items: [], payments: [] }, null, 100),
+  ...newEntry({ body: { id, items: [], payments: [] }, draft: null }, 100),
   ...over,
 })
 const refusal = { code: 'stock-short', message: 'Chỉ còn 2 hộp', details: {}, issues: [] } as const

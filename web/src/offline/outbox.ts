@@ -1,6 +1,6 @@
 import { makeAlarm } from './alarm.ts'
 import { setOnline, setPending, useConnection } from './connection.ts'
-import { newEntry, type OutboxEntry, type SendAnswer } from './outbox-entry.ts'
+import { type NewSale, newEntry, type OutboxEntry, type SendAnswer } from './outbox-entry.ts'
 import { withoutPause } from './outbox-step.ts'
 import { openOutboxStore } from './outbox-store.ts'
 import { type OutboxStorage, runOutbox } from './run-outbox.ts'
@@ -13,7 +13,7 @@ export interface Outbox {
    * Stores a sale on the disk, then has it sent. Once this promise is kept the sale cannot be lost; `outcome` is the
    * first answer to it, or `late` after `patience` milliseconds.
    */
-  submit(body: OutboxEntry['body'], draft: unknown, patience: number): Promise<{ outcome: Promise<SaleOutcome> }>
+  submit(sale: NewSale, patience: number): Promise<{ outcome: Promise<SaleOutcome> }>
   list(): Promise<OutboxEntry[]>
   /** Takes a refused sale out: it was opened again, or given up. */
   drop(id: string): Promise<void>
@@ -119,10 +119,11 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
   void holdTurn(false)
 
   return {
-    submit: async (body, draft, patience) => {
-      const answered = new Promise<SendAnswer>(resolve => waiting.set(body.id, resolve))
-      await storage.put(newEntry(body, draft, Date.now()))
-      return { outcome: Promise.race([answered, late(patience)]).finally(() => waiting.delete(body.id)) }
+    submit: async (sale, patience) => {
+      const { id } = sale.body
+      const answered = new Promise<SendAnswer>(resolve => waiting.set(id, resolve))
+      await storage.put(newEntry(sale, Date.now()))
+      return { outcome: Promise.race([answered, late(patience)]).finally(() => waiting.delete(id)) }
     },
     list: storage.list,
     drop: storage.remove,

@@ -2,6 +2,7 @@ import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
+import { listWaiting } from './held-bills.ts'
 import { resultOf, write } from './indexed-db.ts'
 import { storeDatabase } from './store-database.ts'
 
@@ -44,8 +45,8 @@ export function queueReturn({ storeId, userId }: Place, body: QueuedReturn['body
 }
 
 /**
- * Sends what waits of a person, the earliest first; by its id the server takes each once. Gives whether nothing waits any more. One tab sends
- * at a time where the browser has locks.
+ * Sends what waits of a person, the earliest first; by its id the server takes each once. A return whose bill itself still waits comes
+ * after it. Gives whether nothing waits any more. One tab sends at a time where the browser has locks.
  */
 export async function sendQueuedReturns({ storeId, userId }: Place): Promise<boolean> {
   const send = () => sendAll(storeId, userId)
@@ -56,12 +57,15 @@ async function sendAll(storeId: string, userId: string): Promise<boolean> {
   const entries = await listQueuedReturns(storeId)
   await forgetOld(storeId, entries)
   const waiting = entries.filter(entry => entry.state === 'queued' && entry.userId === userId)
-  for (const entry of waiting.toSorted((a, b) => a.sequence - b.sequence)) {
+  if (waiting.length === 0) return true
+  const unsent = new Set((await listWaiting(userId)).map(({ id }) => id))
+  const due = waiting.filter(({ body }) => !unsent.has(body.billId))
+  for (const entry of due.toSorted((a, b) => a.sequence - b.sequence)) {
     const answer = await tell(entry)
     if (!answer) return false
     await put(storeId, { ...entry, ...answer })
   }
-  return true
+  return due.length === waiting.length
 }
 
 /** What came of sending it; null without a clear answer. */

@@ -18,7 +18,7 @@ it('neither loses nor doubles a sale, wherever it is killed', async () => {
         const server = makeServer(fates)
         const told = new Map<string, SendAnswer['kind']>()
         const ids = Array.from({ length: sales }, (_, index) => `sale-${index}`)
-        for (const id of ids) disk.set(id, newEntry({ id, items: [], payments: [] }, null, 0))
+        for (const id of ids) disk.set(id, newEntry({ body: { id, items: [], payments: [] }, draft: null }, 0))
 
         for (const life of lives) await live(disk, server, told, life)
         await live(disk, server, told, Number.POSITIVE_INFINITY)

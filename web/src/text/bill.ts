@@ -1,10 +1,17 @@
-import type { PaymentMethod } from '@quay/contract/enumeration'
+import type { PaymentMethod, SaleChannel } from '@quay/contract/enumeration'
 
 /** How a bill was paid, as lists, details and forms call it. */
 export const paymentMethodText: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Tiền mặt',
   BANK: 'Chuyển khoản',
   DEBT: 'Ghi nợ',
+}
+
+export const saleChannelLabel = 'Cách bán'
+export const saleChannelText: Readonly<Record<SaleChannel, string>> = {
+  COUNTER: 'Tại quầy',
+  DELIVERY: 'Giao hàng',
+  ORDER: 'Theo đơn đặt',
 }
 
 /** A sale without a named customer. */
@@ -29,6 +36,7 @@ export const billText = {
   gift: 'Hàng khuyến mại, không thu tiền',
   makePromotion: 'Tạo chương trình khuyến mại từ hóa đơn này',
   pointsGiven: (name: string, points: string) => `${name}: tặng ${points} điểm`,
+  pointsLater: 'Điểm tích khi khách trả nợ',
   codeGiven: (code: string, name: string, state: keyof typeof codeStates) =>
     `Tặng mã ${code} của ${name}${codeStates[state]}`,
   asCharged: 'Hóa đơn gửi muộn, chương trình đã đổi. Khuyến mại tính như lúc bán.',

@@ -23,6 +23,8 @@ export function traceSentence(trace: Trace): string {
       return 'Không áp dụng ở chi nhánh này'
     case 'other-seller':
       return 'Không áp dụng cho người bán này'
+    case 'other-channel':
+      return 'Không áp dụng cho cách bán này'
     case 'other-book':
       return 'Không áp dụng với bảng giá của dòng hàng'
     case 'not-chosen':

@@ -18,6 +18,7 @@ export const salePartText = {
   giveUpTitle: (number: string) => `Bỏ đơn ${number}?`,
   giveUpHint: 'Đơn này chưa được ghi vào sổ: hàng và tiền của nó sẽ không có trong báo cáo.',
   trayEmpty: 'Mọi hóa đơn đã lên máy chủ.',
+  waitsToBeSent: 'Đơn chờ gửi. Sửa hoặc hủy được khi máy chủ đã nhận.',
   trayState: { queued: 'Chờ gửi', sending: 'Đang gửi', refused: 'Cần xử lý' },
   tray: 'Hóa đơn chưa lên máy chủ',
   sendNow: 'Gửi ngay',

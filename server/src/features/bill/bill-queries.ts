@@ -1,5 +1,6 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { Delivery } from '@quay/contract/delivery/shapes'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import type { VatGroup } from '@quay/domain/sale/split-vat'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
@@ -11,6 +12,7 @@ import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readDelivery } from '../delivery/bill-delivery.ts'
 import { type BillFilter, filterBills, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { readCare } from './prescription-rows.ts'
@@ -27,6 +29,7 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
   const items = rows.map(({ cost, returnedCost, ...row }) => ({
     ...row,
     status: row.status as Bill['status'],
+    channel: row.channel as Bill['channel'],
     ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
   }))
   return pageOfRows(items, count, query, row => [row.soldAt, row.id])
@@ -63,11 +66,11 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
   const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
-    .select(['sellerId', 'sellerName', 'soldAt', 'businessDay'])
+    .select(['sellerId', 'sellerName', 'channel', 'soldAt', 'businessDay'])
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
-    .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy')])
+    .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
     .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
@@ -84,6 +87,13 @@ const replacesOf = (tx: Tx) =>
   sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.id = bill.replaces_id)`
 const replacedByOf = (tx: Tx) =>
   sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.replaces_id = bill.id)`
+
+/** Where the bill is brought to. */
+const deliveryOf = (tx: Tx) =>
+  sql<Pick<
+    Delivery,
+    'receiverName' | 'addressLine'
+  > | null>`(select json_build_object('receiverName', d.receiver_name, 'addressLine', d.address_line) from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -159,8 +169,8 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care, discounts, givenCodes, surchargeItems] = await Promise.all(
-    [
+  const [heads, items, parts, samples, lots, payments, care, delivery, discounts, givenCodes, surchargeItems] =
+    await Promise.all([
       tx.query<HeadRow>(headSql, [tx.storeId, id]),
       tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
       tx.query<PartRow>(partsSql, [tx.storeId, id]),
@@ -168,11 +178,11 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
       tx.query<LotRow>(lotsSql, [tx.storeId, id]),
       tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
       readCare(tx, id),
+      readDelivery(tx, id),
       tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
       tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
       tx.query<Bill['surchargeItems'][number]>(surchargesSql, [tx.storeId, id]),
-    ],
-  )
+    ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   if (!sees(actor) && !(await isOwnOfToday(tx, actor, head))) throw new DomainError('not-found')
@@ -186,11 +196,13 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  const { isAsCharged, ...shown } = head
+  const { isAsCharged, pointsLater, ...shown } = head
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
+    ...(pointsLater !== null && { pointsLater }),
     ...care,
+    delivery,
     items: whole,
     discounts,
     givenCodes,
@@ -216,10 +228,12 @@ type HeadRow = Omit<
   | 'prescription'
   | 'buyer'
   | 'contraindications'
+  | 'delivery'
   | 'isAsCharged'
   | 'givenCodes'
   | 'surchargeItems'
-> & { isAsCharged: boolean }
+  | 'pointsLater'
+> & { isAsCharged: boolean; pointsLater: number | null }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -231,6 +245,7 @@ export function billFor(actor: Actor, bill: WholeBill): Bill {
     customerPhone: phoneFor(actor, bill.customerPhone),
     prescription: bill.prescription && { ...bill.prescription, phone: phoneFor(actor, bill.prescription.phone) },
     buyer: bill.buyer && { ...bill.buyer, phone: phoneFor(actor, bill.buyer.phone) },
+    delivery: bill.delivery && { ...bill.delivery, phone: phoneFor(actor, bill.delivery.phone) },
     items: seesCost
       ? bill.items
       : bill.items.map(({ cost: _, ...item }) => ({
@@ -268,19 +283,20 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
          b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
-         b.seller_id, b.seller_name, b.sold_at, b.posted_at,
+         b.seller_id, b.seller_name, b.channel, b.sold_at, b.posted_at,
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged,
+         b.cancel_reason, b.issuer, b.is_as_charged, w.later as points_later,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
+  left join point_waiting w on w.store_id = b.store_id and w.id = b.id
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `

@@ -13,6 +13,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { payDebt } from '../debt/pay-debt.ts'
+import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
@@ -78,12 +79,17 @@ export async function completeBill(
   requireOrder(body)
   const earlier = body.orderId && body.id ? await isSoldAlready(tx, body.id) : false
   const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
-  const [{ facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
-    await Promise.all([
-      loadSale(tx, actor, { ...body, id, branchId, sellerId }),
-      body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
-      doctorName(tx, body.prescription?.doctorId),
-    ])
+  const [
+    { facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash },
+    device,
+    doctor,
+    delivery,
+  ] = await Promise.all([
+    loadSale(tx, actor, { ...body, id, branchId, sellerId }),
+    body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
+    doctorName(tx, body.prescription?.doctorId),
+    keptDelivery(tx, body.delivery),
+  ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
@@ -128,11 +134,12 @@ export async function completeBill(
     isAsCharged: charged !== null,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash, order }),
+    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash, order, delivery }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(order && { order: order.stored.code, depositUsed: plan.bill.depositUsed }),
       ...(device && { till: device.name }),
+      ...(delivery && { deliveryAddress: delivery.addressLine }),
       ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...surchargesIn(plan),
@@ -148,6 +155,7 @@ export async function completeBill(
     ...heading,
     order: namedOrder(order),
     issuer,
+    delivery,
     postedAt: facts.now,
     customerDebt: debt ?? debtAfter(plan, facts.customer?.debt),
   })

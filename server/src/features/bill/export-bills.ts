@@ -3,6 +3,7 @@ import { documentFile } from '../../document/export-documents.ts'
 import * as columns from '../../document/file-columns.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 
+const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }
 const statuses = { SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
 
 /** Only for profit/read; a cancelled bill earned nothing. */
@@ -20,6 +21,7 @@ export const billFile = documentFile({
   sheet: 'Hóa đơn',
   file: 'hoa-don',
   content: 'Hóa đơn',
+  joins: 'left join delivery y on y.store_id = d.store_id and y.bill_id = d.id',
   order: 'd.sold_at desc, d.id desc',
   head: [
     { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
@@ -28,6 +30,7 @@ export const billFile = documentFile({
     columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
+    { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },
   ],
   columns: [
     columns.itemCount,
@@ -39,6 +42,8 @@ export const billFile = documentFile({
     columns.amount('Đã trả', 16, 'd.paid'),
     columns.amount('Còn nợ', 16, 'd.debt'),
     columns.amount('Hàng trả', 16, 'd.returned'),
+    { header: 'Người nhận', width: 22, of: 'y.receiver_name' },
+    { header: 'Giao đến', width: 40, of: 'y.address_line' },
     columns.note,
     profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),
   ],

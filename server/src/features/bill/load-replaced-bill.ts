@@ -1,5 +1,6 @@
 import type { BillReplacement } from '@quay/contract/bill/shapes'
-import type { DocumentStatus, PaymentMethod } from '@quay/contract/enumeration'
+import type { Delivery, DeliveryBody } from '@quay/contract/delivery/shapes'
+import type { DocumentStatus, namedChannels, PaymentMethod } from '@quay/contract/enumeration'
 import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { KeptPrice } from '@quay/domain/sale/keep-price'
 import { DomainError } from '../../db/domain-error.ts'
@@ -7,6 +8,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import { lockFunds } from '../cashbook/apply-cash.ts'
 import { lockPartners } from '../debt/apply-debt.ts'
+import { readDelivery } from '../delivery/bill-delivery.ts'
 import { readNamedPromotions, readRunningPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { lockPaper } from '../prescription/taken-of-paper.ts'
@@ -22,6 +24,7 @@ export interface StoredBill {
   status: DocumentStatus
   branchId: string
   soldAt: string
+  channel: (typeof namedChannels)[number]
   sellerId: string
   sellerName: string
   deviceId: string | null
@@ -116,15 +119,21 @@ export const readKeptPrices = (tx: Tx, id: string): Promise<KeptPrice[]> =>
     [tx.storeId, id],
   )
 
-/** Its prescription and who took controlled medicines away, as they were given. */
+/** Its prescription, who took controlled medicines away and where it was brought to, as they were given. */
 export async function readGivenCare(tx: Tx, { id, code }: StoredBill) {
-  const { prescription, buyer } = await readCare(tx, id)
+  const [{ prescription, buyer }, delivery] = await Promise.all([readCare(tx, id), readDelivery(tx, id)])
   // A prescription without a code of its own is called by that of its bill, and will be by the new one's.
   const own = prescription && { ...prescription, code: prescription.code === code ? null : prescription.code }
   return {
     ...(own && { prescription: withoutNulls(own) }),
     ...(buyer && { buyer: withoutNulls(buyer) }),
+    ...(delivery && { delivery: sentDelivery(delivery) }),
   }
+}
+
+/** A delivery as it is sent. */
+function sentDelivery({ ward, addressLine: _line, phone, ...words }: Delivery): DeliveryBody {
+  return { ...withoutNulls(words), phone: phone!, ...(ward && { wardCode: ward.code }) }
 }
 
 type WithoutNulls<Row> = {
@@ -135,7 +144,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as WithoutNulls<Row>
 
 const storedSql = `
-  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
+  select b.id, b.code, b.status, b.branch_id, b.sold_at, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
     c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, s.code as order_code
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id

@@ -13,6 +13,7 @@ import { patched } from '../../db/patched.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { holdCustomer } from '../customer/hold-customer.ts'
 import { readCustomerRequest } from './customer-request-queries.ts'
 
 interface StoredCustomerRequest {
@@ -44,7 +45,7 @@ export function createCustomerRequest(
       requireActiveBranch(actor, branchId)
       const [product, customer, { timeZone, cutOffHour }] = await Promise.all([
         productOf(tx, body.productId),
-        readCustomer(tx, body.customerId),
+        customerOf(tx, body.customerId),
         readBranchDay(tx, branchId),
       ])
       // A till without a network tells later; nothing was asked for tomorrow.
@@ -63,7 +64,7 @@ export function createCustomerRequest(
           branchId,
           productId: product?.id ?? null,
           ...row,
-          customerId: body.customerId ?? null,
+          customerId: customer?.id ?? null,
           askedAt,
           businessDay: businessDay(askedAt.toISOString(), timeZone, cutOffHour),
           askedBy: actor.employeeId,
@@ -93,8 +94,12 @@ export async function updateCustomerRequest(
   { version, ...fields }: Patch,
 ): Promise<CustomerRequest> {
   const before = await lockCustomerRequest(tx, actor, id, version)
-  const [product] = await Promise.all([productOf(tx, fields.productId), readCustomer(tx, fields.customerId)])
-  const after = patched(before, product ? { ...fields, name: product.name, productId: product.id } : fields)
+  const [product, customer] = await Promise.all([productOf(tx, fields.productId), customerOf(tx, fields.customerId)])
+  const after = patched(before, {
+    ...fields,
+    ...(product && { name: product.name, productId: product.id }),
+    ...(customer && { customerId: customer.id }),
+  })
   await tx.query(
     `update customer_request set product_id = $3, name = $4, quantity = $5, customer_id = $6, customer_name = $7, customer_phone = $8,
        note = $9, version = version + 1 where store_id = $1 and id = $2`,
@@ -184,12 +189,4 @@ async function productOf(tx: Tx, id: string | null | undefined): Promise<{ id: s
   return asked.mergedInto ? productOf(tx, asked.mergedInto) : asked
 }
 
-async function readCustomer(tx: Tx, id: string | null | undefined) {
-  if (!id) return null
-  const [customer] = await tx.query<{ name: string; phone: string | null }>(
-    'select name, phone from customer where store_id = $1 and id = $2',
-    [tx.storeId, id],
-  )
-  if (!customer) throw refuseField('not-found', 'customerId', { kind: 'customer', id })
-  return customer
-}
+const customerOf = (tx: Tx, id: string | null | undefined) => (id ? holdCustomer(tx, id) : null)

@@ -1,6 +1,8 @@
+import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { someCustomer } from '../../../test/factories.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
+import { addEmployee, someCustomer } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
@@ -20,13 +22,14 @@ const merge = (survivor: { id: string }, duplicate: { id: string; version: numbe
 const read = async ({ id }: { id: string }) => (await owner.get(`customer/${id}`)).data
 
 /** Buys for 10,000 on credit. */
+const owed = ({ id }: { id: string }) => ({
+  customerId: id,
+  items: [{ ...item, quantity: 10 }],
+  payments: [{ method: 'DEBT', amount: 10_000 }],
+})
 async function owe(customer: { id: string }) {
-  const bill = await owner.post('bill', {
-    customerId: customer.id,
-    items: [{ ...item, quantity: 10 }],
-    payments: [{ method: 'DEBT', amount: 10_000 }],
-  })
-  expect(bill.status).toBe(201)
+  const bill = await owner.post('bill', owed(customer))
+  expect([bill.status, bill.body.message]).toEqual([201, bill.body.message])
   return bill.data
 }
 
@@ -71,6 +74,40 @@ describe('merging a customer who was entered twice', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
+  it('leaves each debt its bill and its day, through a chain of merges, so that it is still overdue', async () => {
+    const [first, second, third] = [await someCustomer(owner), await someCustomer(owner), await someCustomer(owner)]
+    const old = await owe(first)
+    const fresh = await owe(first)
+    const longAgo = 'update debt_entry set business_day = business_day - 40 where document_id = $1'
+    await shop.database.owner.query(longAgo, [old.id])
+    await owner.post('debt/collect', { customerId: first.id, amount: 4_000, method: 'CASH' })
+    await merge(second, await read(first))
+    await owe(second)
+    await merge(third, await read(second))
+    const openOf = async () => (await owner.get(`debt/open?partnerKind=customer&partnerId=${third.id}`)).data
+    const open = await openOf()
+    expect(open).toMatchObject([
+      {
+        documentKind: 'bill',
+        documentId: old.id,
+        documentCode: old.code,
+        businessDay: addDays(old.businessDay, -40),
+        remaining: 6_000,
+      },
+      { documentCode: fresh.code, remaining: 10_000 },
+      { remaining: 10_000 },
+    ])
+    const debtDays = { version: (await read(third)).version, debtDays: 30 }
+    expect((await owner.patch(`customer/${third.id}`, debtDays)).status).toBe(200)
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+    const sold = await clerk.post('bill', owed(third))
+    expect(sold.body).toMatchObject({ error: 'debt-overdue', details: { bill: old.code, owedDays: 40 } })
+    await owner.post('debt/collect', { customerId: third.id, amount: 6_000, method: 'CASH' })
+    expect((await openOf()).map((row: { documentCode: string }) => row.documentCode)).not.toContain(old.code)
+    expect((await clerk.post('bill', owed(third))).status).toBe(201)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
   it('is refused twice, with itself, and where the duplicate changed meanwhile', async () => {
     const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
     expect((await merge(survivor, survivor)).body.error).toBe('customer-merge-self')
@@ -99,3 +136,37 @@ describe('merging a customer who was entered twice', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 })
+
+describe('what names a customer at the very moment in which they are merged', () => {
+  const writes = {
+    'what they ask for': (customerId: string) => owner.post('customer-request', { name: 'Kem chống nắng', customerId }),
+    'a code that is theirs alone': async (customerId: string) =>
+      owner.post('discount/code/issue', { ids: [await someCode()], customerId }),
+  }
+  it.each(Object.entries(writes))('%s goes to who they are now', async (_, write) => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    const replies = await behindLock(shop, owner, `select from customer where id = '${duplicate.id}'`, [
+      () => merge(survivor, duplicate),
+      () => write(duplicate.id),
+    ])
+    expect(replies.map(({ status }) => status < 300)).toEqual([true, true])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('codes that were the duplicate’s alone are the survivor’s', async () => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    await owner.post('discount/code/issue', { ids: [await someCode()], customerId: duplicate.id })
+    await merge(survivor, duplicate)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+})
+
+/** A code that waits in the drawer. */
+async function someCode(): Promise<string> {
+  const name = `Tặng ${++made}`
+  const body = { name, level: 'ORDER', effect: 'MONEY', rules: [{ value: 1_000 }], codeKind: 'SINGLE' }
+  const { id } = (await owner.post('discount', body)).data
+  await owner.post(`discount/${id}/code`, { prefix: 'TET', count: 1, expiresOn: null, isIssued: false })
+  return (await owner.get(`discount/code?discountId=${id}`)).data.items[0].id
+}
+let made = 0

@@ -1,6 +1,8 @@
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { formatDong, formatNumber, formatPercent } from '@quay/domain/text/format-number'
 
+const channelWords = { COUNTER: 'tại quầy', DELIVERY: 'giao hàng', ORDER: 'theo đơn đặt' }
+
 /** A promotion as the log shows it: names in the place of ids, each tier in one line. */
 export function describeDiscount(discount: DiscountView): Record<string, unknown> {
   const { names } = discount
@@ -37,6 +39,7 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     customerGroups: named(discount.groupIds),
     pointTiers: named(discount.tierIds),
     books: named(discount.bookIds),
+    saleChannels: discount.channels?.map(one => channelWords[one]).join(', ') ?? null,
     rules: discount.rules.map(rule => describeRule(discount.effect, rule)).join('; '),
     conditionGoods: goods(discount.goods),
     notGoods: goods(discount.notGoods),

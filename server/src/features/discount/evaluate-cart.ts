@@ -66,6 +66,7 @@ export async function evaluateCart(tx: Tx, actor: Actor, asked: TestBody): Promi
     at,
     branchId,
     sellerId,
+    channel: body.channel ?? 'COUNTER',
     customer: customer && { ...customer, uses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])) },
     declined: body.declinedDiscounts ?? [],
     chosen: body.chosenDiscounts ?? [],

@@ -19,7 +19,7 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
     ${scopeSql('all_groups', 'CUSTOMER_GROUP', 'customer_group_id')} as group_ids,
     ${scopeSql('all_tiers', 'TIER', 'tier_id')} as tier_ids,
     ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
-    d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.voucher_discount_id,
+    d.channels, d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.voucher_discount_id,
     (select v.name from discount v where v.store_id = $1 and v.id = d.voucher_discount_id) as voucher_name,
     (d.voucher_discount_id is not null and exists (select from voucher_code v where v.store_id = $1 and v.discount_id = d.voucher_discount_id
       and v.state = 'UNUSED' and (v.expires_on is null or v.expires_on >= ${vietnamTodaySql}))) as has_vouchers, d.max_uses_customer, d.customer_period,

@@ -10,6 +10,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
+import { holdProducts, holdUnits } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { describeDiscount } from './describe-discount.ts'
 import { readDiscount } from './discount-queries.ts'
@@ -119,8 +120,9 @@ async function refuseUnfit(
   actor: Actor,
   id: string,
   whole: Parameters<typeof checkPromotion>[0] & Pick<Fields, 'startsAt' | 'endsAt'>,
-  { name, branchIds, voucherDiscountId }: Fields,
+  fields: Fields,
 ): Promise<void> {
+  const { name, branchIds, voucherDiscountId } = fields
   const refusal = checkPromotion(whole)
   if (refusal) throw refuseAs(refusal)
   if (whole.startsAt && whole.endsAt && whole.startsAt >= whole.endsAt)
@@ -129,6 +131,7 @@ async function refuseUnfit(
       {},
       { issues: [{ path: 'endsAt', message: 'Thời điểm kết thúc phải sau thời điểm bắt đầu' }] },
     )
+  await holdGoods(tx, fields)
   if (voucherDiscountId) await requireCodes(tx, voucherDiscountId)
   const foreign = (branchIds ?? []).findIndex(branch => !actor.branchIds.includes(branch))
   if (foreign >= 0) throw refuseField('not-found', `branchIds.${foreign}`, { kind: 'branch', id: branchIds![foreign]! })
@@ -137,6 +140,17 @@ async function refuseUnfit(
     [tx.storeId, name ?? null, id],
   )
   if (taken.length > 0) throw refuseField('discount-name-taken', 'name', { name: name! })
+}
+
+/** What a promotion names is not merged while it is written. Throws `product-merged`. */
+async function holdGoods(
+  tx: Tx,
+  { goods = [], notGoods = [], target = [], buy = [], gifts = [] }: Fields,
+): Promise<void> {
+  const named = [...goods, ...notGoods, ...target, ...buy]
+  const idsOf = (wanted: GoodsKind) => named.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  await holdProducts(tx, idsOf('PRODUCT'))
+  await holdUnits(tx, [...idsOf('UNIT'), ...gifts.map(({ unitId }) => unitId)])
 }
 
 /** A present is a code that is used once, so that what was given can be told and taken back. */
@@ -164,6 +178,7 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     buy,
     rules,
     hours,
+    channels,
     ...columns
   } = fields
   return given({
@@ -171,6 +186,8 @@ function columnsOf(fields: Fields): Partial<NewRow<'discount'>> {
     rules: rules && JSON.stringify(rules),
     hours: hours && JSON.stringify(hours),
     ...(hours === null && { hours: null }),
+    channels: channels && JSON.stringify(channels),
+    ...(channels === null && { channels: null }),
     allBranches: isForAll(branchIds),
     allSellers: isForAll(sellerIds),
     allGroups: isForAll(groupIds),

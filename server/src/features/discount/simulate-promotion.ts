@@ -1,4 +1,5 @@
 import type { SimulateBody, Simulation } from '@quay/contract/discount/simulation'
+import type { SaleChannel } from '@quay/contract/enumeration'
 import { checkPromotion } from '@quay/domain/discount/check-promotion'
 import { compilePromotions } from '@quay/domain/discount/compile-promotions'
 import { holdPromotions } from '@quay/domain/discount/hold-promotions'
@@ -24,6 +25,7 @@ interface BillRow {
   businessDay: string
   soldAt: string
   sellerId: string
+  channel: SaleChannel
   customerId: string | null
   groupId: string | null
   tierId: string | null
@@ -48,7 +50,7 @@ interface ItemRow {
 }
 
 const billsSql = `
-  select b.id, b.business_day, b.sold_at, b.seller_id, b.customer_id, c.group_id, c.tier_id, to_char(c.birthday, 'MM-DD') as birthday,
+  select b.id, b.business_day, b.sold_at, b.seller_id, b.channel, b.customer_id, c.group_id, c.tier_id, to_char(c.birthday, 'MM-DD') as birthday,
     b.payable, b.cost
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   where b.store_id = $1 and b.branch_id = $2 and b.business_day >= $3 and b.status = 'SUCCEED'
@@ -89,6 +91,7 @@ export async function simulatePromotion(
       at: branchClock(bill.soldAt, timeZone),
       branchId: branch,
       sellerId: bill.sellerId,
+      channel: bill.channel,
       customer: bill.customerId
         ? { groupId: bill.groupId, tierId: bill.tierId, birthday: bill.birthday, uses: {} }
         : null,

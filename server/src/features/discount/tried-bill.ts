@@ -1,3 +1,4 @@
+import type { SaleChannel } from '@quay/contract/enumeration'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -9,6 +10,7 @@ export interface TriedBill {
   branchId: string
   sellerId: string
   customerId: string | null
+  channel: SaleChannel
   at: string
   items: { productId: string; unitId: string; quantity: number }[]
 }
@@ -16,7 +18,7 @@ export interface TriedBill {
 type Row = Omit<TriedBill, 'at' | 'items'> & { id: string; soldAt: string; timeZone: string }
 
 const billSql = `
-  select b.id, b.code, b.payable, b.branch_id, b.seller_id, b.customer_id, b.sold_at, r.time_zone
+  select b.id, b.code, b.payable, b.branch_id, b.seller_id, b.customer_id, b.channel, b.sold_at, r.time_zone
   from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id
   where b.store_id = $1 and upper(b.code) = upper($2)`
 

@@ -31,6 +31,9 @@ export async function loadProducts(
   { kind, taking, uses, branchId, lists, lock, today }: Loading,
 ): Promise<ProductFacts> {
   const coded = records.filter(record => record.code !== null)
+  const codes = coded.map(record => record.code)
+  // Locked before they are read: what was merged or priced while the lock was waited for is seen as it is.
+  if (lock) await tx.query(lockSql, [tx.storeId, codes])
   const barcodes = records.flatMap(record => record.units.flatMap(unit => unit.barcodes))
   const [found, owners] = await Promise.all([
     tx.query<StoredProduct & { place: number }>(
@@ -38,7 +41,7 @@ export async function loadProducts(
        join (${storedProductSql} where p.store_id = $1 and upper(p.code) in (select upper(c) from unnest($2::text[]) c)) found
          on upper(found.code) = upper(asked.code)
        order by found.id`,
-      [tx.storeId, coded.map(record => record.code)],
+      [tx.storeId, codes],
     ),
     tx.query<{ barcode: string; productId: string; product: string }>(
       `select b.barcode, b.product_id, p.name as product from product_barcode b
@@ -48,14 +51,8 @@ export async function loadProducts(
     ),
   ])
   const ids = found.map(product => product.id)
-  if (lock && ids.length) {
-    await tx.query(
-      'select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update',
-      [tx.storeId, ids],
-    )
-    // A planned price whose time has come would otherwise be written over the file's later on.
-    if (kind !== 'stock') await applyDuePrices(tx, ids)
-  }
+  // A planned price whose time has come would otherwise be written over the file's later on.
+  if (lock && ids.length && kind !== 'stock') await applyDuePrices(tx, ids)
   const stocked = taking.withStock || kind === 'stock' ? records.flatMap(record => record.stock?.lots ?? []) : []
   const places = new Set(found.map(({ place }) => coded[Number(place) - 1]!.row))
   const unknown = kind === 'product' ? records.filter(({ row }) => !places.has(row)) : []
@@ -92,3 +89,7 @@ export async function loadProducts(
     lots: new Map(lots.map(lot => [knownLot(lot.productId, lot.number), lot.expiryDate])),
   }
 }
+
+const lockSql = `
+  select id from product where store_id = $1 and upper(code) in (select upper(c) from unnest($2::text[]) c)
+  order by id for no key update`

@@ -16,12 +16,15 @@ interface StoredLot {
   isLotManaged: boolean
 }
 
-const lockSql = `
+const lockSql = 'select id from lot where store_id = $1 and id = $2 for update'
+
+/** Read once the lot is locked: a merge that held it may have made another product of its goods. */
+const lotSql = `
   select l.number, l.state, l.expiry_date, l.version, l.product_id, p.name as product,
     p.is_lot_managed, w.name as survivor
   from lot l join product p on p.store_id = l.store_id and p.id = l.product_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into
-  where l.store_id = $1 and l.id = $2 for update of l`
+  where l.store_id = $1 and l.id = $2`
 
 /** A field of a lot that people change. */
 export type LotField = 'state' | 'expiryDate'
@@ -45,7 +48,10 @@ export async function changeLot<Field extends LotField>(
   { version, value, reason }: LotChange<Field>,
   check?: (lot: StoredLot) => void,
 ) {
-  const [before] = await tx.query<StoredLot>(lockSql, [tx.storeId, id])
+  const [, [before]] = await Promise.all([
+    tx.query(lockSql, [tx.storeId, id]),
+    tx.query<StoredLot>(lotSql, [tx.storeId, id]),
+  ])
   if (!before) throw new DomainError('not-found', { kind: 'lot', id })
   const { product, productId, survivor } = before
   if (survivor) throw new DomainError('product-merged', { product, survivor })

@@ -20,7 +20,12 @@ export async function savePointSetting(tx: Tx, actor: Actor, body: PointSettingB
   const before = old && (await findPointSetting(tx, old.id))
   const id = old?.id ?? newId()
   if (old) await tx.query('delete from point_setting where store_id = $1 and id = $2', [tx.storeId, id])
-  const row = { ...body, groupIds: body.groupIds && JSON.stringify(body.groupIds) }
+  const { groupIds, channels } = body
+  const row = {
+    ...body,
+    groupIds: groupIds && JSON.stringify(groupIds),
+    channels: channels && JSON.stringify(channels),
+  }
   await tx.insert('point_setting', [{ ...row, id, version: (before?.version ?? 0) + 1 }])
   const subject = { kind: 'point-setting', id, code: body.startsOn }
   await tx.audit('point-setting.save', subject, before && inWords(before), inWords(body))
@@ -55,6 +60,8 @@ async function requireGroups(tx: Tx, groupIds: PointSettingBody['groupIds']): Pr
   if (place >= 0) throw refuseField('not-found', `groupIds.${place}`)
 }
 
+const channelWords = { COUNTER: 'tại quầy', DELIVERY: 'giao hàng', ORDER: 'theo đơn đặt' }
+
 /** A rule as the log tells it. */
 function inWords(rule: PointSettingBody) {
   const { earnPoints, earnPerDong, dongPerPoint, spendMin, spendMultiple, spendMaxPercent, expiryMonths } = rule
@@ -65,9 +72,11 @@ function inWords(rule: PointSettingBody) {
       rule.earnBy === 'PRODUCT'
         ? 'theo điểm của từng mặt hàng'
         : `${formatDong(earnPerDong)} được ${formatNumber(earnPoints)} điểm`,
+      ...(rule.earnWhen === 'PAID' ? ['hóa đơn nợ tích khi khách trả'] : []),
       ...(rule.skipsPromotedLines ? ['trừ hàng khuyến mại'] : []),
       ...(rule.skipsDiscountedBills ? ['trừ hóa đơn có giảm giá'] : []),
       ...(rule.groupIds ? [`${rule.groupIds.length} nhóm khách`] : []),
+      ...(rule.channels ? [`bán ${rule.channels.map(one => channelWords[one]).join(', ')}`] : []),
     ].join(', '),
     spendRule: [
       `1 điểm = ${formatDong(dongPerPoint)}`,

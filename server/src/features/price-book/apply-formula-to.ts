@@ -47,8 +47,7 @@ const zeroOf = (rows: readonly BookPriceRow[]) => rows.filter(({ price }) => pri
  * `formula-makes-zero` where something would cost nothing and that is not said to be meant.
  */
 export async function applyFormulaTo(tx: Tx, actor: Actor, bookId: string | null, question: Question) {
-  if (bookId)
-    await tx.query('select id from price_book where store_id = $1 and id = $2 for update', [tx.storeId, bookId])
+  if (bookId) await lockBook(tx, actor, bookId, question)
   else await lockGoods(tx, actor, question)
   const { book, rows, missing, baseName } = await planFormula(tx, actor, bookId, question)
   const zero = zeroOf(rows)
@@ -70,9 +69,25 @@ export async function applyFormulaTo(tx: Tx, actor: Actor, bookId: string | null
 
 const generalPrices = 'Giá chung'
 
+/**
+ * Holds the goods whose prices in a book change: none of them is merged meanwhile, and what was merged before is no more among them. Then
+ * the book, so that two formulas of it take turns; as single prices, which refer to it while they hold their goods, do not wait for.
+ */
+async function lockBook(tx: Tx, actor: Actor, bookId: string, question: Question): Promise<void> {
+  const productIds = await idsOf(tx, actor, question)
+  await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) order by id for share', [
+    tx.storeId,
+    productIds,
+  ])
+  await tx.query('select id from price_book where store_id = $1 and id = $2 for no key update', [tx.storeId, bookId])
+}
+
+const idsOf = (tx: Tx, actor: Actor, { branchId, formula: _, makesZero: _zero, ...filter }: Question) =>
+  allIds(tx, pricedProducts(tx.storeId, filter, branchOf(actor, branchId)))
+
 /** Locks the goods whose general prices change, in order, and writes first what was due: it shall not undo the change. */
-async function lockGoods(tx: Tx, actor: Actor, { branchId, formula: _, makesZero: _zero, ...filter }: Question) {
-  const productIds = await allIds(tx, pricedProducts(tx.storeId, filter, branchOf(actor, branchId)))
+async function lockGoods(tx: Tx, actor: Actor, question: Question) {
+  const productIds = await idsOf(tx, actor, question)
   await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) order by id for no key update', [
     tx.storeId,
     productIds,

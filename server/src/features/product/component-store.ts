@@ -2,6 +2,7 @@ import { type AskedComponent, decideComponents } from '@quay/domain/product/deci
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { holdProducts } from './hold-products.ts'
 
 interface ComboFacts {
   type: number
@@ -13,14 +14,15 @@ interface ComboFacts {
 /** A component with the words that the log tells of it. */
 export type NamedComponent = AskedComponent & { name: string; unit: string }
 
-/** What a product is made of, decided under lock: a component cannot become a combo meanwhile. Throws what decideComponents refuses. */
+/** What a product is made of, decided under lock: a component cannot become a combo meanwhile. Throws `product-merged` and what decideComponents refuses. */
 export async function planComponents(tx: Tx, facts: ComboFacts): Promise<NamedComponent[]> {
-  const ids = [...new Set(facts.asked.map(component => component.productId))].sort()
+  const ids = [...new Set(facts.asked.map(component => component.productId))]
+  await holdProducts(tx, ids)
   const rows = ids.length
     ? await tx.query<{ id: string; name: string; type: number; units: { id: string; name: string }[] }>(
         `select p.id, p.name, p.type, (select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name)), '[]')
            from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units
-         from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.merged_into is null order by p.id for share of p`,
+         from product p where p.store_id = $1 and p.id = any($2::uuid[])`,
         [tx.storeId, ids],
       )
     : []

@@ -78,14 +78,14 @@ export async function mergeProducts(
   return readProduct(tx, actor, survivorId, actor.defaultBranchId)
 }
 
-/** Reads, under lock, what a merge depends on: stock of both in the order of products and branches, then their shelves. */
+/**
+ * Reads, under lock, what a merge depends on: stock of both in the order of products and branches, then their shelves. Both get their
+ * rows of stock at every branch, so that goods which come to one for the first time just now are waited for, or wait and go on.
+ */
 async function loadMerge(tx: Tx, survivor: StoredProduct, duplicate: StoredProduct): Promise<MergeFacts> {
   const ids = [survivor.id, duplicate.id].sort()
-  const branches = await tx.query<{ branchId: string }>(
-    'select branch_id from product_stock where store_id = $1 and product_id = $2 order by branch_id',
-    [tx.storeId, duplicate.id],
-  )
-  for (const { branchId } of branches) await openStock(tx, branchId, [survivor.id])
+  const branches = await tx.query<{ id: string }>('select id from branch where store_id = $1 order by id', [tx.storeId])
+  for (const branch of branches) await openStock(tx, branch.id, ids)
   const [stocks, shelves, lots, units, drafts, sharedCombos] = await Promise.all([
     tx.query<MergeFacts['stocks'][number]>(stocksSql, [tx.storeId, ids]),
     tx.query<MergeFacts['shelves'][number] & { productId: string }>(shelvesSql, [tx.storeId, ids]),

@@ -60,7 +60,8 @@ export const storedProductSql = `
   left join medicine d on d.id = p.medicine_id
   left join product w on w.store_id = p.store_id and w.id = p.merged_into`
 
-const lockSql = `${storedProductSql} where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id for`
+const lockSql = 'select id from product where store_id = $1 and id = any($2::uuid[]) order by id for'
+const lockedSql = `${storedProductSql} where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id`
 
 /** The product, locked. The first row of stock of a product waits for this lock, so what has not moved stays unmoved. */
 export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | undefined> {
@@ -69,14 +70,19 @@ export async function lockProduct(tx: Tx, id: string): Promise<StoredProduct | u
 
 /**
  * Products, locked in the order of their ids. `no key update` lets documents go on that refer to them: a transaction with
- * this lock then waits for their stock, and must not block the documents that hold the stock.
+ * this lock then waits for their stock, and must not block the documents that hold the stock. They are read once they are locked:
+ * a statement that waits for a lock reads the rows that it joins as they were before, and so not what the product was merged into.
  */
-export function lockProducts(
+export async function lockProducts(
   tx: Tx,
   ids: readonly string[],
   strength: 'update' | 'no key update' = 'update',
 ): Promise<StoredProduct[]> {
-  return tx.query<StoredProduct>(`${lockSql} ${strength} of p`, [tx.storeId, ids])
+  const [, products] = await Promise.all([
+    tx.query(`${lockSql} ${strength}`, [tx.storeId, ids]),
+    tx.query<StoredProduct>(lockedSql, [tx.storeId, ids]),
+  ])
+  return products
 }
 
 /** Throws `not-found`, beside its place in the list, for a product that was asked for and is not there. */

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { DraftKind } from '../../document/write-draft.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { tradedSql } from '../product/combo-sql.ts'
+import { holdProducts } from '../product/hold-products.ts'
 import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
 import { describeOrder } from './describe-order.ts'
 import { readOrder } from './order-queries.ts'
@@ -31,6 +32,8 @@ export const orderKind: DraftKind<'purchase_order', OrderInput, OrderPlan, Store
 }
 
 async function planOrder(tx: Tx, input: OrderInput, status: 'DRAFT' | 'SUCCEED'): Promise<OrderPlan> {
+  // A confirmed order still waits for its goods, as a draft does.
+  if (status === 'SUCCEED') await holdProducts(tx, [...new Set(input.items.map(item => item.productId))])
   await refuseUnusedVat(tx, input.items, [input.id])
   const decision = decideOrder(input, await loadOrder(tx, input), status)
   if (!decision.ok) throw refuseAs(decision)

@@ -14,6 +14,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { holdProducts } from '../product/hold-products.ts'
 import { readQualityCheck } from './quality-queries.ts'
 
 type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
@@ -53,6 +54,7 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   const refusal = checkQualityMonth(month, today)
   if (refusal) throw refuseAs(refusal)
   await refuseSecond(tx, branchId, month)
+  await holdProducts(tx, [...new Set(lots.map(lot => lot.productId))])
   const code = await nextCode(tx, 'CL')
   await insertHead(
     tx,

@@ -1,5 +1,5 @@
 import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
-import type { OfflineFacts } from '@quay/domain/sale-return/decide-offline-return'
+import type { KnownUnit, OfflineFacts } from '@quay/domain/sale-return/decide-offline-return'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 import { loadReturn } from './load-return.ts'
@@ -16,7 +16,7 @@ export async function loadOffline(
   tx: Tx,
   actor: Actor,
   { billId, branchId, items, cash }: Asked,
-): Promise<{ facts: OfflineFacts; items: Asked['items'] }> {
+): Promise<{ facts: OfflineFacts; items: (Asked['items'][number] & { soldProductId: string })[] }> {
   const [bill] = await tx.query<{ id: string; branchId: string; status: string }>(billSql, [tx.storeId, billId])
   const stands = bill?.status === 'SUCCEED' && actor.branchIds.includes(bill.branchId)
   const lines = stands ? await tx.query<LineRow>(linesSql, [tx.storeId, billId]) : []
@@ -25,7 +25,11 @@ export async function loadOffline(
       row => [row.id, row.now] as const,
     ),
   )
-  const survived = items.map(item => ({ ...item, productId: survivors.get(item.productId) ?? item.productId }))
+  const survived = items.map(item => ({
+    ...item,
+    productId: survivors.get(item.productId) ?? item.productId,
+    soldProductId: item.productId,
+  }))
   const productIds = await known(tx, [
     ...new Set([...survived.map(({ productId }) => productId), ...lines.flatMap(row => row.productIds)]),
   ])
@@ -44,6 +48,7 @@ export async function loadOffline(
       ...facts,
       products: stocks.map(({ productId, onHand, entryCount }) => ({ id: productId, onHand, entryCount })),
       goods: await readGoods(tx, asks, facts.businessDay),
+      units: await tx.query<KnownUnit>(unitsSql, [tx.storeId, items.map(item => item.unitId)]),
       lineIds: new Map(lines.map(({ position, id }) => [position, id] as const)),
       isAllowed: takesOffline,
     },
@@ -64,6 +69,12 @@ const linesSql = `
     select distinct l.product_id from bill_item_lot x join lot l on l.store_id = $1 and l.id = x.lot_id
     where x.store_id = $1 and x.item_id = i.id) as product_ids
   from bill_item i where i.store_id = $1 and i.bill_id = $2 order by i.position`
+
+/** Units out of use too, with the goods that they are of today. */
+const unitsSql = `
+  select u.id, u.ratio, coalesce(p.merged_into, p.id) as product_id
+  from product_unit u join product p on p.store_id = u.store_id and p.id = u.product_id
+  where u.store_id = $1 and u.id = any($2::uuid[])`
 
 const survivorsSql = `
   select id, coalesce(merged_into, id) as now from product where store_id = $1 and id = any($2::uuid[])`

@@ -86,6 +86,7 @@ interface HeadRow {
   pointsUsed: number
   pointsAmount: number
   pointsEarned: number
+  presentPoints: number
   pointRule: ReturnedBill['pointRule']
   debtEntryId: string | null
   cashPaid: number
@@ -200,6 +201,7 @@ type BeforeRow = ReturnedBill['before']
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at, b.customer_id, b.customer_name, b.payable, b.cash_rounding,
     b.points_used, b.points_amount, b.points_earned, b.point_rule,
+    coalesce((select sum(p.points) from bill_discount p where p.store_id = $1 and p.bill_id = b.id), 0)::bigint as present_points,
     (select d.id from debt_entry d where d.store_id = $1 and d.document_id = b.id and d.kind = 'SALE' limit 1) as debt_entry_id,
     coalesce((select sum(p.amount) from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'CASH'), 0)::bigint as cash_paid,
     coalesce((select sum(p.amount) from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'BANK'), 0)::bigint as bank_paid

@@ -1,10 +1,11 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addEmployee } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
+import { verifyDatabase } from '../../verification/verify-database.ts'
 
 const shop = await shopWithBooks()
 let owner: Person
@@ -109,4 +110,69 @@ it('of several tills at once takes the line to its end and not beyond', async ()
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(replies.flatMap(({ data }) => data.flags)).toHaveLength(1)
   expect((await owner.get(`bill/${bill.id}/returnable`)).data.items[0].left).toBe(0)
+})
+
+describe('of goods that were merged while the till had no network', () => {
+  let survivor: Shelved
+  beforeEach(async () => {
+    survivor = await shelve(shop, owner, [{ quantity: 5, value: 4_000 }])
+    const { version } = (await owner.get(`product/${goods.id}`)).data
+    const merged = await owner.post(`product/${survivor.id}/merge`, {
+      duplicateId: goods.id,
+      duplicateVersion: version,
+    })
+    expect(merged.status).toBe(200)
+  })
+  const boxes = { line: 0, quantity: 1, amount: 95_000 }
+
+  it('it takes the line of its bill, and no flag', async () => {
+    const back = (await taken(3)).data
+    expect(back).toMatchObject({
+      billCode: bill.code,
+      flags: [],
+      items: [{ billItemId: bill.items[0].id, net: 3_000 }],
+    })
+    expect((await owner.get(`bill/${bill.id}/returnable`)).data.items[0].left).toBe(7)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('where its bill never came it is stored as what they are now, in pieces, by the unit that the till knew', async () => {
+    const items = [{ ...boxes, productId: goods.id, unitId: goods.units.Hộp }]
+    const back = (await taken(1, { billId: newId(), items, cash: 95_000 })).data
+    expect(back).toMatchObject({
+      billId: null,
+      flags: ['over-return'],
+      refunded: 95_000,
+      items: [{ productId: survivor.id, unitId: survivor.units.Viên, baseQuantity: 100, net: 95_000 }],
+    })
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('also by a unit that is not in use any more', async () => {
+    const { version, units } = (await owner.get(`product/${survivor.id}`)).data
+    const left = units.filter(({ name }: { name: string }) => name !== 'Hộp')
+    expect((await owner.patch(`product/${survivor.id}`, { version, units: left })).status).toBe(200)
+    const items = [{ ...boxes, productId: survivor.id, unitId: survivor.units.Hộp }]
+    expect((await taken(1, { billId: newId(), items, cash: 95_000 })).data).toMatchObject({
+      flags: ['over-return'],
+      items: [{ baseQuantity: 100 }],
+    })
+  })
+})
+
+it('is refused for a unit of other goods, and for a combo, which has no shelf: no till asks for either', async () => {
+  const other = await shelve(shop, owner, [{ quantity: 1 }])
+  const ask = (productId: string, unitId: string | undefined) =>
+    taken(1, { billId: newId(), items: [{ line: 0, productId, unitId, quantity: 1, amount: 1_000 }] })
+  expect((await ask(goods.id, other.units.Viên)).body.error).toBe('return-unit-differs')
+  const combo = {
+    type: 3,
+    name: 'Bộ hạ sốt',
+    isLotManaged: false,
+    vatRate: 0,
+    units: [{ name: 'Bộ', ratio: 1, price: 1_000, isBase: true }],
+    components: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 1 }],
+  }
+  const { id, units } = (await owner.post('product', combo)).data
+  expect((await ask(id, units[0].id)).body.error).toBe('return-goods-unfit')
 })

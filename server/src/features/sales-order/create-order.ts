@@ -9,6 +9,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { holdProducts } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { describeOrder } from './describe-order.ts'
 import { readSalesOrder } from './order-queries.ts'
@@ -34,6 +35,7 @@ export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Bu
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
+      await holdProducts(tx, [...new Set(body.items.map(({ productId }) => productId))])
       const isConfirmed = body.status === 'SUCCEED'
       if (isConfirmed) requireSomebody(body)
       const holdUntil = await holdUntilOf(tx, body.holdUntil)

@@ -53,7 +53,7 @@ export async function priceOrder(
     ...(discount && { discount }),
   }
   const loaded = await loadSale(tx, actor, body, locks)
-  const input = { ...body, items: items.map(item => ({ ...item, id: item.id ?? newId() })) }
+  const input = { ...body, channel: 'ORDER' as const, items: items.map(item => ({ ...item, id: item.id ?? newId() })) }
   const decide = (facts: LoadedSale['facts']) => decideSalesOrder(input, facts, { holds, requireStock })
   let decision = decide(loaded.facts)
   if (decision.ok && locks) {

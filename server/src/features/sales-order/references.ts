@@ -7,7 +7,13 @@ export const salesOrderReferences = refersTo({
       word: 'đơn đặt hàng',
       draft: { head: 'sales_order', open: "d.progress in ('DRAFT', 'OPEN', 'PARTIAL')" },
     },
-    'sales_order_reservation.product_id': { onMerge: 'stays', word: 'đơn đặt hàng', sameAs: 'sales_order_item' },
+    // Of a combo it names the components, which stand in no line.
+    'sales_order_reservation.product_id': {
+      onMerge: 'stays',
+      word: 'đơn đặt hàng',
+      sameAs: 'sales_order_item',
+      draft: { head: 'sales_order', open: "d.progress in ('DRAFT', 'OPEN', 'PARTIAL')" },
+    },
   },
   employee: {
     'sales_order.created_by': 'đơn đặt hàng',

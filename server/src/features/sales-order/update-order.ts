@@ -7,6 +7,7 @@ import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
+import { holdProducts } from '../product/hold-products.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { lockCodes } from '../voucher-code/code-store.ts'
 import { readAsked } from './asked-again.ts'
@@ -52,6 +53,7 @@ export async function updateOrder(tx: Tx, actor: Actor, id: string, patch: Sales
   const words = patched(before, content)
   const customerId = content.customerId === undefined ? order.customerId : content.customerId
   if (order.status === 'SUCCEED') requireSomebody({ ...words, customerId })
+  await holdProducts(tx, [...new Set(content.items?.map(({ productId }) => productId))])
   const isPriced = reprice || priced.some(field => content[field] !== undefined)
   const now = isPriced
     ? await repriceOrder(tx, actor, order, { ...content, ...(expectedPayable !== undefined && { expectedPayable }) })

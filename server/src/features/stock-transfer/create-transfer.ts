@@ -13,6 +13,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { insertHead, replaceHead } from '../../document/write-document.ts'
 import { branchOf, may, requireActiveBranch } from '../../http/rights.ts'
+import { holdProducts } from '../product/hold-products.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { describeTransfer } from './describe-transfer.ts'
@@ -132,6 +133,7 @@ async function planTransfer(
   status: 'DRAFT' | 'SUCCEED',
   requested: TransferFacts['requested'],
 ): Promise<TransferPlan> {
+  if (status === 'DRAFT') await holdProducts(tx, [...new Set(input.items.map(item => item.productId))])
   const facts = await loadTransfer(tx, input, { locked: status === 'SUCCEED', requested })
   const decision = decideTransfer(input, facts, status)
   if (!decision.ok) throw refuseAs(decision)

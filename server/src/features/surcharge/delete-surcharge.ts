@@ -1,10 +1,10 @@
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchNameOf, describeSurcharge, lockSurcharge } from './surcharge-store.ts'
 
 /** Deletes a surcharge that no bill has. Throws `surcharge-in-use` and `not-found`. */
-export async function deleteSurcharge(tx: Tx, id: string): Promise<void> {
-  const surcharge = await lockSurcharge(tx, id)
+export async function deleteSurcharge(tx: Tx, actor: Actor, id: string): Promise<void> {
+  const surcharge = await lockSurcharge(tx, actor, id)
   const [{ count } = { count: 0 }] = await tx.query<{ count: number }>(
     'select count(*) as count from bill_surcharge where store_id = $1 and surcharge_id = $2',
     [tx.storeId, id],

@@ -6,12 +6,12 @@ import { listSurcharges, reportSurcharges } from './surcharge-queries.ts'
 import { updateSurcharge } from './update-surcharge.ts'
 
 export const surchargeHandlers: Handlers<typeof surchargeRoutes> = {
-  list: ({ tx, query }) => listSurcharges(tx, query),
+  list: ({ tx, actor, query }) => listSurcharges(tx, actor, query),
   report: ({ tx, actor, query }) => reportSurcharges(tx, actor, query),
-  create: ({ tx, body, hash }) => createSurcharge(tx, body, hash),
-  update: ({ tx, params, body }) => updateSurcharge(tx, params.id, body),
-  delete: async ({ tx, params }) => {
-    await deleteSurcharge(tx, params.id)
+  create: ({ tx, actor, body, hash }) => createSurcharge(tx, actor, body, hash),
+  update: ({ tx, actor, params, body }) => updateSurcharge(tx, actor, params.id, body),
+  delete: async ({ tx, actor, params }) => {
+    await deleteSurcharge(tx, actor, params.id)
     return null
   },
 }

@@ -20,11 +20,13 @@ const detailsSql = `
 /** A page of surcharges, in the order in which the till shows them. A store has a handful. */
 export async function listSurcharges(
   tx: Tx,
+  actor: Actor,
   query: z.output<(typeof surchargeRoutes)['list']['query']>,
 ): Promise<Output<(typeof surchargeRoutes)['list']>> {
   const text = sql`fold(concat_ws(' ', s.name, s.code))`
   const where = [
     sql`s.store_id = ${tx.storeId}`,
+    sql`(s.branch_id is null or s.branch_id = any(${actor.branchIds}::uuid[]))`,
     ...searchWords(query.keyword ?? '').map(word => sql`${text} like ${`%${escapeLike(word)}%`}`),
   ]
   if (query.isActive) where.push(sql`s.is_active = ${query.isActive === '1'}`)
@@ -33,10 +35,11 @@ export async function listSurcharges(
   return { ...page, items: ids.length ? await tx.query<Surcharge>(detailsSql, [tx.storeId, ids]) : [] }
 }
 
-/** One surcharge. Throws `not-found`. */
-export async function readSurcharge(tx: Tx, id: string): Promise<Surcharge> {
+/** One surcharge. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readSurcharge(tx: Tx, actor: Actor, id: string): Promise<Surcharge> {
   const [found] = await tx.query<Surcharge>(detailsSql, [tx.storeId, [id]])
-  if (!found) throw new DomainError('not-found', { kind: 'surcharge', id })
+  if (!found || (found.branchId && !actor.branchIds.includes(found.branchId)))
+    throw new DomainError('not-found', { kind: 'surcharge', id })
   return found
 }
 

@@ -1,18 +1,19 @@
 import type { Surcharge } from '@quay/contract/surcharge/shapes'
 import type { SurchargeFacts } from '@quay/domain/surcharge/put-surcharges'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 
 /** A surcharge as commands load one. */
 export type StoredSurcharge = Omit<Surcharge, 'isActive' | 'branchName'> & { isActive: boolean }
 
 const fields = `id, code, name, json_build_object('unit', unit, 'value', value) as amount, vat_rate, is_automatic, returns`
 
-const lockSql = `select ${fields}, branch_id, position, is_active, version from surcharge where store_id = $1 and id = $2 for update`
+const lockSql = `select ${fields}, branch_id, position, is_active, version from surcharge where store_id = $1 and id = $2
+  and (branch_id is null or branch_id = any($3::uuid[])) for update`
 
-/** The surcharge, locked. Throws `not-found`. */
-export async function lockSurcharge(tx: Tx, id: string): Promise<StoredSurcharge> {
-  const [found] = await tx.query<StoredSurcharge>(lockSql, [tx.storeId, id])
+/** The surcharge, locked. Throws `not-found`, also for a branch that is not the caller's. */
+export async function lockSurcharge(tx: Tx, actor: Actor, id: string): Promise<StoredSurcharge> {
+  const [found] = await tx.query<StoredSurcharge>(lockSql, [tx.storeId, id, actor.branchIds])
   if (!found) throw new DomainError('not-found', { kind: 'surcharge', id })
   return found
 }
@@ -33,15 +34,20 @@ export async function readBilledSurcharges(tx: Tx, billId: string): Promise<Map<
   return new Map(rows.map(({ id, amount }) => [id, amount]))
 }
 
-/** The name of the branch that a form names, for the log; null for all. Throws `not-found` beside the field. */
+/** The name of a branch, for the log; null for all of them. */
 export async function branchNameOf(tx: Tx, branchId: string | null): Promise<string | null> {
   if (branchId === null) return null
   const [branch] = await tx.query<{ name: string }>('select name from branch where store_id = $1 and id = $2', [
     tx.storeId,
     branchId,
   ])
-  if (!branch) throw refuseField('not-found', 'branchId', { kind: 'branch', id: branchId })
-  return branch.name
+  return branch?.name ?? null
+}
+
+/** Throws `not-found` beside the field for a branch that is not the caller's. */
+export function requireOwnBranch(actor: Actor, branchId: string | null | undefined): void {
+  if (branchId && !actor.branchIds.includes(branchId))
+    throw refuseField('not-found', 'branchId', { kind: 'branch', id: branchId })
 }
 
 /** A surcharge as the log tells. */

@@ -2,17 +2,24 @@ import type { Surcharge, SurchargePatch } from '@quay/contract/surcharge/shapes'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
 import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
 import { refuseUnusedVat } from './refuse-unused-vat.ts'
 import { readSurcharge } from './surcharge-queries.ts'
-import { branchNameOf, describeSurcharge, lockSurcharge, type StoredSurcharge } from './surcharge-store.ts'
+import {
+  branchNameOf,
+  describeSurcharge,
+  lockSurcharge,
+  requireOwnBranch,
+  type StoredSurcharge,
+} from './surcharge-store.ts'
 
 /** Edits a surcharge; bills that have it stay as they are. Throws `version-conflict` with it as it is, `code-taken`, `vat-not-used`, `not-found`. */
-export async function updateSurcharge(tx: Tx, id: string, patch: SurchargePatch): Promise<Surcharge> {
-  const before = await lockSurcharge(tx, id)
+export async function updateSurcharge(tx: Tx, actor: Actor, id: string, patch: SurchargePatch): Promise<Surcharge> {
+  const before = await lockSurcharge(tx, actor, id)
   if (before.version !== patch.version)
-    throw new DomainError('version-conflict', { current: await readSurcharge(tx, id) })
+    throw new DomainError('version-conflict', { current: await readSurcharge(tx, actor, id) })
+  requireOwnBranch(actor, patch.branchId)
   const { version: _version, isActive, ...fields } = patch
   const after: StoredSurcharge = patched(before, {
     ...fields,
@@ -26,5 +33,5 @@ export async function updateSurcharge(tx: Tx, id: string, patch: SurchargePatch)
   await updateVersioned(tx, 'surcharge', id, { ...row, ...amount })
   const changed = changedFields(describeSurcharge(before, branches[0]), describeSurcharge(after, branches[1]))
   await tx.audit('surcharge.update', { kind: 'surcharge', id, code: after.code }, changed.before, changed.after)
-  return readSurcharge(tx, id)
+  return readSurcharge(tx, actor, id)
 }

@@ -33,9 +33,10 @@ async function targetsOf(
 ): Promise<VatTarget[]> {
   const [products, groups] = await Promise.all([
     tx.query<VatTarget & { survivor: string | null }>(
-      `select 'product' as kind, p.id, p.name, w.name as survivor from product p
-       left join product w on w.store_id = $1 and w.id = p.merged_into
-       where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id ${lock && `${lock} of p`}`,
+      // Not by a join: a row that was waited for is read anew, one that is joined to it is not.
+      `select 'product' as kind, p.id, p.name,
+         (select w.name from product w where w.store_id = $1 and w.id = p.merged_into) as survivor
+       from product p where p.store_id = $1 and p.id = any($2::uuid[]) order by p.id ${lock && `${lock} of p`}`,
       [tx.storeId, productIds],
     ),
     tx.query<VatTarget>(

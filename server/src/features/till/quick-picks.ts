@@ -5,6 +5,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { holdUnits } from '../product/hold-products.ts'
 
 /** More tiles than this nobody finds anything on. */
 const most = 200
@@ -17,7 +18,7 @@ const picksSql = `
 const unitSql = `
   select u.product_id, p.name || ' · ' || u.name as words
   from product_unit u join product p on p.store_id = $1 and p.id = u.product_id
-  where u.store_id = $1 and u.id = $2 and u.is_active and p.merged_into is null`
+  where u.store_id = $1 and u.id = $2 and u.is_active`
 
 const pinSql = `
   insert into quick_pick (store_id, id, branch_id, product_id, unit_id, category, pinned_at) values ($1, $2, $3, $4, $5, $6, $7)
@@ -30,13 +31,14 @@ export async function readQuickPicks(tx: Tx, actor: Actor, asked?: string): Prom
   return { items: await tx.query<QuickPick>(picksSql, [tx.storeId, branchOf(actor, asked)]) }
 }
 
-/** Pins a unit into a category of the branch's tiles, moves it there, or, without a category, takes it off. */
+/** Pins a unit into a category of the branch's tiles, moves it there, or, without a category, takes it off. Throws `not-found`, `product-merged`, `quick-picks-full`. */
 export async function pinQuickPick(
   tx: Tx,
   actor: Actor,
   { branchId: asked, unitId, category }: z.output<(typeof tillRoutes)['pin']['body']>,
 ): Promise<{ items: QuickPick[] }> {
   const branchId = branchOf(actor, asked)
+  await holdUnits(tx, [unitId])
   const [unit] = await tx.query<{ productId: string; words: string }>(unitSql, [tx.storeId, unitId])
   if (!unit) throw refuseField('not-found', 'unitId', { kind: 'product', id: unitId })
   const { items } = await readQuickPicks(tx, actor, branchId)

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { requireCustomer } from '../customer/require-customer.ts'
+import { holdCustomer } from '../customer/hold-customer.ts'
 
 interface Changed {
   code: string
@@ -21,9 +21,9 @@ export async function issueCodes(
   ids: readonly string[],
   customerId: string | null,
 ): Promise<{ count: number }> {
-  if (customerId) await requireCustomer(tx, customerId)
+  const customer = customerId ? await holdCustomer(tx, customerId) : null
   await tx.query(lockSql, [tx.storeId, ids])
-  const changed = await tx.query<Changed>(issueSql, [tx.storeId, ids, tx.now, customerId])
+  const changed = await tx.query<Changed>(issueSql, [tx.storeId, ids, tx.now, customer?.id ?? null])
   return noted(tx, 'voucher_code.issue', changed)
 }
 

@@ -1,7 +1,8 @@
 import type { billSummary } from '@quay/contract/bill/shapes'
 import type { z } from 'zod'
-import { walkInCustomer } from '../../text/bill.ts'
+import { saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill.ts'
 import { billReplaceText } from '../../text/bill-replace.ts'
+import { deliveryText } from '../../text/delivery.ts'
 import type { Column } from '../../ui/column.ts'
 import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -30,6 +31,11 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     { elastic: true, card: 'line2' },
   ),
   { id: 'seller', header: 'Người bán', width: '140px', hideBelow: 'lg', cell: row => row.sellerName },
+  textColumn('channel', saleChannelLabel, row => saleChannelText[row.channel], {
+    width: '110px',
+    hideBelow: 'lg',
+    defaultHidden: true,
+  }),
   moneyColumn('totalPrice', 'Tiền hàng', row => row.totalPrice, { width: '110px', hideBelow: 'lg' }),
   moneyColumn('discountAmount', 'Giảm giá', row => row.discountAmount, { width: '96px', hideBelow: 'lg' }),
   totalColumn('payable', 'Khách cần trả', row => row.payable, {
@@ -44,5 +50,11 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   }),
   moneyColumn('returned', 'Hàng trả', row => row.returned, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('profit', 'Lãi gộp', row => row.profit, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
+  textColumn(
+    'delivery',
+    deliveryText.title,
+    row => row.delivery && <TwoLines title={row.delivery.receiverName} detail={row.delivery.addressLine} />,
+    { width: '200px', hideBelow: 'lg', defaultHidden: true },
+  ),
   statusColumn('Trạng thái'),
 ]

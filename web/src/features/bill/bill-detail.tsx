@@ -15,7 +15,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { RecordPage } from '../../form/record-page.tsx'
-import { billText } from '../../text/bill.ts'
+import { billText, saleChannelText } from '../../text/bill.ts'
 import { billReplaceText } from '../../text/bill-replace.ts'
 import { kitText } from '../../text/kit.ts'
 import { saleReturnText } from '../../text/sale-return.ts'
@@ -65,6 +65,7 @@ export default function BillDetail() {
           <span className="text-12 text-ink-3">
             <DateTimeText instant={bill.soldAt} precision="second" /> · {bill.sellerName} · {bill.issuer.branchName}
             {bill.deviceName && ` · ${bill.deviceName}`}
+            {bill.channel !== 'COUNTER' && ` · ${saleChannelText[bill.channel]}`}
           </span>
         </>
       )}

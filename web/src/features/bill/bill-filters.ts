@@ -2,7 +2,7 @@ import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Answer } from '@quay/contract/route'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { paymentMethodText } from '../../text/bill.ts'
+import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill.ts'
 import { billListText } from '../../text/bill-list.ts'
 import { useBooks, usePromotions } from './bill-filter-options.ts'
 
@@ -17,6 +17,13 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     field: 'method',
     label: billListText.method,
     choices: choicesOf(paymentMethodText, { all: billListText.anyMethod }),
+  },
+  {
+    kind: 'choice',
+    field: 'channel',
+    label: saleChannelLabel,
+    choices: choicesOf(saleChannelText, { all: billListText.anyChannel }),
+    isMore: true,
   },
   {
     kind: 'entity',
@@ -75,6 +82,14 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     value: '1',
     label: billListText.returned,
     yes: billListText.returned,
+    isMore: true,
+  },
+  {
+    kind: 'flag',
+    field: 'delivered',
+    value: '1',
+    label: billListText.delivered,
+    yes: billListText.delivered,
     isMore: true,
   },
   { kind: 'linked', field: 'lotId', label: linked.lot },

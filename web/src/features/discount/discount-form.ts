@@ -45,6 +45,7 @@ export interface DiscountForm
     | 'hours'
     | 'sellerIds'
     | 'bookIds'
+    | 'channels'
     | 'maxUsesCustomer'
     | 'customerPeriod'
     | 'codeKind'
@@ -96,6 +97,7 @@ const fresh: DiscountForm = {
   hours: null,
   sellerIds: null,
   bookIds: null,
+  channels: null,
   maxUsesCustomer: null,
   customerPeriod: 'ALL',
   maxUses: null,

@@ -5,14 +5,16 @@ import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
+import { saleChannelLabel } from '../../text/bill.ts'
 import { discountText } from '../../text/discount.ts'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
 import type { DiscountForm } from './discount-form.ts'
+import { channelOptions } from './shared/channel-options.ts'
 
 /** Stands for the general price list, which has no id. */
 const general = 'general'
 
-/** For which tiers of customers, which sellers, and for lines of which price books. */
+/** For which tiers of customers, which sellers, which ways of selling, and for lines of which price books. */
 export function MoreScopes() {
   const { control } = useFormContext<DiscountForm>()
   const books = useRoute(priceBookRoutes.list, { query: {} }).data?.items ?? []
@@ -45,6 +47,13 @@ export function MoreScopes() {
           )}
         />
       )}
+      <Controller
+        name="channels"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <ScopePicker label={saleChannelLabel} value={value} options={channelOptions} onChange={onChange} />
+        )}
+      />
       <Controller
         name="bookIds"
         control={control}

@@ -42,6 +42,7 @@ export function saysWhen(form: DiscountForm): string {
     [form.tierIds, 'hạng khách'],
     [form.sellerIds, 'người bán'],
     [form.bookIds, 'bảng giá'],
+    [form.channels, 'cách bán'],
   ] as const
   const some = scopes.flatMap(([ids, word]) => (ids ? [`${formatNumber(ids.length)} ${word}`] : []))
   return sentence([

@@ -8,6 +8,7 @@ export interface PointRuleForm {
   startsOn: string | null
   isActive: boolean
   earnBy: 'BILL' | 'PRODUCT'
+  earnWhen: 'SALE' | 'PAID'
   earnPerDong: number | null
   earnPoints: number | null
   skipsPromotedLines: boolean
@@ -19,6 +20,7 @@ export interface PointRuleForm {
   billsBeforeSpend: number | null
   expiryMonths: number | null
   groupIds: string[] | null
+  channels: PointSetting['channels']
 }
 
 const basisPoints = 100
@@ -27,6 +29,7 @@ const ordinary: PointRuleForm = {
   startsOn: null,
   isActive: true,
   earnBy: 'BILL',
+  earnWhen: 'SALE',
   earnPerDong: 100_000,
   earnPoints: 1,
   skipsPromotedLines: false,
@@ -38,6 +41,7 @@ const ordinary: PointRuleForm = {
   billsBeforeSpend: 0,
   expiryMonths: 12,
   groupIds: null,
+  channels: null,
 }
 
 /** The fields of a rule; a new one begins like the one that holds. */
@@ -52,10 +56,11 @@ export function formOf(rule: PointSetting | null, today: string, like: PointSett
   }
 }
 
-const sentOf = ({ spendMaxPercent, groupIds, ...form }: PointRuleForm) => ({
+const sentOf = ({ spendMaxPercent, groupIds, channels, ...form }: PointRuleForm) => ({
   ...form,
   spendMaxPercent: spendMaxPercent === null ? null : Math.round(spendMaxPercent * basisPoints),
   groupIds: groupIds && groupIds.length > 0 ? groupIds : null,
+  channels: channels && channels.length > 0 ? channels : null,
 })
 
 export const pointRuleResolver = formResolver(pointSettingBody, sentOf)

@@ -1,6 +1,6 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { pointRoutes } from '@quay/contract/point/routes'
-import { earnWays, type PointSetting } from '@quay/contract/point/shapes'
+import { earnTimes, earnWays, type PointSetting } from '@quay/contract/point/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { Controller, useWatch } from 'react-hook-form'
 import { useRoute } from '../../api/use-route.ts'
@@ -9,6 +9,7 @@ import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { pointText } from '../../text/point.ts'
+import { channelOptions } from '../discount/shared/channel-options.ts'
 import { ScopePicker } from '../price-book/shared/scope-picker.tsx'
 import { PointExample } from './point-example.tsx'
 import { formOf, type PointRuleForm, pointRuleResolver, ruleOfForm } from './point-rule-form.ts'
@@ -71,6 +72,11 @@ export function PointRuleSheet({ rule, like, today, onClose }: PointRuleSheetPro
         <MoneyField name="earnPerDong" label={fields.earnPerDong} disabled={isByGoods} required />
         <NumberField name="earnPoints" label={fields.earnPoints} disabled={isByGoods} required />
       </div>
+      <SelectField
+        name="earnWhen"
+        label={fields.earnWhen}
+        options={earnTimes.map(value => ({ value, label: pointText.earnTimes[value] }))}
+      />
       <CheckField name="skipsPromotedLines">{fields.skipsPromotedLines}</CheckField>
       <CheckField name="skipsDiscountedBills">{fields.skipsDiscountedBills}</CheckField>
       <Controller
@@ -78,6 +84,13 @@ export function PointRuleSheet({ rule, like, today, onClose }: PointRuleSheetPro
         control={form.control}
         render={({ field: { value, onChange } }) => (
           <ScopePicker label={fields.groups} options={groups.data?.items ?? []} value={value} onChange={onChange} />
+        )}
+      />
+      <Controller
+        name="channels"
+        control={form.control}
+        render={({ field: { value, onChange } }) => (
+          <ScopePicker label={fields.channels} options={channelOptions} value={value} onChange={onChange} />
         )}
       />
       <div className="grid grid-cols-2 gap-3">

@@ -74,6 +74,7 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
         ) : (
           <p>{receiptText.walkIn}</p>
         )}
+        <Delivery bill={bill} />
         {bill.prescriptionCode && <p>{receiptText.prescription(bill.prescriptionCode)}</p>}
       </div>
       <Rule />
@@ -89,6 +90,21 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
       <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
       <Words text={template.footer ?? receiptText.thanks} className="mt-[1mm] text-center font-bold" />
     </article>
+  )
+}
+
+/** Whom the goods are brought to, and what is to be collected there. The phone is whole: who brings them has to call. */
+function Delivery({ bill: { delivery, debt } }: { bill: Bill }) {
+  if (!delivery) return null
+  const { receiverName, phone, addressLine, note, wishedOn, wishedTime } = delivery
+  return (
+    <div className="mt-[1mm] text-[9pt]">
+      <p className="font-bold">{receiptText.deliverTo([receiverName, phone].filter(Boolean).join(' · '))}</p>
+      <p>{addressLine}</p>
+      {wishedOn && <p>{receiptText.deliverAt([wishedTime, formatDate(wishedOn)].filter(Boolean).join(' '))}</p>}
+      {note && <p>{note}</p>}
+      {debt > 0 && <p className="font-bold">{receiptText.collect(formatDong(debt))}</p>}
+    </div>
   )
 }
 

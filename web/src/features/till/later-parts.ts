@@ -20,6 +20,7 @@ const loaders = {
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
   promotionList: () => import('./promotion/promotion-list.tsx'),
+  channelChoice: () => import('./cart/channel-choice.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
   takenElsewhere: () => import('./taken-elsewhere.tsx'),
@@ -33,6 +34,7 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
+  deliveryPart: () => import('./delivery/delivery-part.tsx'),
   medicines: () => import('./medicine/medicines-of.ts'),
   promotions: async () => {
     const [step, gifts] = await Promise.all([
@@ -86,8 +88,11 @@ export const CustomerRequestNote = lazy(async () => ({
 }))
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const SurchargePart = lazy(async () => ({ default: (await loaders.surchargePart()).SurchargePart }))
+export const ChannelChoice = lazy(async () => ({ default: (await loaders.channelChoice()).ChannelChoice }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
+export const DeliveryPart = lazy(async () => ({ default: (await loaders.deliveryPart()).DeliveryPart }))
+export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
 export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer

@@ -1,18 +1,19 @@
 import { tillRoutes } from '@quay/contract/till/routes'
 import { useSession } from '../../../api/session.ts'
 import { useConnection } from '../../../offline/connection.ts'
+import type { Outbox } from '../../../offline/outbox.ts'
 import { sendQueuedReturns } from '../../../offline/return-queue.ts'
+import { outboxOf } from '../../../offline/watch-outbox.ts'
 import { readRecord } from '../../../storage/stored.ts'
 
 let isWatching = false
 
-/** Sends returns that were taken without the network, now and whenever it comes back, and has their screen at hand before it is gone. */
+/**
+ * Sends returns that were taken without the network: now, whenever it comes back, and once a sale that waited was answered, because a return
+ * goes after its bill. Has their screen at hand before the network is gone.
+ */
 export function watchOfflineReturns(): void {
-  const send = () => {
-    const { profile } = useSession.getState()
-    if (profile && useConnection.getState().online)
-      void sendQueuedReturns({ storeId: profile.store.id, userId: profile.id }).catch(() => {})
-  }
+  const send = () => void sendAfterBills().catch(() => {})
   send()
   if (isWatching) return
   isWatching = true
@@ -20,6 +21,24 @@ export function watchOfflineReturns(): void {
     if (now.online && !before.online) send()
   })
   if (takesOffline()) void import('../return-page.tsx')
+}
+
+async function sendAfterBills(): Promise<void> {
+  const { profile, rights } = useSession.getState()
+  if (!profile) return
+  const place = { storeId: profile.store.id, userId: profile.id }
+  if (rights.has('sale')) await followSales(place)
+  if (useConnection.getState().online) await sendQueuedReturns(place)
+}
+
+let followed: Outbox | null = null
+
+/** Listens to answers that come after the wait; another person has another outbox. */
+async function followSales({ storeId, userId }: { storeId: string; userId: string }): Promise<void> {
+  const outbox = await outboxOf(userId, storeId)
+  if (outbox === followed) return
+  followed = outbox
+  outbox.watchLate(() => void sendAfterBills().catch(() => {}))
 }
 
 function takesOffline(): boolean {

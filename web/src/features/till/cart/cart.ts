@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
+import type { Ward } from '@quay/contract/ward/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
 import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
@@ -132,6 +133,20 @@ export interface CartOrder {
   isLater?: boolean | undefined
 }
 
+/** Where the goods are brought to, as typed so far. */
+export interface CartDelivery {
+  /** Whether they are brought at all: what was typed stays while they are not. */
+  isOn: boolean
+  receiverName: string
+  phone: string
+  address: string
+  ward: Ward | null
+  note: string
+  /** YYYY-MM-DD, and HH:mm of that day. */
+  wishedOn: string | null
+  wishedTime: string | null
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -139,6 +154,7 @@ export interface Cart {
   payment: CartPayment
   note: string
   care?: CartCare | undefined
+  delivery?: CartDelivery | undefined
   /** Why medicines that must not be taken together are sold, by the key of the pair. */
   pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
@@ -155,6 +171,8 @@ export interface Cart {
   surcharges?: Readonly<Record<string, number | boolean>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
+  /** How it is sold, where that is not at the counter; ORDER is what it comes to as an order. */
+  channel?: 'DELIVERY' | 'ORDER' | undefined
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
   replaces?: ReplacedBill | undefined
@@ -189,6 +207,7 @@ export type CartCommand =
   | { do: 'set-order-note'; note: string }
   | { do: 'set-pair-reasons'; pairReasons: Readonly<Record<string, string>> }
   | { do: 'set-care'; care: CartCare | undefined }
+  | { do: 'set-delivery'; delivery: CartDelivery }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
 
@@ -235,6 +254,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
     case 'set-dispensed':
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
+    case 'set-delivery':
+      return withDelivery(cart, command.delivery)
     case 'set-care':
       return { ...cart, care: command.care }
     case 'set-pair-reasons':
@@ -270,6 +291,12 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'replace':
       return command.cart
   }
+}
+
+/** Goods that are brought are sold so; what an order hands out is sold by order. */
+function withDelivery(cart: Cart, delivery: CartDelivery): Cart {
+  const channel = cart.order ? cart.channel : delivery.isOn ? 'DELIVERY' : undefined
+  return { ...cart, delivery, channel }
 }
 
 function addLine(cart: Cart, added: CartLine): Cart {

@@ -136,15 +136,17 @@ const anyCart = fc
     discount,
     isRegular: fc.boolean(),
     declined: fc.subarray(['k0', 'k4'], { maxLength: 1 }),
+    channel: fc.constantFrom('DELIVERY' as const, undefined),
     mode: fc.constantFrom('CASH' as const, 'BANK' as const, 'DEBT' as const),
   })
-  .map(({ lines, discount, isRegular, declined, mode }): Cart => {
+  .map(({ lines, discount, isRegular, declined, channel, mode }): Cart => {
     const buyer = { id: 'c', code: 'KH1', name: 'Lan', phone: null, debt: 0, points: 0, groupId: 'g' }
     return {
       ...emptyCart,
       lines: lines.map((line, place) => cartLine(`line ${place}`, line)),
       discount,
       declined,
+      channel,
       customer: isRegular || mode === 'DEBT' ? buyer : null,
       payment: { ...emptyCart.payment, mode },
     }

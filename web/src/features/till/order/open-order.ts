@@ -37,6 +37,7 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
     ...emptyCart,
     customer,
     note: order.note ?? '',
+    ...(order.address && { delivery: deliveryOf(order, customer) }),
     order: {
       id: order.id,
       code: order.code,
@@ -59,6 +60,26 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
     })),
   }
 }
+
+/** An order with an address is brought there. */
+function deliveryOf(
+  { address, contactName, contactPhone, customerName, expectedOn }: SalesOrder,
+  customer: Cart['customer'],
+) {
+  return {
+    isOn: true,
+    receiverName: contactName ?? customerName ?? '',
+    phone: typeable(contactPhone) || typeable(customer?.phone),
+    address: address ?? '',
+    ward: null,
+    note: '',
+    wishedOn: expectedOn,
+    wishedTime: null,
+  }
+}
+
+/** A phone, where it is not hidden from this person. */
+const typeable = (phone: string | null | undefined) => (phone && !phone.includes('•') ? phone : '')
 
 /** A line as the steps of a sale know it. The till shows no promotion by itself, so one row stands for all of them. */
 function lineOf(item: Item): OrderLine {

@@ -1,7 +1,8 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { formatDong } from '@quay/domain/text/format-number'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { shownHere, useAction } from '../../../api/use-action.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
@@ -14,6 +15,7 @@ import { Refusal } from '../../../ui/refusal.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { priceCart } from '../cart/price-cart.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
@@ -21,11 +23,18 @@ import { useSale, useTill } from '../sale-context.ts'
 export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
   const draft = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)!)
-  const view = useTill(state => state.view)
-  const { customer, note } = draft.cart
+  const facts = useTill(state => state.facts)
+  // What it comes to as an order: a promotion may hold for one way of selling alone.
+  const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
+  const { customer, note, delivery } = draft.cart
+  const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)
-  const [form, setForm] = useState({ contactName: '', contactPhone: '', note })
-  const [expectedOn, setExpectedOn] = useState<string | null>(null)
+  const [form, setForm] = useState({
+    contactName: brought?.receiverName ?? '',
+    contactPhone: brought?.phone ?? '',
+    note,
+  })
+  const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)
   const [deposit, setDeposit] = useState<number | null>(null)
   const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
   const { payable } = view.priced
@@ -77,6 +86,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
         ),
         ...(form.contactName && { contactName: form.contactName }),
         ...(form.contactPhone && { contactPhone: form.contactPhone }),
+        ...(brought && addressLine(brought) && { address: addressLine(brought) }),
         ...(expectedOn && { expectedOn }),
         ...(form.note && { note: form.note }),
         ...(deposit && { deposit: { payments: [{ method, amount: deposit }] } }),

@@ -1,7 +1,7 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import { ownTill } from '../../../api/own-till.ts'
-import type { Cart, LineDose } from '../cart/cart.ts'
+import type { Cart, CartDelivery, LineDose } from '../cart/cart.ts'
 import type { CartView, GiftView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { TillPlace } from '../till-session.ts'
@@ -26,6 +26,7 @@ export function billBodyOf(
     sellerId: userId,
     ...(till && { deviceToken: till.token }),
     ...(cart.customer && { customerId: cart.customer.id }),
+    ...(!cart.order && { channel: cart.channel === 'DELIVERY' ? ('DELIVERY' as const) : ('COUNTER' as const) }),
     ...(view.chosenBookId && { priceBookId: view.chosenBookId }),
     items: [
       ...view.lines.map(({ line, source, unitPrice }) => ({
@@ -68,6 +69,7 @@ export function billBodyOf(
     ...(cart.pairReasons && {
       pairReasons: Object.entries(cart.pairReasons).map(([pair, reason]) => ({ pair, reason })),
     }),
+    ...(cart.delivery?.isOn && { delivery: deliveryOf(cart.delivery) }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
@@ -85,6 +87,16 @@ function surchargesIn({ surcharges = {} }: Cart, { surcharges: { rows } }: CartV
     ...(declined.length > 0 && { declinedSurcharges: declined }),
   }
 }
+
+/** What is sent of a delivery: a phone that is hidden from who replaces its bill is left to the server. */
+const deliveryOf = ({ receiverName, phone, address, ward, note, wishedOn, wishedTime }: CartDelivery) => ({
+  receiverName,
+  ...((phone !== '' && { phone }) as { phone: string }),
+  address,
+  ...(ward && { wardCode: ward.code }),
+  ...(note !== '' && { note }),
+  ...(wishedOn && { wishedOn, ...(wishedTime && { wishedTime }) }),
+})
 
 const chargedOf = ({ promotion, amount, times, present, lines }: Promoted) => ({
   discountId: promotion.id,

@@ -40,6 +40,7 @@ export function LastSale() {
           <b className="text-20 leading-[26px]">{formatNumber(change)}</b>
         </div>
       )}
+      {bill === null && <span className="text-ink-2">{salePartText.waitsToBeSent}</span>}
       {transfer && <span className="text-ink-2">{salePartText.transferStates[transfer]}</span>}
     </section>
   )

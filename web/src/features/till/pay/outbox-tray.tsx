@@ -79,6 +79,7 @@ function TrayRow({ entry, onClose }: { entry: OutboxEntry; onClose: () => void }
         </span>
         <Money amount={entry.body.expectedPayable ?? null} className="ml-auto font-semibold" />
       </div>
+      {entry.state !== 'refused' && <p className="text-12 text-ink-3">{salePartText.waitsToBeSent}</p>}
       {entry.refusal && (
         <div className="flex items-center gap-2">
           <p className="min-w-0 flex-1 text-danger-text">{entry.refusal.message}</p>

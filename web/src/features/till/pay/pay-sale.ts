@@ -6,7 +6,7 @@ import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { SaleOutcome } from '../../../offline/outbox.ts'
-import { patience, type SaleRefusal, type SendAnswer } from '../../../offline/outbox-entry.ts'
+import { type NewSale, patience, type SaleRefusal, type SendAnswer } from '../../../offline/outbox-entry.ts'
 import { addOverride } from '../../../offline/sale-overrides.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -15,6 +15,7 @@ import type { Draft } from '../drafts/draft.ts'
 import { loadGoOnAsNew, loadReplaceSale, loadUnsentBill } from '../later-parts.ts'
 import type { PrintBill, TillSession } from '../till-session.ts'
 import { billBodyOf } from './bill-body-of.ts'
+import { heldOfSale } from './held-of-sale.ts'
 import { localNumberOf } from './reference-of.ts'
 import { soldWords } from './sold-words.ts'
 
@@ -49,7 +50,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
     ...billBodyOf(draft, view, place),
     ...(shiftId && { shiftId, paidAt: new Date().toISOString() }),
   }
-  const outcome = await submitAllowed(outbox, body, draft)
+  const outcome = await submitAllowed(outbox, { body, draft, held: heldOfSale(draft, view, new Date().toISOString()) })
   if (outcome === null) {
     till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })
     return false
@@ -78,20 +79,16 @@ export async function paySale(session: TillSession, printing: Printing): Promise
  * Hands the sale to the outbox; if the server refuses it for a missing right, a person who has it may allow it at the till,
  * and the same sale goes again. Null when the browser could not keep it.
  */
-async function submitAllowed(
-  outbox: TillSession['outbox'],
-  body: ReturnType<typeof billBodyOf>,
-  draft: Draft,
-): Promise<SaleOutcome | null> {
+async function submitAllowed(outbox: TillSession['outbox'], sale: NewSale): Promise<SaleOutcome | null> {
   try {
     for (;;) {
-      const submitted = await outbox.submit(body, draft, patience)
+      const submitted = await outbox.submit(sale, patience)
       const outcome = await submitted.outcome
       if (outcome.kind !== 'refused') return outcome
-      await outbox.drop(draft.id)
+      await outbox.drop(sale.body.id)
       const token = await askOverride(outcome.refusal)
       if (token === null) return outcome
-      addOverride(body.id, token)
+      addOverride(sale.body.id, token)
     }
   } catch {
     return null
@@ -134,6 +131,9 @@ export function announceLate(session: TillSession, id: string, answer: SendAnswe
   if (answer.kind === 'refused') toast.error(saleText.refusedLater(number, answer.refusal.message))
   if (answer.kind !== 'saved') return
   const { bill } = answer
+  // The sale that the till still shows can be cancelled and mended from now on.
+  const { last } = session.till.store.getState()
+  if (last?.code === number) session.till.showLast({ ...last, code: bill.code, bill })
   toast.success(saleText.confirmed(number, bill.code), {
     actions: [{ label: saleText.printIt, onSelect: () => void printCounted(session, bill, print) }],
   })

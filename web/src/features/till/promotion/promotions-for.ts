@@ -25,7 +25,7 @@ export interface PromotionsForCart {
 /** The promotions that hold at this till now, for this buyer; null where the store has none. */
 export function promotionsFor(
   { context, at, customerUses, isOffline }: TillFacts,
-  { customer, declined, chosen, codes }: Cart,
+  { customer, declined, chosen, codes, channel, order }: Cart,
 ): PromotionsForCart | null {
   const list = context?.promotions
   if (!context || !list || list.length === 0) return null
@@ -33,6 +33,7 @@ export function promotionsFor(
     at,
     branchId: context.branch.id,
     sellerId: context.sellerId ?? '',
+    channel: order ? 'ORDER' : (channel ?? 'COUNTER'),
     customer: customer && {
       groupId: customer.groupId ?? null,
       tierId: customer.tierId ?? null,

@@ -4,7 +4,14 @@ import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import { newId } from '../../../api/new-id.ts'
 import type { KnownProduct } from '../../../offline/known-product.ts'
-import { type Cart, type CartCustomer, type CartLine, type CartPayment, emptyCart } from '../cart/cart.ts'
+import {
+  type Cart,
+  type CartCustomer,
+  type CartDelivery,
+  type CartLine,
+  type CartPayment,
+  emptyCart,
+} from '../cart/cart.ts'
 
 type Item = Bill['items'][number]
 
@@ -43,7 +50,9 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
     discount: discountOf(bill),
     payment: paymentOf(bill),
     note: bill.note ?? '',
+    ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
+    ...(bill.delivery && { delivery: deliveryOf(bill.delivery) }),
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
     ...(points && { points }),
@@ -141,6 +150,11 @@ function paymentOf({ payments }: Bill): CartPayment {
 function prescriptionOf({ code: billCode, prescription }: Bill): PrescriptionBody {
   const { code, ...rest } = prescription!
   return { ...given(rest), ...(code !== billCode && { code }) }
+}
+
+/** So is that of a delivery. */
+function deliveryOf({ addressLine: _line, phone, note, ...delivery }: NonNullable<Bill['delivery']>): CartDelivery {
+  return { ...delivery, isOn: true, phone: phone?.includes('•') ? '' : (phone ?? ''), note: note ?? '' }
 }
 
 type Given<Row> = { [Field in keyof Row]?: Exclude<Row[Field], null> }

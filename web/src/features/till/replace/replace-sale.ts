@@ -65,7 +65,9 @@ function bodyOf(session: TillSession, draft: Draft, view: CartView, { reason }: 
     chargedDiscounts: _charged,
     ...bill
   } = billBodyOf(draft, view, session.place)
-  return { reason: reason.trim(), bill }
+  // Once it was brought to somebody and is not any more, that has to be said.
+  const isFetched = draft.cart.delivery?.isOn === false
+  return { reason: reason.trim(), bill: { ...bill, ...(isFetched && { delivery: null }) } }
 }
 
 /** Sends it; where the server says that something is to be known first, asks and sends it again. Throws ApiError. */
