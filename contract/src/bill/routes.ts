@@ -15,6 +15,7 @@ const saleRefusals = [
   'product-inactive',
   'product-not-sold-directly',
   'stock-short',
+  'stock-reserved',
   'lot-expired',
   'lot-held',
   'lot-recalled',

@@ -23,6 +23,30 @@ import { askedSurcharge, billSurcharge } from '../surcharge/shapes.ts'
 import { voucherStates } from '../voucher-code/states.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
 
+/** The liều that a line is handed out in (docs/topics/sample-medicine.md). */
+export const askedSample = z.strictObject({
+  sampleMedicineId: id,
+  /** Lines of one liều share it. */
+  group: z.int().min(1).max(maxLines),
+  /** How many liều. */
+  count: quantity.max(mostDoses, 'Số lượng quá lớn'),
+  /** The product of the template that this one stands in for; pharmacists only. */
+  replacedProductId: id.optional(),
+})
+
+/** The liều of a line, as it was called when it was sold. */
+export const soldSample = z.object({
+  sampleMedicineId: id,
+  code: z.string(),
+  name: z.string(),
+  group: z.int(),
+  count: z.int(),
+  /** Of the product, as it stands on the bag. */
+  strength: z.string().nullable(),
+  replacedProductId: id.nullable(),
+  replacedProductName: z.string().nullable(),
+})
+
 const billItemInput = z.strictObject({
   productId: id,
   unitId: id,
@@ -51,18 +75,7 @@ const billItemInput = z.strictObject({
   postedReason: text(200, 1).optional(),
   /** The line of the order that it hands out; its price and discounts are those of the order. */
   orderItemId: id.optional(),
-  /** The liều it is handed out in (docs/topics/sample-medicine.md). */
-  sample: z
-    .strictObject({
-      sampleMedicineId: id,
-      /** Lines of one liều share it. */
-      group: z.int().min(1).max(maxLines),
-      /** How many liều. */
-      count: quantity.max(mostDoses, 'Số lượng quá lớn'),
-      /** The product of the template that this one stands in for; pharmacists only. */
-      replacedProductId: id.optional(),
-    })
-    .optional(),
+  sample: askedSample.optional(),
 })
 
 const paymentInput = z.strictObject({
@@ -165,8 +178,8 @@ export const billBody = z.strictObject({
 export type BillBody = z.output<typeof billBody>
 
 /**
- * What is sold in the place of a posted bill: when, by whom and at which till it was sold stays as it was, and where it is brought to
- * unless another place is sent, or null.
+ * What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was, and where
+ * it is brought to unless another place is sent, or null.
  */
 const replacementBill = billBody.extend({ delivery: deliveryOfReplacement.nullish() }).omit({
   id: true,
@@ -180,7 +193,6 @@ const replacementBill = billBody.extend({ delivery: deliveryOfReplacement.nullis
   chargedDiscounts: true,
   orderId: true,
   pricing: true,
-  depositUsed: true,
 })
 
 export const billReplacement = z.strictObject({
@@ -235,20 +247,8 @@ const billItem = z.object({
   dispensingReason: z.enum(dispensingReasons).nullable(),
   standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
-  /** The liều that it was handed out in; left out for all other lines. */
-  sample: z
-    .object({
-      sampleMedicineId: id,
-      code: z.string(),
-      name: z.string(),
-      group: z.int(),
-      count: z.int(),
-      /** Of the product, as it stands on the bag. */
-      strength: z.string().nullable(),
-      replacedProductId: id.nullable(),
-      replacedProductName: z.string().nullable(),
-    })
-    .optional(),
+  /** Left out for lines that are in none. */
+  sample: soldSample.optional(),
   /** Of a combo the lots of its components, each with its own product. */
   lots: z.array(
     z.object({ productId: id, lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() }),

@@ -1706,6 +1706,17 @@ export interface Database {
     units: number
     amount: number
   }
+  sales_order_item_sample: OfStore & {
+    salesOrderId: string
+    sampleMedicineId: string
+    code: string
+    name: string
+    strength: string | null
+    groupNumber: number
+    doseCount: number
+    replacedProductId: string | null
+    replacedProductName: string | null
+  }
   sales_order_reservation: OfStore & {
     salesOrderId: string
     itemId: string

@@ -19,6 +19,7 @@ import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { asOrdered, lockOrderToBill, namedOrder, requireOrder, withOrder } from '../sales-order/bill-of-order.ts'
+import { nameKeepers } from '../sales-order/name-keepers.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
@@ -79,13 +80,14 @@ export async function completeBill(
   requireOrder(body)
   const earlier = body.orderId && body.id ? await isSoldAlready(tx, body.id) : false
   const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
+  const items = order ? body.items.map(item => asOrdered(item, order)) : body.items
   const [
     { facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash },
     device,
     doctor,
     delivery,
   ] = await Promise.all([
-    loadSale(tx, actor, { ...body, id, branchId, sellerId }),
+    loadSale(tx, actor, { ...body, items, id, branchId, sellerId }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
     doctorName(tx, body.prescription?.doctorId),
     keptDelivery(tx, body.delivery),
@@ -106,7 +108,7 @@ export async function completeBill(
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
     branchId,
-    items: body.items.map(item => ({ ...(order ? asOrdered(item, order) : item), id: newId() })),
+    items: items.map(item => ({ ...item, id: newId() })),
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
@@ -121,7 +123,7 @@ export async function completeBill(
   const isRefused = !decision.ok && (decision.code === 'price-changed' || decision.code === 'gift-not-earned')
   const charged = waited && isRefused && !order ? await loadCharged(tx, body) : null
   if (charged) decision = decideBill(input, { ...facts, charged })
-  if (!decision.ok) throw refuseAs(decision)
+  if (!decision.ok) throw refuseAs(await nameKeepers(tx, branchId, decision, facts))
   const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
 
   const heading = {

@@ -22,7 +22,7 @@ import {
 
 /**
  * Sells another bill in the place of a posted one: cancels that, then sells on what stands behind it. The new bill keeps when, by whom and at
- * which till it was sold, what its goods cost then, and its prescription. Throws `not-found`, `bill-not-replaceable`,
+ * which till it was sold, what its goods cost then, its prescription, and its order with the deposit. Throws `not-found`, `bill-not-replaceable`,
  * `earned-points-spent`, `fund-short` and what a sale refuses.
  */
 export async function replaceBill(
@@ -47,6 +47,7 @@ export async function replaceBill(
     branchId: stored.branchId,
     sellerId: stored.sellerId,
     soldAt: stored.soldAt,
+    ...(stored.orderId && { orderId: stored.orderId }),
     channel: bill.channel ?? stored.channel,
     ...(customerId && { customerId }),
   }

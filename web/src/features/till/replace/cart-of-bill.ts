@@ -28,12 +28,18 @@ export function copyOf(
     )
   const items = bill.items.filter(({ giftOf }) => !giftOf)
   const gone = items.filter(item => !isSold(item)).map(({ productName, unitName }) => `${productName} (${unitName})`)
-  const lines = items.filter(isSold).map(item => ({ ...lineOf(item), price: null, discount: null, lots: null }))
+  const lines = items
+    .filter(isSold)
+    .map(item => ({ ...lineOf(item), price: null, discount: null, lots: null, orderItemId: undefined }))
   return { cart: { ...emptyCart, lines, customer }, gone: [...new Set(gone)] }
 }
 
 /** A posted bill as a cart that replaces it: lots, typed prices and all that was typed stand in it. */
-export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['points'] | undefined): Cart {
+export function editOf(
+  bill: Bill,
+  customer: CartCustomer | null,
+  { points, order }: { points?: Cart['points']; order?: Cart['order'] } = {},
+): Cart {
   const codes = bill.discounts.flatMap(({ voucherCode, discountId, name }) =>
     voucherCode ? [{ code: voucherCode, discountId, name }] : [],
   )
@@ -45,7 +51,7 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
   }
   return {
     ...emptyCart,
-    lines: bill.items.filter(({ giftOf }) => !giftOf).map(lineOf),
+    lines: bill.items.filter(({ giftOf, orderItemId }) => !giftOf || orderItemId).map(lineOf),
     customer,
     discount: discountOf(bill),
     payment: paymentOf(bill),
@@ -59,11 +65,12 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
     ...(bill.surchargeItems.length > 0 && {
       surcharges: Object.fromEntries(bill.surchargeItems.map(({ surchargeId, amount }) => [surchargeId, amount])),
     }),
+    ...(order && { order }),
     replaces: {
       id: bill.id,
       code: bill.code,
       soldAt: bill.soldAt,
-      due: bill.payable + bill.surcharges + bill.cashRounding,
+      due: bill.payable + bill.surcharges + bill.cashRounding - bill.depositUsed,
       paidBy: paidByOf(bill),
       reason: '',
       surcharges: bill.surchargeItems.map(({ surchargeId, code, name, amount, vatRate, returns }) => ({
@@ -109,6 +116,7 @@ function lineOf(item: Item): CartLine {
         : lots.map(({ lotId, quantity: taken }) => ({ lotId, quantity: taken })),
     note: item.note ?? '',
     ...(item.postedReason && { postedReason: item.postedReason }),
+    ...(item.orderItemId && { orderItemId: item.orderItemId }),
     ...(Object.keys(dispensed).length > 0 && { dispensed }),
     ...(sample && { dose: doseOf(item, sample) }),
   }
