@@ -117,6 +117,7 @@ export interface Database {
     returnedCost: Generated<number>
     surcharges: Generated<number>
     channel: Generated<string>
+    dueOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -604,6 +605,8 @@ export interface Database {
     voucherDiscountId: string | null
     allTiers: Generated<boolean>
     channels: unknown | null
+    isCampaign: Generated<boolean>
+    noticeRef: string | null
   }
   discount_condition: OfStore & {
     discountId: string
@@ -1484,6 +1487,7 @@ export interface Database {
     unitId: string
     category: string
     pinnedAt: string
+    position: number
   }
   recovery_code: OfStore & {
     employeeId: string
