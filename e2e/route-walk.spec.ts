@@ -67,6 +67,8 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/settings/discount/report': ['discount', 'read'],
   '/settings/discount/use': ['discount', 'read'],
   '/settings/discount/calendar': ['discount', 'read'],
+  '/settings/surcharge': ['surcharge', 'read'],
+  '/settings/surcharge/report': ['surcharge', 'read'],
   '/settings/point': ['point_setting', 'read'],
   '/settings/tax': ['tax', 'read'],
   '/settings/connect-system': ['connect_system', 'read'],

@@ -30,6 +30,7 @@ import { stockRights } from './stock/rights.ts'
 import { stockTransferRights } from './stock-transfer/rights.ts'
 import { storeRights } from './store/rights.ts'
 import { submissionRights } from './submission/rights.ts'
+import { surchargeRights } from './surcharge/rights.ts'
 import { taxRights } from './tax/rights.ts'
 import { tillRights } from './till/rights.ts'
 import { userLogRights } from './user-log/rights.ts'
@@ -56,6 +57,7 @@ export const declaredAreas = {
   ...partnerRights,
   ...customerGroupRights,
   ...doctorRights,
+  ...surchargeRights,
   ...providerGroupRights,
   ...pointRights,
   ...moneyRights,

@@ -41,6 +41,7 @@ import { shiftAudit } from './shift/audit.ts'
 import { stockTransferAudit } from './stock-transfer/audit.ts'
 import { storageConditionsAudit } from './storage-conditions/audit.ts'
 import { storeAudit } from './store/audit.ts'
+import { surchargeAudit } from './surcharge/audit.ts'
 import { taxAudit } from './tax/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
@@ -62,6 +63,7 @@ export const declaredAudits = [
   voucherCodeAudit,
   disposalAudit,
   doctorAudit,
+  surchargeAudit,
   drugIncidentAudit,
   employeeAudit,
   excelAudit,

@@ -8,7 +8,7 @@ export const saleChannels = ['COUNTER', 'DELIVERY', 'ORDER'] as const
 /** Those that a sale may name: one of an order is ORDER by itself. */
 export const namedChannels = ['COUNTER', 'DELIVERY'] as const
 export const paymentMethods = ['CASH', 'BANK', 'DEBT'] as const
-export const productType = { MEDICINE: 1, PACKAGE: 2, COMBO: 3 } as const
+export const productType = { MEDICINE: 1, PACKAGE: 2, COMBO: 3, SERVICE: 4 } as const
 export const discountUnit = { PERCENT: 1, MONEY: 2 } as const
 export const customerStatuses = ['active', 'inactive', 'potential'] as const
 export const customerType = { PERSONAL: 1, COMPANY: 2 } as const

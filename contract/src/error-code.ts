@@ -40,6 +40,7 @@ import { stockErrors } from './stock/errors.ts'
 import { stockTransferErrors } from './stock-transfer/errors.ts'
 import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
+import { surchargeErrors } from './surcharge/errors.ts'
 import { taxErrors } from './tax/errors.ts'
 import { tillErrors } from './till/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
@@ -83,6 +84,7 @@ const table = {
   ...storageConditionsErrors,
   ...stockTransferErrors,
   ...doctorErrors,
+  ...surchargeErrors,
   ...sampleMedicineErrors,
   ...prescriptionErrors,
   ...taxErrors,

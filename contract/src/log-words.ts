@@ -32,6 +32,7 @@ export const sharedFieldText: Readonly<Record<string, string>> = {
   direction: 'Thu hay chi',
   discount: 'Giảm giá',
   doctor: 'Bác sĩ',
+  surcharge: 'Thu khác',
   email: 'Email',
   employee: 'Người ở máy',
   expiryDate: 'Hạn dùng',

@@ -24,6 +24,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'gift-waiver-right-missing': { model: 'return', action: 'update' },
   'refund-over-cash-limit': { model: 'return', action: 'update' },
   'cash-for-transfer': { model: 'return', action: 'update' },
+  'surcharge-right-missing': { model: 'surcharge_amount', action: 'update' },
   'negative-stock-right-missing': { model: 'negative_stock', action: 'create' },
 }
 

@@ -41,6 +41,7 @@ export const soldLine = (more: Partial<SoldLine> = {}): SoldLine => ({
   back: { net: 0, discount: 0, vat: 0, pointShare: 0 },
   lots: [soldLot('a', 10, 6_000)],
   isDose: false,
+  isService: false,
   isMedicine: false,
   isPrescription: false,
   isControlled: false,

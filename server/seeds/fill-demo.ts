@@ -20,6 +20,7 @@ import type { Progress } from './progress.ts'
 import { randomFrom } from './random.ts'
 import { readThermometers } from './read-thermometers.ts'
 import { setPrices } from './set-prices.ts'
+import { takeSurcharges } from './take-surcharges.ts'
 import { dayOf, instantOf } from './trade/clock.ts'
 import { openShelves } from './trade/open-shelves.ts'
 import { choosersOf, expectedBuyers, playDay } from './trade/play-day.ts'
@@ -128,6 +129,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await holdDrawer(shop, () => adjustDebts(shop))
   await readThermometers(shop)
   await offerPromotions(shop)
+  await takeSurcharges(shop)
   const sold = await sellOnOffer(shop)
   await takeOrders(shop)
   progress.end()

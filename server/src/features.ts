@@ -50,6 +50,7 @@ import { stockValueFeature } from './features/stock-value/feature.ts'
 import { storageConditionsFeature } from './features/storage-conditions/feature.ts'
 import { storeFeature } from './features/store/feature.ts'
 import { submissionFeature } from './features/submission/feature.ts'
+import { surchargeFeature } from './features/surcharge/feature.ts'
 import { taxFeature } from './features/tax/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
@@ -77,6 +78,7 @@ export const features: readonly Feature[] = [
   voucherCodeFeature,
   disposalFeature,
   doctorFeature,
+  surchargeFeature,
   drugIncidentFeature,
   employeeFeature,
   excelFeature,

@@ -34,6 +34,7 @@ import { stockReferences } from './features/stock/references.ts'
 import { stockTransferReferences } from './features/stock-transfer/references.ts'
 import { storageConditionsReferences } from './features/storage-conditions/references.ts'
 import { submissionReferences } from './features/submission/references.ts'
+import { surchargeReferences } from './features/surcharge/references.ts'
 import { taxReferences } from './features/tax/references.ts'
 import { tillReferences } from './features/till/references.ts'
 import { userLogReferences } from './features/user-log/references.ts'
@@ -74,6 +75,7 @@ export const references: readonly References[] = [
   sampleMedicineReferences,
   savedViewReferences,
   shiftReferences,
+  surchargeReferences,
   stockReferences,
   stockTransferReferences,
   storageConditionsReferences,

@@ -8,6 +8,7 @@ import { busyPromotions } from './busy-promotions.ts'
 import { busyReturns } from './busy-returns.ts'
 import { busyShifts } from './busy-shifts.ts'
 import { busyStorageConditions } from './busy-storage-conditions.ts'
+import { busySurcharges } from './busy-surcharges.ts'
 import { someCustomer, someProduct, someProvider } from './factories.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -127,6 +128,9 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await keepApart(person, product)
   await giveBack(person, purchase())
   await busyReturns(person, () => sellCash(6))
+  await busySurcharges(person, surchargeId =>
+    sell([line('Viên', 2)], [{ method: 'CASH', amount: 2_000 }], { surcharges: [{ surchargeId }] }),
+  )
   await busyShifts(person, more => sellCash(2, more))
   await busyPromotions(person, more => sellCash(2, more))
   await busyOrders(person, customer.id, { productId: gloves.id, unitId: pair }, 3_000)

@@ -23,6 +23,7 @@ export const billAudit = auditIn(
     sellerName: 'Người bán',
     prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
+    surcharges: 'Thu khác',
     printCount: 'Số lần in',
     deliveryAddress: 'Giao đến',
     quickPick: 'Ô bán nhanh',

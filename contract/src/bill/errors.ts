@@ -69,6 +69,8 @@ export const billErrors = {
     'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',
     carries<{
       payable: number
+      /** Taken beside the goods. */
+      surcharges: number
       expectedPayable: number
       totalPrice: number
       discountAmount: number

@@ -19,6 +19,7 @@ import {
 } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
+import { askedSurcharge, billSurcharge } from '../surcharge/shapes.ts'
 import { voucherStates } from '../voucher-code/states.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
 
@@ -142,6 +143,10 @@ export const billBody = z.strictObject({
   /** Promotions that the cashier left out of this bill. */
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
+  /** What is taken beside the goods; left out, what the store puts on by itself. */
+  surcharges: z.array(askedSurcharge).max(20, 'Tối đa 20 khoản thu khác').optional(),
+  /** Of those that the store puts on by itself, what somebody took off; with surcharge_amount/update. */
+  declinedSurcharges: z.array(id).max(20).optional(),
   payments: z.array(paymentInput).max(10),
   /** The day by which the customer pays what is owed; left out, only the days of the customer count. */
   dueOn: day.optional(),
@@ -337,7 +342,10 @@ export const bill = z.object({
   /** What ends next after it, and the last day of that. */
   pointsExpiring: z.int().nullable(),
   pointsExpireOn: day.nullable(),
-  /** Put on so that cash can pay it; below zero where it was taken off. payable + cashRounding = paid + debt. */
+  /** What is taken beside the goods, and each of them. */
+  surcharges: z.int(),
+  surchargeItems: z.array(billSurcharge),
+  /** Put on so that cash can pay it; below zero where it was taken off. payable + surcharges + cashRounding = paid + debt. */
   cashRounding: z.int(),
   /** Of what was paid: the deposit of its order, and goods that came back in an exchange. */
   depositUsed: z.int(),

@@ -37,6 +37,7 @@ const errors = [
   'product-inactive',
   'provider-inactive',
   'combo-has-no-stock',
+  'service-has-no-stock',
   'lots-required',
   'lots-not-managed',
   'lot-already-expired',

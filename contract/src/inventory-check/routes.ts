@@ -209,7 +209,14 @@ export const inventoryCheckRoutes = routes({
     response: z.object({ results: z.array(lineOutcome) }),
     audit: 'inventory-check.count',
     idempotency: 'natural',
-    errors: ['not-found', 'not-a-draft', 'sheet-closed', 'amount-too-large'],
+    errors: [
+      'not-found',
+      'not-a-draft',
+      'sheet-closed',
+      'amount-too-large',
+      'combo-has-no-stock',
+      'service-has-no-stock',
+    ],
   },
   finishSheet: {
     method: 'POST',

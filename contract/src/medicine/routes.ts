@@ -148,6 +148,7 @@ export const medicineRoutes = routes({
       'combo-in-combo',
       'combo-component-repeated',
       'only-combo-has-components',
+      'service-not-stocked',
     ],
   },
   matches: {

@@ -201,6 +201,7 @@ export const productCareRoutes = routes({
       'version-conflict',
       'merge-with-itself',
       'merge-combo',
+      'merge-service-with-goods',
       'merge-lots-differ',
       'merge-base-unit-differs',
       'merge-unit-differs',

@@ -23,7 +23,19 @@ export const productErrors = {
     '{product} là combo, không có tồn kho riêng. Hãy ghi từng thành phần của nó.',
     carries<{ productId: string }>(),
   ),
-  'product-type-locked': final(409, 'Không đổi được hàng thường thành combo hay combo thành hàng thường.'),
+  'service-has-no-stock': final(
+    422,
+    '{product} là dịch vụ, không có tồn kho. Hãy bỏ dòng này.',
+    carries<{ productId: string }>(),
+  ),
+  'service-not-stocked': final(
+    422,
+    'Dịch vụ không có tồn kho nên không quản lý theo lô, không đặt tồn tối thiểu và tối đa.',
+  ),
+  'product-type-locked': final(
+    409,
+    'Hàng hóa, combo và dịch vụ không đổi được cho nhau. Hãy thêm một mặt hàng mới và ngưng kinh doanh mặt hàng này.',
+  ),
   'product-not-sold-directly': final(
     422,
     '{product} không bán riêng, chỉ bán trong combo.',
@@ -39,6 +51,7 @@ export const productErrors = {
   ),
   'merge-with-itself': final(422, 'Không gộp một mặt hàng với chính nó.'),
   'merge-combo': final(422, '{product} là combo nên không gộp được.'),
+  'merge-service-with-goods': final(422, 'Dịch vụ chỉ gộp được với dịch vụ. Hãy chọn hai mặt hàng cùng loại.'),
   'merge-lots-differ': final(409, 'Một mặt hàng quản lý theo lô, mặt hàng kia thì không, nên không gộp được.'),
   'merge-base-unit-differs': final(
     409,

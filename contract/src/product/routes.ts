@@ -22,6 +22,7 @@ const comboErrors = [
   'combo-in-combo',
   'combo-component-repeated',
   'only-combo-has-components',
+  'service-not-stocked',
 ] as const
 
 export const productRoutes = routes({

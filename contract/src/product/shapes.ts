@@ -56,7 +56,7 @@ const fields = {
   /** Fits a label or a narrow receipt. */
   shortName: text(60).nullable(),
   code: text(40, 1).regex(/^\S+$/, 'Mã hàng không có khoảng trắng'),
-  type: z.literal([productType.MEDICINE, productType.PACKAGE, productType.COMBO], 'Loại hàng không hợp lệ'),
+  type: z.literal(Object.values(productType), 'Loại hàng không hợp lệ'),
   groupId: id.nullable(),
   isLotManaged: z.boolean(),
   vatRate,
@@ -177,8 +177,8 @@ const comboComponent = z.object({
   quantity: z.int(),
   /** Of one of the unit. */
   price: z.int(),
-  /** What the branch may sell of it, in base units. */
-  stock: z.int(),
+  /** What the branch may sell of it, in base units; null for a service. */
+  stock: z.int().nullable(),
   isActive: z.boolean(),
 })
 
@@ -243,7 +243,7 @@ export const product = z.object({
   /** The address of the first picture. */
   image: z.string().nullable(),
   comboPrice: z.enum(comboPrices).nullable(),
-  /** Of a combo: how many the branch can put together of what it may sell today. */
+  /** Of a combo: how many the branch can put together of what it may sell today; null where it is made of services alone. */
   canMake: z.int().nullable(),
   /** Of the default sale unit. */
   price: z.int(),
@@ -295,6 +295,6 @@ export const productFilter = {
   isActiveHere: z.enum(['0', '1']).optional(),
   /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
   costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
-  type: z.coerce.number().int().min(1).max(3).optional(),
+  type: z.coerce.number().int().min(1).max(4).optional(),
   sortBy: z.enum(['name', 'code', 'createdAt']).optional(),
 }

@@ -84,6 +84,7 @@ export const reorderRoutes = routes({
       'amount-too-large',
       'product-inactive',
       'combo-has-no-stock',
+      'service-has-no-stock',
     ],
   },
   setProvider: {

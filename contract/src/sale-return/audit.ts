@@ -18,6 +18,7 @@ export const saleReturnAudit = auditIn(
     credited: 'Ghi vào tài khoản khách',
     fee: 'Phí trả hàng',
     giftCharge: 'Trừ tiền quà',
+    surchargesBack: 'Trả thu khác',
     giftsWaived: 'Không thu tiền quà',
     daysLate: 'Quá hạn trả (ngày)',
     restocked: 'Nhập lại kệ',

@@ -126,12 +126,14 @@ export type SaleReturnBody = z.output<typeof saleReturnBody>
 export const saleReturnReplace = z.strictObject({ version, ...written })
 export type SaleReturnReplace = z.output<typeof saleReturnReplace>
 
-/** What a return of goods is worth, in đồng: goods + billRounding − fee − giftCharge = refundable = debtReduced + rest. */
+/** What a return of goods is worth, in đồng: goods + billRounding + surchargesBack − fee − giftCharge = refundable = debtReduced + rest. */
 export const settlement = {
   goodsAmount: z.int(),
   billRounding: z.int(),
   fee: z.int(),
   giftCharge: z.int(),
+  /** Of what was taken beside the goods. */
+  surchargesBack: z.int(),
   refundable: z.int(),
   debtReduced: z.int(),
   pointsTaken: z.int(),

@@ -100,6 +100,8 @@ export const salesReport = z.object({
   pointsAmount: z.int(),
   /** Put on bills so that cash could pay them; below zero where it was taken off. */
   cashRounding: z.int(),
+  /** Taken beside the goods. */
+  surcharges: z.int(),
   payable: z.int(),
   /** Contained in `payable`. */
   vat: z.int(),
@@ -121,6 +123,8 @@ export const salesReport = z.object({
     debtReduced: z.int(),
     /** What paid the new goods of exchanges. */
     exchanged: z.int(),
+    /** Of what was taken beside the goods. */
+    surcharges: z.int(),
   }),
   /** Into and out of the drawer. */
   drawer: moneyFlow,

@@ -16,6 +16,7 @@ const sendErrors = [
   'transfer-to-itself',
   'transfer-target-inactive',
   'combo-has-no-stock',
+  'service-has-no-stock',
   'no-items',
   'stock-short',
   'lot-short',

@@ -6,8 +6,8 @@ import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.t
 import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
 import { routes } from '../route.ts'
-
 import { ownShift } from '../shift/own-shift.ts'
+import { tillSurcharge } from '../surcharge/shapes.ts'
 import { boughtBill, quickPicks, tillProduct } from './shapes.ts'
 
 export const tillRoutes = routes({
@@ -99,6 +99,9 @@ export const tillRoutes = routes({
       nearExpiryDays: z.int(),
       /** The shift of its drawer; absent in what a till kept from before shifts. */
       shift: ownShift.optional(),
+      /** What is taken beside goods at the branch; absent in what a till kept from before. */
+      surcharges: z.array(tillSurcharge).optional(),
+      mayChangeSurcharge: z.boolean().optional(),
       /** How its receipts look. */
       receipt: receiptTemplate,
       serverTime: instant,

@@ -16,6 +16,7 @@ import type { BilledOrder } from '../sales-order/order-facts.ts'
 import type { AskedSample, SampleFacts } from '../sample-medicine/apply-sample.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import type { OwedShelf } from '../stock/owed.ts'
+import type { AskedSurcharges, SurchargeFacts } from '../surcharge/put-surcharges.ts'
 import type { KnownCode } from '../voucher-code/check-code.ts'
 
 /** One line of a bill as the till sends it; its id is made by the caller. */
@@ -65,6 +66,8 @@ export interface BillInput {
   /** Promotions that the cashier left out of this bill. */
   chosenDiscounts?: readonly string[] | null | undefined
   declinedDiscounts?: readonly string[] | null | undefined
+  surcharges?: AskedSurcharges['put'] | undefined
+  declinedSurcharges?: readonly string[] | null | undefined
 }
 
 /** A product with what posting its sale needs. */
@@ -202,6 +205,8 @@ export interface BillFacts {
   backDateDays: number | null
   /** Null without a customer, and when the store has no points. */
   points: PointFacts | null
+  /** What is taken beside the goods; left out where the store takes nothing. */
+  surcharges?: Omit<SurchargeFacts, 'usesVat'> | undefined
   /** The order that it hands out; left out where it is of none. */
   order?: BilledOrder | null | undefined
   /** Left out where no line is of a liều. */

@@ -2,6 +2,7 @@ import type { PriceSource } from '@quay/contract/bill/errors'
 import type { Promotion } from '@quay/contract/discount/promotion'
 import type { LedgerBucket, PaymentMethod, SaleChannel, VatRate } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
+import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
 import type { Discount } from '../money/discount.ts'
 import type { EarnRule } from '../point/earn-points.ts'
 import type { LotChange, PointEntry } from '../point/move-points.ts'
@@ -55,6 +56,8 @@ export interface BillRow {
   pointBase: number
   discountAmount: number
   payable: number
+  /** What is taken beside the goods. */
+  surcharges: number
   /** What was put on so that cash can pay it; below zero where it was taken off. */
   cashRounding: number
   /** The order that it hands out; null for every other. */
@@ -63,7 +66,7 @@ export interface BillRow {
   depositUsed: number
   /** What goods that came back in an exchange pay. */
   exchangeUsed: number
-  /** payable + cashRounding − debt; the rows of cash and bank pay it without depositUsed and exchangeUsed. */
+  /** payable + surcharges + cashRounding − debt; the rows of cash and bank pay it without depositUsed and exchangeUsed. */
   paid: number
   cashTendered: number
   change: number
@@ -268,6 +271,7 @@ export interface BillPlan {
   discounts: BillDiscountRow[]
   itemDiscounts: BillItemDiscountRow[]
   /** Codes that the bill gives; none while they are not taken from the drawer. */
+  surcharges: BillSurchargeRow[]
   givenCodes: GivenCode[]
   payments: BillPaymentRow[]
   stockEntries: SaleStockEntry[]
@@ -283,4 +287,17 @@ export interface BillPlan {
   owed: OwingShelf[]
   /** Lots that the earliest-expiry order passed over, for the screen. */
   skippedLots: SkippedLotRow[]
+}
+
+/** What is taken beside the goods, as it was called and worth on that day; in đồng. */
+export interface BillSurchargeRow {
+  surchargeId: string
+  position: number
+  code: string
+  name: string
+  amount: number
+  isTyped: boolean
+  vatRate: VatRate
+  vat: number
+  returns: SurchargeReturns
 }

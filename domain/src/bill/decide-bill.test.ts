@@ -58,6 +58,7 @@ describe('a sale', () => {
       pointsEarned: 0,
       discountAmount: 15_000,
       payable: 110_000,
+      surcharges: 0,
       cashRounding: 0,
       depositUsed: 0,
       exchangeUsed: 0,

@@ -40,12 +40,13 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
   const noPoints = checkSpend(input.points ?? 0, spendFactsOf(facts))
   const order = facts.order ?? null
   const ofOrder = takeOfOrder(input, order, facts.products)
-  const { lines, money, payment, promotions, problems } = runSale(
+  const { lines, money, surcharges, payment, promotions, problems } = runSale(
     {
       items: input.items,
       discount: input.discount,
       points: noPoints ? null : pointsOf(input, facts),
       exchangeWorth: input.exchangeWorth,
+      surcharges: { put: input.surcharges ?? null, declined: input.declinedSurcharges ?? [] },
       depositOf: due => depositUsedOf(input.depositUsed, order, due),
       paymentsOf: due => (due > (input.exchangeWorth ?? -1) ? input.payments : []),
     },
@@ -57,7 +58,9 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...problems.goods,
     ...asProblems(...codeRefusals(facts), noPoints),
     ...problems.money,
-    ...asProblems(checkExpected(input, lines, money, payment?.cashRounding)),
+    ...asProblems(
+      checkExpected(input, lines, money, { rounding: payment?.cashRounding, surcharges: surcharges.amount }),
+    ),
     ...checkGifts(
       lines.filter(({ id }) => !ofOrder.shares.has(id)),
       promotions.promoted,
@@ -66,7 +69,7 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
     ...problems.lots,
-    ...asProblems(checkDeposit(input.depositUsed, order, money.payable)),
+    ...asProblems(checkDeposit(input.depositUsed, order, money.payable + surcharges.amount)),
     ...problems.payment,
     ...asProblems(
       checkDueDay(input, payment?.debt ?? 0, facts),
@@ -75,7 +78,14 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ),
   ])
   if (refusal) return refusal
-  const decided = { lines, money, promoted: promotions.promoted, payment: payment!, ofOrder: ofOrder.shares }
+  const decided = {
+    lines,
+    money,
+    surcharges,
+    promoted: promotions.promoted,
+    payment: payment!,
+    ofOrder: ofOrder.shares,
+  }
   return { ok: true, plan: writeBill(input, facts, decided) }
 }
 
@@ -117,6 +127,7 @@ export function saleFactsOf(
     rights: facts.rights,
     checkMedicines: checkMedicines(medicineFactsOf(input, facts)),
     promotions: promotionsOf(input, facts, ofOrder),
+    surcharges: facts.surcharges && { ...facts.surcharges, usesVat: facts.usesVat },
     hasCustomer: facts.customer !== null,
     accounts: {
       cashAccountId: facts.cashAccount.id,
@@ -208,7 +219,7 @@ export function checkExpected(
   { expectedPayable, expectedRounding }: BillInput,
   lines: readonly BillLine[],
   { payable, totalPrice, discountAmount }: BillMoney,
-  rounding: number | undefined,
+  { rounding, surcharges = 0 }: { rounding: number | undefined; surcharges?: number },
 ): Refusal | null {
   const isOther = (expected: number | null | undefined, now: number | undefined) =>
     expected !== null && expected !== undefined && now !== undefined && expected !== now
@@ -233,7 +244,8 @@ export function checkExpected(
     'price-changed',
     {
       payable,
-      payableText: formatDong(payable + (rounding ?? 0)),
+      surcharges,
+      payableText: formatDong(payable + surcharges + (rounding ?? 0)),
       expectedPayable: expectedPayable ?? payable,
       totalPrice,
       discountAmount,

@@ -3,6 +3,7 @@ import type { BillMoney } from '../sale/price-bill.ts'
 import type { SaleLine } from '../sale/sale-line.ts'
 import type { SettledPayment } from '../sale/settle-payment.ts'
 import type { OrderShare } from '../sales-order/share-of-line.ts'
+import type { PutSurcharges } from '../surcharge/put-surcharges.ts'
 import type { BillItemInput, BillProduct } from './bill-facts.ts'
 
 /** A line of a sale on the server. */
@@ -14,6 +15,7 @@ export interface DecidedBill {
   money: BillMoney
   /** What promotions gave; their lines are places in `lines`. */
   promoted: readonly Promoted[]
+  surcharges: PutSurcharges
   payment: SettledPayment
   /** What its lines take of an order, by their ids. */
   ofOrder: ReadonlyMap<string, OrderShare>

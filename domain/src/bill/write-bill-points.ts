@@ -111,9 +111,9 @@ function waitingRule(rule: EarnRule | null, { payment }: DecidedBill, { points }
   return { ...rule, when: 'PAID', expiryMonths: points.rule.expiryMonths }
 }
 
-function earnedNow(base: number, rule: EarnRule, { money, payment }: DecidedBill): number {
+function earnedNow(base: number, rule: EarnRule, { money, surcharges, payment }: DecidedBill): number {
   if (rule.when !== 'PAID') return earnPoints(base, rule)
-  return earnPaid({ base, due: money.payable + payment.cashRounding, owed: payment.debt }, rule)
+  return earnPaid({ base, due: money.payable + surcharges.amount + payment.cashRounding, owed: payment.debt }, rule)
 }
 
 const earningLines = ({ lines }: DecidedBill, { promotesMedicines }: BillFacts) =>

@@ -36,6 +36,12 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     itemParts,
     itemLots,
     ...withDiscountsOfOrder(writeBillDiscounts(decided, facts, presents), decided, facts.order ?? null),
+    surcharges: decided.surcharges.rows.map(
+      ({ surcharge: { id, code, name, vatRate, returns }, ...row }, position) => ({
+        ...{ surchargeId: id, position, code, name, vatRate, returns },
+        ...row,
+      }),
+    ),
     givenCodes: [],
     ...postStock(movements, facts.products),
     ...writeBillMoney(decided.payment, facts),
@@ -89,7 +95,7 @@ function headOf(input: BillInput, facts: BillFacts) {
   } satisfies Partial<BillRow>
 }
 
-function amountsOf({ money, payment }: DecidedBill) {
+function amountsOf({ money, surcharges, payment }: DecidedBill) {
   return {
     totalPrice: money.totalPrice,
     promotionDiscount: money.promotionDiscount,
@@ -99,6 +105,7 @@ function amountsOf({ money, payment }: DecidedBill) {
     pointsAmount: money.pointsAmount,
     discountAmount: money.discountAmount,
     payable: money.payable,
+    surcharges: surcharges.amount,
     cashRounding: payment.cashRounding,
     depositUsed: payment.depositUsed,
     exchangeUsed: payment.exchangeUsed,

@@ -4,7 +4,7 @@ import type { RowIssue } from './cell.ts'
 export interface ProductFields {
   name?: string
   shortName?: string
-  type?: 1 | 2 | 3
+  type?: 1 | 2 | 3 | 4
   registrationNumber?: string
   nationalCode?: string
   activeIngredient?: string

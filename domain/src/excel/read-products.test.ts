@@ -328,7 +328,7 @@ describe('what other systems leave open', () => {
     )
     expect(records.map(({ fields, isPlainGoods }) => [fields.type, isPlainGoods])).toEqual([
       [undefined, true],
-      [2, undefined],
+      [4, undefined],
       [3, undefined],
     ])
     expect(records[2]!.components).toEqual([{ code: 'SP2', quantity: 2 }])

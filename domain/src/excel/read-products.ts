@@ -261,14 +261,15 @@ function fieldsOf(reader: RowReader, row: SheetRow): ProductFields {
 /** What KiotViet calls everything that is no combo and no service. */
 const isPlainGoods = (folded: string) => folded === 'hang hoa' || folded === 'hang'
 
-/** Medicine, goods, combo; nothing for plain goods, which may be any of them. A service is goods that are not counted by lots. */
-function typeOf(reader: RowReader, row: SheetRow): 1 | 2 | 3 | undefined {
+/** Medicine, goods, combo, service; nothing for plain goods, which may be any of the first three. */
+function typeOf(reader: RowReader, row: SheetRow): 1 | 2 | 3 | 4 | undefined {
   const text = fold(reader.text(row, 'type') ?? '')
   if (text === '') return undefined
   if (text.includes('combo')) return 3
   if (text.includes('thuoc')) return 1
   if (isPlainGoods(text)) return undefined
-  if (text.includes('hang') || text.includes('dich vu') || text.includes('vat tu')) return 2
+  if (text.includes('dich vu')) return 4
+  if (text.includes('hang') || text.includes('vat tu')) return 2
   reader.issue(row, 'type', 'Loại hàng không rõ nên coi là thuốc', 'warning')
   return 1
 }

@@ -1,5 +1,5 @@
 import { isSafeQuantity } from '../money/safe-amount.ts'
-import { refuseCombo } from '../product/refuse-combo.ts'
+import { refuseWithoutStock } from '../product/refuse-without-stock.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import type { InboundItemInput, InboundProduct } from './inbound-facts.ts'
@@ -41,8 +41,8 @@ function findLine(
   if (!product) return refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`)
   const unit = product.units.find(({ id }) => id === item.unitId)
   if (!unit) return refuse('not-found', { kind: 'unit', id: item.unitId }, `${path}.unitId`)
-  const combo = refuseCombo(product, `${path}.productId`)
-  if (combo) return combo
+  const refusal = refuseWithoutStock(product, `${path}.productId`)
+  if (refusal) return refusal
   if (!product.isActive) {
     return refuse('product-inactive', { productId: product.id, product: product.name }, `${path}.productId`)
   }

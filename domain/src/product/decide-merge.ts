@@ -3,6 +3,7 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { fold } from '../text/fold.ts'
 import { formatDate } from '../text/format-date.ts'
+import { isService } from './refuse-without-stock.ts'
 
 interface MergeUnit {
   id: string
@@ -107,6 +108,7 @@ function refuseUnlike({ survivor, duplicate }: MergeFacts): Refusal | null {
   if (survivor.id === duplicate.id) return refuse('merge-with-itself', {}, 'duplicateId')
   const combo = [survivor, duplicate].find(product => product.type === productType.COMBO)
   if (combo) return refuse('merge-combo', { product: combo.name }, 'duplicateId')
+  if (isService(survivor) !== isService(duplicate)) return refuse('merge-service-with-goods', {}, 'duplicateId')
   if (survivor.isLotManaged !== duplicate.isLotManaged) return refuse('merge-lots-differ', {}, 'duplicateId')
   const baseOf = ({ units }: MergeProduct) => units.find(unit => unit.isBase && unit.isActive)?.name ?? ''
   if (fold(baseOf(survivor)) !== fold(baseOf(duplicate)))

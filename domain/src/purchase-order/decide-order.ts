@@ -1,6 +1,6 @@
 import { priceInbound } from '../inbound/price-inbound.ts'
 import { isSafeQuantity } from '../money/safe-amount.ts'
-import { refuseCombo } from '../product/refuse-combo.ts'
+import { refuseWithoutStock } from '../product/refuse-without-stock.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import type { OrderFacts, OrderInput, OrderItemInput, OrderPlan, OrderProduct } from './order-facts.ts'
@@ -86,8 +86,8 @@ function findLine(index: number, item: OrderItemInput, products: ReadonlyMap<str
   if (!product) return refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`)
   const unit = product.units.find(({ id }) => id === item.unitId)
   if (!unit) return refuse('not-found', { kind: 'unit', id: item.unitId }, `${path}.unitId`)
-  const combo = refuseCombo(product, `${path}.productId`)
-  if (combo) return combo
+  const refusal = refuseWithoutStock(product, `${path}.productId`)
+  if (refusal) return refusal
   if (!product.isActive || !unit.isActive) {
     const name = product.isActive ? `${product.name} (${unit.name})` : product.name
     const where = product.isActive ? `${path}.unitId` : `${path}.productId`

@@ -21,9 +21,10 @@ interface Asked {
 
 /**
  * The lots that goods come back into, with the value that they left with. Where all that is left comes back, or one lot is left,
- * nobody is asked; a part of several lots has to be named, as it is printed on the packs.
+ * nobody is asked; a part of several lots has to be named, as it is printed on the packs. A service has none.
  */
 export function chooseLots(line: SoldLine, asked: Asked, back: LotsBack): Outcome<{ chosen: ChosenLot[] }> {
+  if (line.isService && !asked.lots?.length) return { ok: true, chosen: [] }
   const open = line.lots.map(lot => ({ lot, left: lot.quantity - (back.get(lot.id)?.quantity ?? 0) }))
   const left = open.filter(one => one.left > 0)
   const wanted = asked.lots ?? named(left, asked.baseQuantity)

@@ -115,6 +115,8 @@ export function decideOfflineReturn(
         fee: 0,
         giftCharge: 0,
         giftsWaived: value?.giftsWaived ?? false,
+        // The till gave back the goods alone.
+        surchargesBack: 0,
         refundable,
         exchangeUsed: 0,
         debtReduced: 0,
@@ -137,6 +139,7 @@ export function decideOfflineReturn(
       ...rows,
       ...(value ? pointsMoved(value, facts) : { pointEntries: [], pointLotChanges: [] }),
       usesBack: value?.usesBack ?? [],
+      surcharges: [],
       isWhole: value?.roundingRoom === null,
     },
   }

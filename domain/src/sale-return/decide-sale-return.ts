@@ -26,7 +26,7 @@ export function decideSaleReturn(
   const refusal = facts.rights.mayAllow ? null : checkCash(settled.cash, value.bill, facts.rules)
   if (refusal) return refusal
   const items = value.lines.map((line, position) => ({ ...line, id: idOf(position), position }))
-  const { bill, lines: _, roundingRoom, usesBack, ...amounts } = value
+  const { bill, lines: _, roundingRoom, usesBack, surcharges, ...amounts } = value
   const { credited, refunded, cashRounding } = settled
   const { exchangeUsed, debtReduced } = divided
   const posted = postReturn(items, { ...settled, debtReduced, billEntryId: bill.debtEntryId }, facts)
@@ -59,6 +59,7 @@ export function decideSaleReturn(
       ...rows,
       ...pointsMoved(value, facts),
       usesBack,
+      surcharges,
     },
   }
 }

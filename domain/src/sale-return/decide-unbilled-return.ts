@@ -11,6 +11,7 @@ import { valueDifference } from '../inventory-check/value-difference.ts'
 import { containedVat } from '../money/contained-vat.ts'
 import type { Discount } from '../money/discount.ts'
 import { maxAmount } from '../money/safe-amount.ts'
+import { isService } from '../product/refuse-without-stock.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import type { StockValue } from '../stock/issue-value.ts'
 import { formatDong } from '../text/format-number.ts'
@@ -152,6 +153,7 @@ export function decideUnbilledReturn(
         ...amounts,
         billRounding: 0,
         giftCharge: 0,
+        surchargesBack: 0,
         giftsWaived: false,
         exchangeUsed: 0,
         debtReduced: 0,
@@ -171,6 +173,7 @@ export function decideUnbilledReturn(
       pointLotChanges: [],
       isWhole: false,
       usesBack: [],
+      surcharges: [],
     },
   }
 }
@@ -244,7 +247,7 @@ interface Taken {
   reason: SaleReturnReason | null
 }
 
-/** A line that no bill sold: worth what the shelf is worth, else what the goods cost last. */
+/** A line that no bill sold: worth what the shelf is worth, else what the goods cost last. A service is worth nothing there. */
 export function lineWithoutBill(
   goods: UnbilledProduct,
   { unit, quantity, net, lot, bucket, ...taken }: Taken,
@@ -252,7 +255,7 @@ export function lineWithoutBill(
   const { productId, productCode, productName, vatRate } = goods
   const baseQuantity = quantity * unit.ratio
   const known = { shelf: lot.shelf, product: goods.stock, lastPurchase: goods.lastPurchase }
-  const cost = valueDifference(baseQuantity, known).value
+  const cost = isService(goods) ? 0 : valueDifference(baseQuantity, known).value
   const { lotId, lotNumber, expiryDate } = lot
   return {
     ...taken,
@@ -265,13 +268,16 @@ export function lineWithoutBill(
     vat: containedVat(net, vatRate),
     pointShare: 0,
     cost,
-    lots: [{ soldLotId: null, lotId, productId, lotNumber, expiryDate, bucket, quantity: baseQuantity, value: cost }],
+    lots: isService(goods)
+      ? []
+      : [{ soldLotId: null, lotId, productId, lotNumber, expiryDate, bucket, quantity: baseQuantity, value: cost }],
   }
 }
 
 /** Why goods do not come back without a bill; null where they do. */
 export function unfitWhy({ type, policy }: Pick<UnbilledProduct, 'type' | 'policy'>): string | null {
   if (type === productType.COMBO) return 'hãy nhận trả từng thành phần của combo'
+  if (type === productType.SERVICE) return 'dịch vụ không có hàng để nhận lại, hãy nhận trả theo hóa đơn'
   return policy === 'NONE' ? 'cửa hàng chọn không nhận lại hàng này' : null
 }
 

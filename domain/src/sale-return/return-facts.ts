@@ -16,6 +16,7 @@ import type { Unit } from '../quantity/convert-unit.ts'
 import type { CashRounding } from '../sale/round-cash.ts'
 import type { LotQuantity } from '../stock/pick-lots.ts'
 import type { ProductStock } from '../stock/post-stock.ts'
+import type { BilledSurcharge } from '../surcharge/surcharges-back.ts'
 
 export interface ReturnItemInput {
   billItemId: string
@@ -94,6 +95,8 @@ export interface SoldLine extends LineAmounts {
   lots: readonly SoldLot[]
   /** It was handed out loose in a liều. */
   isDose: boolean
+  /** It has no lots, and nothing of it goes to a shelf. */
+  isService: boolean
   isMedicine: boolean
   isPrescription: boolean
   isControlled: boolean
@@ -148,6 +151,8 @@ export interface ReturnedBill {
   bankPaid: number
   lines: readonly SoldLine[]
   promotions: readonly GivenPromotion[]
+  /** What it took beside the goods; left out, nothing. */
+  surcharges?: readonly BilledSurcharge[] | undefined
   /** What earlier returns that stand came to. */
   before: {
     rounding: number

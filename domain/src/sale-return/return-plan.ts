@@ -2,6 +2,7 @@ import type { ReturnFlag, SaleReturnReason } from '@quay/contract/sale-return/sh
 import type { PostedCash } from '../cashbook/post-cash.ts'
 import type { LotChange, PointEntry } from '../point/move-points.ts'
 import type { PostedStock, StockMovement } from '../stock/post-stock.ts'
+import type { SurchargeBack } from '../surcharge/surcharges-back.ts'
 import type { PlannedItem, SaleReturnPayment } from './return-facts.ts'
 import type { UseBack } from './uses-back.ts'
 
@@ -26,6 +27,7 @@ export interface SaleReturnRow {
   fee: number
   giftCharge: number
   giftsWaived: boolean
+  surchargesBack: number
   refundable: number
   exchangeUsed: number
   debtReduced: number
@@ -64,4 +66,5 @@ export interface SaleReturnPlan extends PostedStock<ReturnMovement> {
   pointEntries: PointEntry[]
   pointLotChanges: LotChange[]
   usesBack: UseBack[]
+  surcharges: SurchargeBack[]
 }

@@ -125,7 +125,7 @@ function takeLine(
       baseQuantity,
       lots: placed.map(({ lot }) => lot),
       cost: placed.reduce((sum, { lot }) => sum + lot.value, 0),
-      restock: item.restock,
+      restock: item.restock && !line.isService,
       forcedWhy: item.restock ? (placed.find(({ why }) => why !== null)?.why ?? null) : null,
       reason: item.reason ?? null,
     },
@@ -142,7 +142,7 @@ function checkPolicy(line: SoldLine, item: ReturnItemInput, index: number, { rul
       { product, policy: 'cửa hàng chọn không nhận lại hàng này' },
       `items.${index}.quantity`,
     )
-  if (!item.restock || line.isDose) return null
+  if (!item.restock || line.isDose || line.isService) return null
   const { who, why, asksIntact } = restockRule(line, rules)
   const mayRestock = who === 'FREE' || rights.mayAllow || (who === 'PHARMACIST' && rights.isPharmacist)
   if (!mayRestock) return refuse('restock-not-allowed', { product, why: why! }, path)

@@ -1,4 +1,5 @@
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { type SurchargeBack, surchargesBack } from '../surcharge/surcharges-back.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatDong } from '../text/format-number.ts'
 import { daysBetween } from '../time/calendar.ts'
@@ -9,7 +10,7 @@ import { surplusGifts } from './surplus-gifts.ts'
 import { takeBack } from './take-back.ts'
 import { type UseBack, usesBack } from './uses-back.ts'
 
-/** What a return is worth, in đồng: refundable = goods + billRounding − fee − giftCharge. */
+/** What a return is worth, in đồng: refundable = goods + billRounding + surchargesBack − fee − giftCharge. */
 export interface ValuedReturn {
   bill: ReturnedBill
   lines: ReturnLine[]
@@ -18,6 +19,9 @@ export interface ValuedReturn {
   fee: number
   giftCharge: number
   giftsWaived: boolean
+  /** What was taken beside the goods and comes back with them. */
+  surcharges: SurchargeBack[]
+  surchargesBack: number
   refundable: number
   vatAmount: number
   cost: number
@@ -54,7 +58,9 @@ export function valueReturn(asked: AskedReturn, facts: ReturnFacts): Outcome<{ v
     mayAllow: facts.rights.mayAllow,
   })
   if (!gifts.ok) return gifts
-  const refundable = goodsAmount + billRounding - fee.fee - gifts.giftCharge
+  const surcharges = surchargesOf(bill, goodsAmount, isLast)
+  const surchargesAmount = surcharges.reduce((sum, { amount }) => sum + amount, 0)
+  const refundable = goodsAmount + billRounding + surchargesAmount - fee.fee - gifts.giftCharge
   if (refundable < 0) return refuse('charge-over-goods', {}, 'fee')
   return {
     ok: true,
@@ -66,6 +72,8 @@ export function valueReturn(asked: AskedReturn, facts: ReturnFacts): Outcome<{ v
       fee: fee.fee,
       giftCharge: gifts.giftCharge,
       giftsWaived: gifts.giftsWaived,
+      surcharges,
+      surchargesBack: surchargesAmount,
       refundable,
       vatAmount: lines.reduce((sum, { vat }) => sum + vat, 0),
       cost: lines.reduce((sum, { cost }) => sum + cost, 0),
@@ -75,6 +83,12 @@ export function valueReturn(asked: AskedReturn, facts: ReturnFacts): Outcome<{ v
       roundingRoom: isLast ? null : leftOf(bill) - goodsAmount + openRounding,
     },
   }
+}
+
+function surchargesOf({ lines, surcharges = [] }: ReturnedBill, goodsAmount: number, isLast: boolean): SurchargeBack[] {
+  const whole = lines.reduce((sum, { net }) => sum + net, 0)
+  const before = lines.reduce((sum, { back }) => sum + back.net, 0)
+  return surchargesBack(surcharges, { backNow: before + goodsAmount, whole, isLast })
 }
 
 /** Days beyond the time in which goods come back, by business days. */

@@ -1,6 +1,12 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
 import type { PointStep } from '../point/take-off-points.ts'
+import {
+  type AskedSurcharges,
+  type PutSurcharges,
+  putSurcharges,
+  type SurchargeFacts,
+} from '../surcharge/put-surcharges.ts'
 import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
@@ -27,6 +33,8 @@ export interface AskedSale<I extends AskedLine> {
   exchangeWorth?: number | undefined
   /** What the deposit of an order pays of what is due, in đồng. */
   depositOf?: ((due: number) => number) | undefined
+  /** What is taken beside the goods; left out, nothing. */
+  surcharges?: AskedSurcharges | undefined
   /** The rows that pay what is due, in đồng. */
   paymentsOf: (due: number) => readonly PaymentRow[]
 }
@@ -46,6 +54,8 @@ export interface SaleFacts<P extends SaleProduct, I extends AskedLine>
   checkMedicines: MedicineCheck | null
   /** The promotions that hold for the bill, and whether medicines may be promoted; null for none. */
   promotions: { promoter: Promoter; promotesMedicines: boolean } | null
+  /** Left out where nothing is taken beside the goods. */
+  surcharges?: SurchargeFacts | null | undefined
   hasCustomer: boolean
   accounts: PaymentAccounts
   /** How cash is rounded; left out or null, it is not. */
@@ -63,6 +73,8 @@ export interface Sale<P extends SaleProduct, I extends AskedLine> {
   lines: SaleLine<P, I>[]
   money: BillMoney
   adjustments: Adjustment[]
+  /** Beside the goods: the customer pays both. */
+  surcharges: PutSurcharges
   promotions: Promotions
   payments: readonly PaymentRow[]
   /** Null where the payment does not add up; a problem says why. */
@@ -83,7 +95,7 @@ export interface SaleProblems {
 }
 
 /**
- * The one way of a sale: price, promotions, discounts, points, tax, rounding, payment; and the lots that its goods come
+ * The one way of a sale: price, promotions, discounts, points, tax, surcharges, rounding, payment; and the lots that its goods come
  * from. The till runs it on every key, the server before it writes. Each step is pure; none stops the next.
  */
 export function runSale<P extends SaleProduct, I extends AskedLine>(
@@ -110,24 +122,30 @@ export function runSale<P extends SaleProduct, I extends AskedLine>(
   for (const [place, line] of lines.entries())
     fillLine(line, moneyOf[place]!, lots.draws[place]!, !stopped.has(line.id))
 
-  const payments = asked.paymentsOf(money.payable)
+  const surcharges =
+    facts.surcharges && asked.surcharges && lines.some(({ isCounted }) => isCounted)
+      ? putSurcharges(asked.surcharges, money.payable + money.pointsAmount, facts.surcharges)
+      : noSurcharges
+  const due = money.payable + surcharges.amount
+  const payments = asked.paymentsOf(due)
   const payment = settlePayment({
-    payable: money.payable,
+    payable: due,
     payments,
-    depositUsed: asked.depositOf?.(money.payable),
-    exchangeUsed: Math.min(asked.exchangeWorth ?? 0, money.payable),
+    depositUsed: asked.depositOf?.(due),
+    exchangeUsed: Math.min(asked.exchangeWorth ?? 0, due),
     ...facts,
   })
   return {
     lines,
     money,
     adjustments,
+    surcharges,
     promotions,
     payments,
     payment: payment.ok ? payment : null,
     problems: {
       goods: [...goods.problems, ...doses.problems],
-      money: problems,
+      money: [...problems, ...surcharges.problems],
       limits: [
         ...(facts.checkMedicines?.(lines) ?? []),
         ...checkDiscountLimit({ ...money, lines }, facts.rights.discountLimit),
@@ -174,6 +192,7 @@ function fillLine<P extends SaleProduct, I extends AskedLine>(
   line.isCounted = isCounted
 }
 
+const noSurcharges: PutSurcharges = { rows: [], amount: 0, problems: [] }
 const noLines: ReadonlySet<string | undefined> = new Set()
 
 /** Lines whose goods cannot be sold, even with the approval of a person with more rights. */

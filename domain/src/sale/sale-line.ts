@@ -60,6 +60,8 @@ export interface ComboPart {
 export interface SaleProduct {
   id: string
   name: string
+  /** By `productType`. */
+  type?: number | undefined
   isActive: boolean
   isPrescription: boolean
   /** Active ingredients, as on the pack. */
@@ -101,7 +103,7 @@ export interface SaleDraw<P extends SaleProduct> {
 
 /** A draw with the lots that it takes. */
 export interface TakenDraw<P extends SaleProduct> extends SaleDraw<P> {
-  /** Base units that the lines before it left for it. */
+  /** Base units that the lines before it left for it; of a service there is always enough. */
   free: number
   taken: LotQuantity[]
   skipped: SkippedLot[]

@@ -1,5 +1,7 @@
+import { isService } from '../product/refuse-without-stock.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { boundless } from '../stock/free-of.ts'
 import { type LotQuantity, pickLots, sellableQuantity, whyNotSellable } from '../stock/pick-lots.ts'
 import { formatDate } from '../text/format-date.ts'
 import { type Problem, problemOf } from './problem.ts'
@@ -17,7 +19,7 @@ export interface LotFacts<P extends SaleProduct> {
 /**
  * Chooses the lots of every line. Lines of one product share its lots, also with combos that hold it; those whose lots the
  * cashier chose are served first, so that an automatic line does not take what another one names, and the others in the
- * order of the lines. A line that finds too little is a problem, and the lines after it get what is left.
+ * order of the lines. A line that finds too little is a problem, and the lines after it get what is left. Services take none.
  */
 export function takeLots<P extends SaleProduct, I extends AskedLine>(
   lines: readonly SaleLine<P, I>[],
@@ -25,11 +27,14 @@ export function takeLots<P extends SaleProduct, I extends AskedLine>(
 ): { draws: TakenDraw<P>[][]; problems: Problem[] } {
   const shelves = new Map<string, Shelf>()
   const asked = lines.flatMap((line, place) =>
-    line.draws.map((draw, at) => askDraw(line, place, draw, at, facts, shelves)),
+    line.draws.flatMap((draw, at) => (isService(draw.product) ? [] : [askDraw(line, place, draw, at, facts, shelves)])),
   )
   const problems = checkChosenLots(lines, asked, facts.onDay)
 
   const draws: TakenDraw<P>[][] = lines.map(() => [])
+  for (const [place, line] of lines.entries())
+    for (const [at, draw] of line.draws.entries())
+      if (isService(draw.product)) draws[place]![at] = { ...draw, free: boundless }
   const short: Problem[][] = lines.map(() => [])
   for (const one of servingOrder(asked)) {
     const { draw, line, place, at, wanted, shelf } = one

@@ -4,6 +4,7 @@ import { asProblems, checkCustomer, checkExpected, codeRefusals, saleFactsOf } f
 import type { BillLine } from '../bill/decided-bill.ts'
 import { writeBillDiscounts } from '../bill/write-bill-discounts.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
+import { isService } from '../product/refuse-without-stock.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
@@ -61,7 +62,7 @@ export function decideSalesOrder(
     ...problems.goods,
     ...asProblems(...codeRefusals(facts)),
     ...problems.money,
-    ...asProblems(checkExpected(asSale, lines, money, undefined)),
+    ...asProblems(checkExpected(asSale, lines, money, { rounding: undefined })),
     ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
@@ -98,20 +99,22 @@ const withoutPresents = (facts: BillFacts): BillFacts => ({
 
 const noPresents: ReadonlyMap<string, number> = new Map()
 
-/** What the lines want of each product, and what of it is kept: of a combo its components. */
+/** What the lines want of each product, and what of it is kept: of a combo its components, of a service nothing. */
 function reservationsOf(
   lines: readonly BillLine[],
   { products, lots, businessDay }: BillFacts,
   holds: boolean,
 ): ReservationPlan[] {
   const rows = lines.flatMap(({ id, baseQuantity, draws }) =>
-    draws.map(draw => ({
-      itemId: id,
-      productId: draw.product.id,
-      perBase: draw.baseQuantity / baseQuantity,
-      wanted: draw.baseQuantity,
-      held: 0,
-    })),
+    draws
+      .filter(({ product }) => !isService(product))
+      .map(draw => ({
+        itemId: id,
+        productId: draw.product.id,
+        perBase: draw.baseQuantity / baseQuantity,
+        wanted: draw.baseQuantity,
+        held: 0,
+      })),
   )
   if (!holds) return rows
   const more = holdGoods(rows, productId => {

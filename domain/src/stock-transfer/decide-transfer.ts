@@ -1,5 +1,5 @@
-import { productType } from '@quay/contract/enumeration'
 import { isSafeAmount, isSafeQuantity } from '../money/safe-amount.ts'
+import { refuseWithoutStock } from '../product/refuse-without-stock.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { postStock } from '../stock/post-stock.ts'
@@ -78,8 +78,8 @@ function findLines(
     const path = `items.${index}`
     const product = productOf.get(item.productId)
     if (!product) return refuse('not-found', { kind: 'product', id: item.productId }, `${path}.productId`)
-    if (product.type === productType.COMBO)
-      return refuse('combo-has-no-stock', { productId: product.id, product: product.name }, `${path}.productId`)
+    const refusal = refuseWithoutStock(product, `${path}.productId`)
+    if (refusal) return refusal
     const unit = product.units.find(({ id }) => id === item.unitId)
     if (!unit) return refuse('not-found', { kind: 'unit', id: item.unitId }, `${path}.unitId`)
     const baseQuantity = toBase(item.quantity, unit.ratio)

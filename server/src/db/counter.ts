@@ -24,8 +24,8 @@ export const gaplessCodes = {
   XH: 'disposal',
 } as const satisfies Readonly<Record<string, TableWith<'code'>>>
 
-/** The letters of a code; people type codes of the last five themselves too, which leaves gaps. */
-export type CodeKind = keyof typeof gaplessCodes | 'BS' | 'HH' | 'KH' | 'LM' | 'NCC'
+/** The letters of a code; people type codes of the last six themselves too, which leaves gaps. */
+export type CodeKind = keyof typeof gaplessCodes | 'BS' | 'HH' | 'KH' | 'LM' | 'NCC' | 'TK'
 
 /**
  * Takes the next codes, `count` of each kind. The counter rows are the last locks of a transaction: call it after

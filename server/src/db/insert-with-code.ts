@@ -3,7 +3,7 @@ import { columnName } from './field-name.ts'
 import type { NewRow, Tx } from './transaction.ts'
 
 /** Tables whose rows people name by a code of their own. */
-export type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor'
+export type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor' | 'surcharge'
 
 interface CodedRow<Table extends CodedTable> {
   table: Table

@@ -115,6 +115,7 @@ export interface Database {
     orderId: string | null
     returned: Generated<number>
     returnedCost: Generated<number>
+    surcharges: Generated<number>
     channel: Generated<string>
     dueOn: string | null
   }
@@ -249,6 +250,19 @@ export interface Database {
     method: string
     accountId: string | null
     amount: number
+  }
+  bill_surcharge: OfStore & {
+    billId: string
+    surchargeId: string
+    position: number
+    code: string
+    name: string
+    amount: number
+    isTyped: boolean
+    vatRate: number
+    vat: number
+    returns: string
+    returned: Generated<number>
   }
   branch: OfStore & {
     name: string
@@ -1510,6 +1524,7 @@ export interface Database {
     cost: number
     methods: number
     cashRounding: Generated<number>
+    surcharges: Generated<number>
   }
   sale_return: OfStore & Made & Cancellable & {
     code: string
@@ -1552,6 +1567,7 @@ export interface Database {
     settledAt: string | null
     settledByName: string | null
     settleNote: string | null
+    surchargesBack: Generated<number>
   }
   sale_return_item: OfStore & {
     saleReturnId: string
@@ -1592,6 +1608,13 @@ export interface Database {
     method: string
     accountId: string | null
     amount: number
+  }
+  sale_return_surcharge: OfStore & {
+    saleReturnId: string
+    billSurchargeId: string
+    name: string
+    amount: number
+    vat: number
   }
   sales_order: OfStore & Made & Cancellable & {
     code: string
@@ -2009,6 +2032,21 @@ export interface Database {
     productId: string
     unitId: string
     usedAt: string
+  }
+  surcharge: OfStore & {
+    code: string
+    name: string
+    unit: number
+    value: number
+    vatRate: number
+    isAutomatic: boolean
+    returns: string
+    branchId: string | null
+    position: Generated<number>
+    isActive: Generated<boolean>
+    contentHash: Buffer
+    version: Generated<number>
+    createdAt: string
   }
   tax_data: OfStore & {
     branchId: string | null

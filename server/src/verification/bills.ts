@@ -37,8 +37,10 @@ export const billChecks: Check[] = [
         on l.item_id = i.id
       where i.store_id = $1 and (i.base_quantity <> i.quantity * i.ratio or i.net <> i.quantity * i.unit_price
           - i.promotion_discount - i.line_discount - i.promotion_share - i.order_share - i.point_share
-        or i.cost is distinct from l.value
-        or (i.base_quantity is distinct from l.quantity and not exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id)))`,
+        or i.cost is distinct from coalesce(l.value, 0)
+        or (i.base_quantity is distinct from l.quantity and not exists (select from bill_item_part p where p.store_id = $1 and p.item_id = i.id)
+          -- A service has no lots.
+          and not (l.quantity is null and exists (select from product p where p.store_id = $1 and p.id = i.product_id and p.type = 4))))`,
   },
   {
     law: 'bills: a combo is its components, in money and in goods',
@@ -48,7 +50,8 @@ export const billChecks: Check[] = [
         concat_ws(', ', 'net ' || p.net, 'VAT ' || p.vat, 'cost ' || p.cost, p.wrong || ' components with other goods') as found
       from (
         select p.item_id, sum(p.net) as net, sum(p.vat) as vat, sum(p.cost) as cost,
-          count(*) filter (where p.base_quantity <> p.quantity * p.ratio or (p.base_quantity, p.cost) is distinct from (l.quantity, l.value)) as wrong
+          count(*) filter (where p.base_quantity <> p.quantity * p.ratio or (p.base_quantity, p.cost) is distinct from (l.quantity, l.value)
+            and not (l.quantity is null and p.cost = 0 and exists (select from product s where s.store_id = $1 and s.id = p.product_id and s.type = 4))) as wrong
         from bill_item_part p
         left join (
           select x.item_id, o.product_id, sum(x.quantity) as quantity, sum(x.value) as value
@@ -106,7 +109,7 @@ export const billChecks: Check[] = [
     law: 'bills: cash and debt together are what was to be paid; of a cancelled bill nothing',
     sql: `
       select 'money of bill ' || b.code as thing,
-        case b.status when 'SUCCEED' then b.payable + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end::text as expected,
+        case b.status when 'SUCCEED' then b.payable + b.surcharges + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end::text as expected,
         (coalesce(c.amount, 0) + coalesce(d.amount, 0))::text as found
       from bill b
       left join (select document_id, sum(amount) as amount from cash_entry where store_id = $1 and document_kind = 'bill' group by 1) c
@@ -116,7 +119,7 @@ export const billChecks: Check[] = [
         on d.document_id = b.id
       where b.store_id = $1
         and coalesce(c.amount, 0) + coalesce(d.amount, 0) <> case b.status when 'SUCCEED'
-          then b.payable + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end`,
+          then b.payable + b.surcharges + b.cash_rounding - b.deposit_used - b.exchange_used else 0 end`,
   },
   {
     law: 'bills: points earned less points used are those of the ledger; of a cancelled bill none',

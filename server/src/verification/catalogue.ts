@@ -4,11 +4,11 @@ import type { Check } from './check.ts'
 /** What the catalogue must never hold, after any sale, merge or movement. */
 export const catalogueChecks: Check[] = [
   {
-    law: 'catalogue: a combo has no stock of its own, and neither has what was merged into another product',
+    law: 'catalogue: a combo or a service has no stock of its own, and neither has what was merged into another product',
     sql: `
       select 'stock of ' || p.name as thing, 'nothing' as expected, s.on_hand || ' on hand' as found
       from product_stock s join product p on p.store_id = s.store_id and p.id = s.product_id
-      where s.store_id = $1 and s.on_hand <> 0 and (p.type = 3 or p.merged_into is not null)`,
+      where s.store_id = $1 and (s.on_hand <> 0 or s.reserved <> 0) and (p.type in (3, 4) or p.merged_into is not null)`,
   },
   {
     law: 'catalogue: a merge takes from the one what it gives to the other',

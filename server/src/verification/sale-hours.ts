@@ -11,6 +11,7 @@ const sums = [
   'debt',
   'cost',
   'cash_rounding',
+  'surcharges',
 ]
 const listOf = (side: string) => sums.map(name => `'${name} ' || coalesce(${side}.${name}, 0)`).join(', ')
 const valuesOf = (side: string) => sums.map(name => `coalesce(${side}.${name}, 0)`).join(', ')
@@ -30,7 +31,7 @@ export const saleHourChecks: Check[] = [
           sum(total_price - payable) filter (where live) as discount_amount,
           sum(payable) filter (where live) as payable, sum(p.cash) filter (where live) as cash, sum(p.bank) filter (where live) as bank,
           sum(p.debt) filter (where live) as debt, sum(cost) filter (where live) as cost,
-          sum(cash_rounding) filter (where live) as cash_rounding
+          sum(cash_rounding) filter (where live) as cash_rounding, sum(surcharges) filter (where live) as surcharges
         from (select *, status = 'SUCCEED' as live from bill where store_id = $1) b
         left join (
           select bill_id, sum(amount) filter (where method = 'CASH') as cash, sum(amount) filter (where method = 'BANK') as bank,

@@ -25,7 +25,9 @@ export const saleReturnChecks: Check[] = [
       from sale_return_item i join sale_return d on d.store_id = $1 and d.id = i.sale_return_id
       left join (select item_id, sum(quantity) as quantity, sum(value) as value from sale_return_item_lot where store_id = $1 group by 1) l
         on l.item_id = i.id
-      where i.store_id = $1 and (i.base_quantity, i.cost) is distinct from (l.quantity, l.value)`,
+      where i.store_id = $1 and (i.base_quantity, i.cost) is distinct from (l.quantity, l.value)
+        -- A service has no lots.
+        and not (l.quantity is null and i.cost = 0 and exists (select from product p where p.store_id = $1 and p.id = i.product_id and p.type = 4))`,
   },
   movedGoodsCheck({
     law: 'customer returns: the goods that came back are those of the lines; of a cancelled one none',

@@ -158,6 +158,12 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: some(world, 'doctor').id },
     body: { version: some(world, 'doctor').version, workplace: null },
   }),
+  'surcharge.create': () => ({ body: { name: 'Công pha chế', amount: { unit: 1, value: 2.5 }, vatRate: 8 } }),
+  'surcharge.update': world => ({
+    params: { id: some(world, 'surcharge').id },
+    body: { version: some(world, 'surcharge').version, isAutomatic: true },
+  }),
+  'surcharge.delete': world => ({ params: { id: some(world, 'surcharge', row => row.name === 'Giao gần').id } }),
   'sampleMedicine.create': world => ({ body: { name: 'Cảm cúm 3 ngày', items: someDose(world) } }),
   'sampleMedicine.get': world => ({ params: { id: some(world, 'sample_medicine', row => !row.deleted_at).id } }),
   'sampleMedicine.update': world => {

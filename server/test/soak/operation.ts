@@ -81,6 +81,7 @@ const earned = new Set([
   'bill-not-returnable',
   'check-recounted',
   'combo-has-no-stock',
+  'service-has-no-stock',
   'count-not-ready',
   'debt-discount-over',
   'debt-over-limit',

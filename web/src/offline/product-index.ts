@@ -2,6 +2,7 @@ import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { type FindText, findText } from '@quay/domain/find/find-text'
 import { accents, type FindQuery, findQuery, placesOfMatch } from '@quay/domain/find/judge-find'
+import { isService } from '@quay/domain/product/refuse-without-stock'
 import { fold } from '@quay/domain/text/fold'
 import type { KnownProduct } from './known-product.ts'
 
@@ -51,7 +52,7 @@ export function makeProductIndex(): ProductIndex {
     rows[place] = {
       product,
       text,
-      inStock: product.lots.some(lot => lot.quantity > 0),
+      inStock: isService(product) || product.lots.some(lot => lot.quantity > 0),
     }
     haystack[place] = text.folded.replace(/[\n\t\f]/g, ' ')
     for (const { id, barcodes: own } of product.units)

@@ -4,6 +4,7 @@ export const productTypeText: Readonly<Record<number, string>> = {
   1: 'Thuốc',
   2: 'Hàng hóa, vật tư',
   3: 'Combo',
+  4: 'Dịch vụ',
 }
 
 export const lotStateText: Readonly<Record<LotState, string>> = {
@@ -74,6 +75,7 @@ export const productText = {
     control: 'Nhóm kiểm soát',
     minMax: 'Định mức tồn',
   },
+  unstocked: '—',
   canMake: (count: string, unit: string) => `ghép được ${count} ${unit}`,
   filters: {
     group: 'Nhóm hàng',
@@ -90,7 +92,7 @@ export const productText = {
     control: 'Nhóm kiểm soát',
     costMoved: 'Giá nhập đổi quá 5% trong 30 ngày',
   },
-  typeChoices: { '': 'Mọi loại hàng', 1: 'Thuốc', 2: 'Hàng hóa, vật tư', 3: 'Combo' },
+  typeChoices: { '': 'Mọi loại hàng', 1: 'Thuốc', 2: 'Hàng hóa, vật tư', 3: 'Combo', 4: 'Dịch vụ' },
   controlAny: 'Có kiểm soát',
   controlAll: 'Mọi nhóm kiểm soát',
   stockChoices: { '': 'Mọi mức tồn', in: 'Còn hàng', out: 'Hết hàng', below: 'Dưới định mức', above: 'Vượt định mức' },

@@ -122,6 +122,7 @@ export const saleReturnText = {
   goodsAmount: 'Tiền hàng trả',
   fee: 'Phí trả hàng',
   giftCharge: 'Trừ tiền quà',
+  surchargesBack: 'Trả thu khác',
   billRounding: 'Làm tròn của hóa đơn',
   debtReduced: 'Trừ nợ hóa đơn này',
   cashRounding: 'Làm tròn tiền mặt',

@@ -14,6 +14,8 @@ export const saleText = {
   expiryColumn: 'HSD gần nhất',
   shelfColumn: 'Kệ',
   soldOut: 'Hết hàng',
+  service: 'Dịch vụ',
+  surcharges: 'Thu khác',
   soldOutWhy: { expired: 'Hết hạn', held: 'Tạm giữ', recalled: 'Thu hồi', empty: 'Hết hàng' },
   doses: 'Liều',
   dose: (name: string, count: number) => `${name} × ${count}`,

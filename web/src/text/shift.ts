@@ -73,6 +73,7 @@ export const shiftText = {
   orderDiscount: 'Giảm giá hóa đơn',
   pointsAmount: 'Trả bằng điểm',
   cashRounding: 'Làm tròn tiền mặt',
+  surcharges: 'Thu khác ngoài tiền hàng',
   payable: 'Khách cần trả',
   vat: 'Trong đó thuế GTGT',
   cash: 'Tiền mặt',

@@ -62,6 +62,10 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       'bill_payment',
       payments.map(payment => ({ ...payment, billId: bill.id })),
     ),
+    tx.insert(
+      'bill_surcharge',
+      plan.surcharges.map(row => ({ ...row, id: newId(), billId: bill.id })),
+    ),
     posted.awaitsTransfers ? awaitTransfers(tx, plan, posted.code, payments) : undefined,
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),

@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { Delivery } from '@quay/contract/delivery/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
 import type { BillHeading } from './complete-bill.ts'
@@ -53,7 +54,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     discountUnit: discount?.unit ?? null,
     discountValue: discount?.value ?? null,
     vatAmount: vat,
-    vatGroups,
+    vatGroups: withSurchargeVat(vatGroups, plan.surcharges),
     printCount: 0,
     editedAt: null,
     version: 1,
@@ -70,6 +71,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
       voucherCode: voucher?.code ?? null,
       points,
     })),
+    surchargeItems: plan.surcharges.map(({ position: _place, ...row }) => ({ ...row, returned: 0 })),
     givenCodes: plan.givenCodes.map(({ code, name, expiresOn }) => ({
       code,
       name,

@@ -2,6 +2,8 @@ import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { Delivery } from '@quay/contract/delivery/shapes'
 import { containedVat } from '@quay/domain/money/contained-vat'
+import type { VatGroup } from '@quay/domain/sale/split-vat'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -167,18 +169,20 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care, delivery, discounts, givenCodes] = await Promise.all([
-    tx.query<HeadRow>(headSql, [tx.storeId, id]),
-    tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
-    tx.query<PartRow>(partsSql, [tx.storeId, id]),
-    tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
-    tx.query<LotRow>(lotsSql, [tx.storeId, id]),
-    tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
-    readCare(tx, id),
-    readDelivery(tx, id),
-    tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
-    tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
-  ])
+  const [heads, items, parts, samples, lots, payments, care, delivery, discounts, givenCodes, surchargeItems] =
+    await Promise.all([
+      tx.query<HeadRow>(headSql, [tx.storeId, id]),
+      tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
+      tx.query<PartRow>(partsSql, [tx.storeId, id]),
+      tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
+      tx.query<LotRow>(lotsSql, [tx.storeId, id]),
+      tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
+      readCare(tx, id),
+      readDelivery(tx, id),
+      tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
+      tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
+      tx.query<Bill['surchargeItems'][number]>(surchargesSql, [tx.storeId, id]),
+    ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
   if (!sees(actor) && !(await isOwnOfToday(tx, actor, head))) throw new DomainError('not-found')
@@ -203,7 +207,8 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     discounts,
     givenCodes,
     payments,
-    vatGroups: vatGroupsOf(whole),
+    surchargeItems,
+    vatGroups: withSurchargeVat(vatGroupsOf(whole) as VatGroup[], surchargeItems),
   })
 }
 
@@ -226,6 +231,7 @@ type HeadRow = Omit<
   | 'delivery'
   | 'isAsCharged'
   | 'givenCodes'
+  | 'surchargeItems'
   | 'pointsLater'
 > & { isAsCharged: boolean; pointsLater: number | null }
 
@@ -281,7 +287,7 @@ const headSql = `
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,
          b.discount_unit, b.discount_value, b.points_used,
-         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
+         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
          b.cancel_reason, b.issuer, b.is_as_charged, w.later as points_later,
@@ -330,6 +336,10 @@ const discountsSql = `
 const givenCodesSql = `
   select v.code, d.name, v.state, v.expires_on from voucher_code v join discount d on d.store_id = v.store_id and d.id = v.discount_id
   where v.store_id = $1 and v.given_bill_id = $2 order by v.id`
+
+const surchargesSql = `
+  select surcharge_id, code, name, amount, is_typed, vat_rate, vat, returns, returned from bill_surcharge
+  where store_id = $1 and bill_id = $2 order by position`
 
 const paymentsSql = `
   select p.method, p.amount, p.account_id, a.name as account_name

@@ -98,7 +98,10 @@ export async function completeBill(
   const known = order ? withOrder(standing, order) : standing
 
   // A customer who has left takes no code along.
-  const facts = waited ? withoutCodes(known) : known
+  const facts = asPaid(waited ? withoutCodes(known) : known, {
+    waited,
+    isLater: exchangeWorth !== undefined || order?.stored.progress === 'PARTIAL',
+  })
   const input = {
     ...body,
     ...(exchangeWorth !== undefined && { exchangeWorth }),
@@ -141,6 +144,7 @@ export async function completeBill(
       ...(delivery && { deliveryAddress: delivery.addressLine }),
       ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
+      ...surchargesIn(plan),
       ...overPostedIn(plan),
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
       ...contraindicationsIn(plan),
@@ -200,6 +204,12 @@ async function isSoldAlready(tx: Tx, id: string): Promise<boolean> {
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 
+/** A sale that waited for the network keeps what the customer paid beside the goods; of an order its first bill takes it, of an exchange none. */
+const asPaid = (facts: BillFacts, { waited, isLater }: { waited: boolean; isLater: boolean }): BillFacts => ({
+  ...facts,
+  surcharges: facts.surcharges && { ...facts.surcharges, isAsPaid: waited, putsOn: !isLater },
+})
+
 const withoutCodes = (facts: BillFacts): BillFacts => ({
   ...facts,
   promotions: facts.promotions.filter(({ effect }) => effect !== 'VOUCHER'),
@@ -225,6 +235,11 @@ async function repeated(tx: Tx, actor: Actor, id: string, earlier: Buffer, hash:
   tx.repeated = true
   return readBill(tx, actor, id)
 }
+
+const surchargesIn = ({ surcharges }: BillPlan) =>
+  surcharges.length > 0 && {
+    surcharges: surcharges.map(({ name, amount }) => `${name} ${formatDong(amount)}`).join(', '),
+  }
 
 const summaryOf = ({ payable, paid, debt, discountAmount, itemCount, customerName }: BillRow) => ({
   payable,

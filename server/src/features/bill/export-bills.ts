@@ -37,6 +37,7 @@ export const billFile = documentFile({
     columns.amount('Tiền hàng', 16, 'd.total_price'),
     columns.amount('Giảm giá', 14, 'd.total_price - d.payable'),
     columns.amount('Khách cần trả', 16, 'd.payable'),
+    columns.amount('Thu khác', 14, 'd.surcharges'),
     columns.vat('Trong đó thuế GTGT', 16, 'd.vat_amount'),
     columns.amount('Đã trả', 16, 'd.paid'),
     columns.amount('Còn nợ', 16, 'd.debt'),

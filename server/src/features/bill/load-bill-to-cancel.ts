@@ -36,6 +36,7 @@ interface HeadRow {
   totalPrice: number
   discountAmount: number
   payable: number
+  surcharges: number
   cashRounding: number
   cost: number
   closedThrough: string | null
@@ -110,7 +111,7 @@ const postingOf = (tx: Tx, actor: Actor, head: HeadRow): Posting => ({
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at,
          b.seller_id, b.order_id, b.customer_id, b.customer_name, b.total_price,
-         b.total_price - b.payable as discount_amount, b.payable, b.cash_rounding, b.cost,
+         b.total_price - b.payable as discount_amount, b.payable, b.surcharges, b.cash_rounding, b.cost,
          r.closed_through, r.time_zone, r.day_cut_off_hour
   from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id
   where b.store_id = $1 and b.id = $2 for update of b`

@@ -1,4 +1,5 @@
 import type { BillFacts, OwingShelf } from '@quay/domain/bill/bill-facts'
+import { isService } from '@quay/domain/product/refuse-without-stock'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -7,7 +8,9 @@ import type { Tx } from '../../db/transaction.ts'
  * only where a sale is short; a command that changes what is owed holds the lock on the product's stock.
  */
 export async function loadOwing(tx: Tx, branchId: string, { products }: BillFacts): Promise<OwingShelf[]> {
-  const ids = products.filter(product => !product.isLotManaged && !product.parts).map(product => product.id)
+  const ids = products
+    .filter(product => !product.isLotManaged && !product.parts && !isService(product))
+    .map(product => product.id)
   const rows = await tx.query<OwingRow>(owingSql, [tx.storeId, branchId, ids])
   return rows.map(({ lotId, costQuantity, costValue, ...shelf }) => ({
     ...shelf,

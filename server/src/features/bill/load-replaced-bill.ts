@@ -35,6 +35,7 @@ export interface StoredBill {
   /** Whom the customer was merged into since. */
   survivorId: string | null
   payable: number
+  surcharges: number
   cashRounding: number
   points: number | null
   /** That it hands out. */
@@ -151,7 +152,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
 
 const storedSql = `
   select b.id, b.code, b.status, b.branch_id, b.sold_at, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
-    c.merged_into as survivor_id, b.payable, b.cash_rounding, c.points, b.order_id, b.deposit_used
+    c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, b.order_id, b.deposit_used
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id
   left join customer c on c.store_id = $1 and c.id = b.customer_id

@@ -28,6 +28,7 @@ import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
+import { readSurcharges } from '../surcharge/surcharge-store.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 import { findCodes, lockCodes } from '../voucher-code/code-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
@@ -75,6 +76,7 @@ export async function loadSale(
     rules,
     bills,
     debts,
+    surcharges,
   ] = await Promise.all([
     tx.query<StockRow>(locked ? `${stockSql} for update` : stockSql, [tx.storeId, body.branchId, productIds]),
     tx.query<BillLot>(locked ? `${lotsSql} for update of s` : lotsSql, [
@@ -99,6 +101,11 @@ export async function loadSale(
     body.customerId ? readPointRules(tx) : [],
     body.customerId && body.points ? tx.query<{ count: number }>(billCountSql, [tx.storeId, body.customerId]) : [],
     body.customerId && owesMore(body) ? openDebtsOf(tx, body.customerId) : [],
+    readSurcharges(
+      tx,
+      body.branchId,
+      (body.surcharges ?? []).map(({ surchargeId }) => surchargeId),
+    ),
   ])
   const place = places[0]!
   const settings = saleSettingsOf(place)
@@ -152,6 +159,13 @@ export async function loadSale(
     points:
       customer && settings.usesPoints ? pointsOf(customer, { pointLots, rule: ruleOn(rules, soldDay), bills }) : null,
     cashRounding: settings.cashRounding,
+    surcharges: {
+      known: surcharges,
+      putsOn: true,
+      mayChange: may(actor, { model: 'surcharge_amount', action: 'update' }),
+      isAsPaid: false,
+      before: null,
+    },
     samples,
   }
   const { sellWithoutStock: sellsWithoutStock, awaitsTransfers } = settings

@@ -7,6 +7,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { receiveAsBefore } from '../bank-transfer/await-transfers.ts'
 import { postAllocations } from '../debt/apply-debt.ts'
+import { readBilledSurcharges } from '../surcharge/surcharge-store.ts'
 import { readBill } from './bill-queries.ts'
 import { undoBill } from './cancel-bill.ts'
 import { completeBill, type ReplacedBill } from './complete-bill.ts'
@@ -62,7 +63,7 @@ export async function replaceBill(
       id,
       code: stored.code,
       branchId: stored.branchId,
-      amount: sold.payable + sold.cashRounding - stored.payable - stored.cashRounding,
+      amount: dueOf(sold) - dueOf(stored),
     },
     { status: 'SUCCEED', payable: stored.payable },
     { status: 'CANCELLED', reason, replacedBy: sold.code, payable: sold.payable },
@@ -95,11 +96,16 @@ const asReplaced = (tx: Tx, { id, code, sellerId, sellerName, deviceId, deviceNa
   sellerName,
   device: deviceId && deviceName ? { id: deviceId, name: deviceName } : null,
   factsOf: async loaded => {
-    const [keptPrices, used] = await Promise.all([readKeptPrices(tx, id), readUsedPromotions(tx, id)])
+    const [keptPrices, used, before] = await Promise.all([
+      readKeptPrices(tx, id),
+      readUsedPromotions(tx, id),
+      readBilledSurcharges(tx, id),
+    ])
     const known = new Set(loaded.promotions.map(one => one.id))
     return {
       ...loaded,
       keptPrices,
+      surcharges: loaded.surcharges && { ...loaded.surcharges, before },
       promotions: [...loaded.promotions, ...used.filter(one => !known.has(one.id))],
       // It was sold on that day already.
       rights: { ...loaded.rights, mayBackDate: true },
@@ -154,3 +160,6 @@ async function refuseSpentPoints(tx: Tx, { code, customerId, points: before }: S
   const points = 0 - (customer?.points ?? 0)
   if (points > 0) throw new DomainError('earned-points-spent', { code, points })
 }
+
+const dueOf = (bill: { payable: number; surcharges: number; cashRounding: number }) =>
+  bill.payable + bill.surcharges + bill.cashRounding

@@ -447,6 +447,7 @@ describe('the list', () => {
       'payable',
       'soldAt',
       'status',
+      'surcharges',
       'totalPrice',
     ])
     expect((await shop.call({ method: 'GET', url: '/mp/api/public/bill/AAAAAAAAAAAAAAAAAAAAAA' })).status).toBe(404)

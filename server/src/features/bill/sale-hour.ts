@@ -13,6 +13,7 @@ export interface CountedBill {
   totalPrice: number
   discountAmount: number
   payable: number
+  surcharges: number
   cashRounding: number
   cost: number
   payments: readonly { method: 'CASH' | 'BANK' | 'DEBT'; amount: number }[]
@@ -23,8 +24,8 @@ export const methodBits = { CASH: 1, BANK: 2, DEBT: 4 } as const
 
 const addSql = `
   insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, bill_count, cancelled_count, total_price,
-    discount_amount, payable, cash, bank, debt, cost, methods, cash_rounding)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    discount_amount, payable, cash, bank, debt, cost, methods, cash_rounding, surcharges)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
   on conflict on constraint sale_hour_once do update set
     bill_count = sale_hour.bill_count + excluded.bill_count,
     cancelled_count = sale_hour.cancelled_count + excluded.cancelled_count,
@@ -35,7 +36,8 @@ const addSql = `
     bank = sale_hour.bank + excluded.bank,
     debt = sale_hour.debt + excluded.debt,
     cost = sale_hour.cost + excluded.cost,
-    cash_rounding = sale_hour.cash_rounding + excluded.cash_rounding`
+    cash_rounding = sale_hour.cash_rounding + excluded.cash_rounding,
+    surcharges = sale_hour.surcharges + excluded.surcharges`
 
 /** Counts a bill in the sums of its own day and hour: 1 when it is posted, −1 when it is cancelled. */
 export const addToSaleHour = (tx: Tx, bill: CountedBill, sign: 1 | -1): Promise<void> =>
@@ -68,5 +70,6 @@ async function count(tx: Tx, bill: CountedBill, sign: 1 | -1, cancelled: 0 | 1):
     sign * bill.cost,
     [...new Set(bill.payments.map(row => methodBits[row.method]))].reduce((sum: number, bit) => sum + bit, 0),
     sign * bill.cashRounding,
+    sign * bill.surcharges,
   ])
 }

@@ -92,5 +92,5 @@ const lockSql = `
 
 const countedSql = `
   select b.branch_id, b.business_day, b.sold_at, r.time_zone, b.seller_id, b.total_price, b.total_price - b.payable as discount_amount,
-    b.payable, b.cash_rounding, b.cost, r.closed_through
+    b.payable, b.surcharges, b.cash_rounding, b.cost, r.closed_through
   from bill b join branch r on r.store_id = $1 and r.id = b.branch_id where b.store_id = $1 and b.id = $2`

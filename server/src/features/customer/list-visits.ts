@@ -16,7 +16,7 @@ const visitsSql = `
     select c.id from customer c where c.store_id = $1 and (c.id = $2 or c.merged_into = $2)
   )
   select v.kind, v.id, v.code, v.at, r.name as branch_name, v.seller_name, v.item_count, v.amount from (
-    select 'BILL' as kind, b.id, b.code, b.sold_at as at, b.branch_id, b.seller_name, b.item_count, b.payable + b.cash_rounding as amount
+    select 'BILL' as kind, b.id, b.code, b.sold_at as at, b.branch_id, b.seller_name, b.item_count, b.payable + b.surcharges + b.cash_rounding as amount
     from bill b where b.store_id = $1 and b.status = 'SUCCEED' and b.customer_id in (select id from who)
     union all
     select 'RETURN', t.id, t.code, t.created_at, t.branch_id, t.created_by_name,

@@ -74,7 +74,7 @@ const seesCost = (actor: Actor) => may(actor, { model: 'cost', action: 'read' })
 
 type Column = ExportColumn<ProductRow>
 
-const types: Readonly<Record<number, string>> = { 1: 'Thuốc', 2: 'Hàng đóng gói', 3: 'Combo' }
+const types: Readonly<Record<number, string>> = { 1: 'Thuốc', 2: 'Hàng đóng gói', 3: 'Combo', 4: 'Dịch vụ' }
 
 /** Values that are not written as they are kept. */
 const inWords: Readonly<Record<string, Column['value']>> = {

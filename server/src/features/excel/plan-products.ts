@@ -85,6 +85,7 @@ export interface ProductPlan {
 const combo = 3
 const goods = 2
 const medicine = 1
+const service = 4
 
 /** Decides what becomes of a portion of records: what is written, what stays, and what is wrong with which row. */
 export function planProducts(records: readonly ProductRecord[], facts: ProductFacts): ProductPlan {
@@ -92,7 +93,8 @@ export function planProducts(records: readonly ProductRecord[], facts: ProductFa
   for (const read of records) {
     const known = facts.known.get(read.row)
     const issue = issueOf(read, plan.issues, facts.kind)
-    const taxed = facts.uses.vat ? read : withoutVat(read, issue)
+    const counted = known?.type === service || read.fields.type === service ? withoutStock(read) : read
+    const taxed = facts.uses.vat ? counted : withoutVat(counted, issue)
     const record = facts.uses.points ? taxed : withoutPoints(taxed, issue)
     if (known && !known.mergedInto) planKnown(record, known, facts, plan, issue)
     else if (known || facts.kind !== 'product') issue('code', absence(record, known))
@@ -108,6 +110,12 @@ function withoutVat(record: ProductRecord, issue: Issue): ProductRecord {
   if (vatRate === undefined) return record
   if (vatRate > 0) issue('vatRate', 'Cửa hàng không dùng thuế suất nên ô này bị bỏ qua', 'warning')
   return { ...record, fields }
+}
+
+/** A service as the file has it: other programs write levels of stock beside everything. */
+function withoutStock({ isLotManaged: _, fields, ...record }: ProductRecord): ProductRecord {
+  const { minStock: _least, maxStock: _most, ...own } = fields
+  return { ...record, fields: own }
 }
 
 /** What a store without points takes of a record: units that are there keep theirs. */
@@ -225,7 +233,7 @@ export function bodyOf(
     vatRate: uses.vat ? 5 : undeclaredVat,
     type: medicine,
     ...(fields as { name: string }),
-    isLotManaged: isLotManaged && fields.type !== combo,
+    isLotManaged: isLotManaged && fields.type !== combo && fields.type !== service,
     ...(record.code !== null && { code: record.code }),
     units: [
       {
@@ -263,6 +271,16 @@ function planKnown(
   planStock(record, known, inUse, facts, plan, issue)
 }
 
+/** What came in as goods before there were services stays goods. */
+function keptType(fields: ProductRecord['fields'], known: StoredProduct, issue: Issue): ProductRecord['fields'] {
+  if (fields.type !== service || known.type === service || known.type === combo) return fields
+  issue('type', 'Mặt hàng này đang là hàng hóa có tồn kho nên giữ nguyên loại', 'warning')
+  const { type: _, ...rest } = fields
+  return rest
+}
+
+const kindOf = (type: number) => (type === combo || type === service ? type : goods)
+
 function planChange(
   record: ProductRecord,
   known: StoredProduct,
@@ -275,8 +293,8 @@ function planChange(
   const { fields } = record
   if (facts.kind === 'price' && record.units.every(unit => unit.price === null))
     return void issue('price', 'Thiếu giá bán')
-  const given = facts.kind === 'price' ? {} : fields
-  if (given.type !== undefined && (given.type === combo) !== (known.type === combo))
+  const given = facts.kind === 'price' ? {} : keptType(fields, known, issue)
+  if (given.type !== undefined && kindOf(given.type) !== kindOf(known.type))
     return void issue('type', errorMessage('product-type-locked'))
   if (record.isLotManaged !== undefined && record.isLotManaged !== known.isLotManaged)
     issue('isLotManaged', 'Không đổi cách quản lý lô của hàng đã có: sửa ở trang hàng', 'warning')
@@ -392,6 +410,7 @@ function planStock(
   if (!stock || (!taking.withStock && kind !== 'stock')) return
   const base = units.find(unit => unit.isBase)
   const tell = (message: string) => issue('stock', message, 'warning')
+  if (product.type === service) return void tell('Dịch vụ không có tồn kho')
   if (product.type === combo || !base) return void tell('Combo không có tồn riêng')
   if (!product.isActive) return void tell('Hàng ngưng kinh doanh nên tồn không được nhập')
   const other = kind === 'stock' ? record.units.find(unit => !isMeant(base, unit)) : undefined

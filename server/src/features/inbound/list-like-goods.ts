@@ -88,7 +88,7 @@ export const likeGoodsSql = `
   select p.id
   from hit cross join lateral (
     select one.id, one.name, similarity(fold(one.name), $2) as alike from product one
-    where one.store_id = $1 and one.id = hit.id and one.is_active and one.merged_into is null and one.type <> 3 limit 1
+    where one.store_id = $1 and one.id = hit.id and one.is_active and one.merged_into is null and one.type not in (3, 4) limit 1
   ) p
   where p.alike >= $5
   order by p.alike desc, p.name collate "vi-x-icu", p.id limit $6`

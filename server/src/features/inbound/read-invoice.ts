@@ -141,7 +141,7 @@ const unitsByName = (tx: Tx, lines: readonly DraftLine[]) =>
   tx.query<NamedUnit>(
     `select (array_agg(p.id))[1] as product_id, (array_agg(u.id))[1] as unit_id, fold(p.name) as name, fold(u.name) as unit_name
      from product p join product_unit u on u.store_id = p.store_id and u.product_id = p.id and u.is_active
-     where p.store_id = $1 and p.is_active and p.merged_into is null and p.type <> 3 and fold(p.name) = any($2::text[])
+     where p.store_id = $1 and p.is_active and p.merged_into is null and p.type not in (3, 4) and fold(p.name) = any($2::text[])
      group by fold(p.name), fold(u.name) having count(*) = 1`,
     [tx.storeId, [...new Set(lines.map(line => fold(line.name)))]],
   )

@@ -18,7 +18,7 @@ export const scopeValues = ({ id, kind, groupId, positionId }: CheckScope) => [k
  * lies on no shelf; a group holds all groups below it.
  */
 export const inScopeSql = (first: number): string => `
-  (p.type <> 3 and case $${first}::text
+  (p.type not in (3, 4) and case $${first}::text
     when 'BRANCH' then true
     when 'GROUP' then p.group_id in (
       with recursive below as (

@@ -53,7 +53,7 @@ const goodsSql = `
        where l.store_id = $1 and l.product_id = p.id and (l.number_key <> '' or not p.is_lot_managed)
      ) l where l.place <= ${mostEmptyLots} or l.book + l.quarantine > 0) as lots
   from product p left join product_position pos on pos.store_id = p.store_id and pos.id = p.position_id
-  where p.store_id = $1 and p.id > $3::uuid and p.type <> 3
+  where p.store_id = $1 and p.id > $3::uuid and p.type not in (3, 4)
     and ($5::text = 'PRODUCT' or ${inScopeSql(5)})
     and (p.is_active or exists (select 1 from product_stock s where s.store_id = $1 and s.branch_id = $2 and s.product_id = p.id
       and s.on_hand > 0))

@@ -63,10 +63,10 @@ function refuseOddScope({ kind, groupId, positionId, productIds = [] }: Inventor
 /** The name of what is counted. Throws `not-found` beside the field that names what is not there. */
 async function readScopeName(tx: Tx, body: InventoryCheckBody, productIds: string[]): Promise<string | null> {
   if (productIds.length) {
-    const known = await tx.query('select id from product where store_id = $1 and id = any($2::uuid[]) and type <> 3', [
-      tx.storeId,
-      productIds,
-    ])
+    const known = await tx.query(
+      'select id from product where store_id = $1 and id = any($2::uuid[]) and type not in (3, 4)',
+      [tx.storeId, productIds],
+    )
     if (known.length < productIds.length) throw refuseField('not-found', 'productIds', { kind: 'product' })
   }
   const { groupId, positionId } = body

@@ -1,10 +1,12 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { LineOutcome } from '@quay/contract/inventory-check/shapes'
 import { type JudgedLine, judgeLine, type LineFacts } from '@quay/domain/inventory-check/judge-line'
+import { refuseWithoutStock } from '@quay/domain/product/refuse-without-stock'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
@@ -86,7 +88,7 @@ function clockSkew(now: Date, clock: string): number {
 async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: readonly Line[]): Promise<LineFacts> {
   const productIds = [...new Set(lines.map(line => line.productId))]
   const [products, units, lots, counted] = await Promise.all([
-    tx.query<{ id: string; name: string; isLotManaged: boolean; inScope: boolean }>(productsSql, [
+    tx.query<{ id: string; name: string; type: number; isLotManaged: boolean; inScope: boolean }>(productsSql, [
       tx.storeId,
       productIds,
       ...scopeValues(sheet.check),
@@ -101,6 +103,11 @@ async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: read
   const unknown = lines.findIndex(line => !known.has(line.productId))
   if (unknown >= 0)
     throw refuseField('not-found', `lines.${unknown}.productId`, { kind: 'product', id: lines[unknown]!.productId })
+  for (const [index, line] of lines.entries()) {
+    const product = products.find(({ id }) => id === line.productId)!
+    const refusal = refuseWithoutStock(product, `lines.${index}.productId`)
+    if (refusal) throw refuseAs(refusal)
+  }
   const unitOf = new Map(units.map(unit => [unit.id, unit]))
   for (const [index, line] of lines.entries())
     for (const [place, part] of line.parts.entries())
@@ -123,8 +130,8 @@ async function loadLineFacts(tx: Tx, actor: Actor, sheet: HeldSheet, lines: read
 }
 
 const productsSql = `
-  select p.id, p.name, p.is_lot_managed, ${inScopeSql(3)} as in_scope
-  from product p where p.store_id = $1 and p.id = any($2::uuid[]) and p.type <> 3`
+  select p.id, p.name, p.type, p.is_lot_managed, ${inScopeSql(3)} as in_scope
+  from product p where p.store_id = $1 and p.id = any($2::uuid[])`
 
 const unitsSql = `
   select id, product_id, name, ratio from product_unit where store_id = $1 and product_id = any($2::uuid[])`

@@ -27,7 +27,7 @@ export async function findMatches(tx: Tx, { limit }: Query): Promise<{ items: Me
   const products = await tx.query<Product>(
     `select p.id, p.code, p.name, p.registration_number, m.name as manufacturer
      from product p left join manufacturer m on m.store_id = $1 and m.id = p.manufacturer_id
-     where p.store_id = $1 and p.type <> 3 and p.medicine_id is null and p.merged_into is null
+     where p.store_id = $1 and p.type not in (3, 4) and p.medicine_id is null and p.merged_into is null
      order by p.type, p.name collate "vi-x-icu", p.id`,
     [tx.storeId],
   )

@@ -13,7 +13,8 @@ const backSql = `
 export const waitingPointsSql = `
   select w.id, w.customer_id, w.owed, w.later, b.point_rule as rule,
     b.points_earned - coalesce((select sum(d.points) from bill_discount d where d.store_id = $1 and d.bill_id = b.id), 0)::bigint as at_sale,
-    b.payable + b.cash_rounding - b.returned as due,
+    b.payable + b.surcharges + b.cash_rounding - b.returned
+      - coalesce((select sum(s.returned) from bill_surcharge s where s.store_id = $1 and s.bill_id = b.id), 0)::bigint as due,
     b.point_base - coalesce((select sum(${backSql}) from bill_item i where i.store_id = $1 and i.bill_id = b.id), 0)::bigint as base
   from point_waiting w join bill b on b.store_id = $1 and b.id = w.id
   where w.store_id = $1 and b.status = 'SUCCEED'`

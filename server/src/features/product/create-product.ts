@@ -2,6 +2,7 @@ import { productType, undeclaredVat } from '@quay/contract/enumeration'
 import { barcodesOf, type Product, type productBody } from '@quay/contract/product/shapes'
 import { decideMedicineFlags } from '@quay/domain/medicine/decide-medicine-flags'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
+import { checkUnstocked } from '@quay/domain/product/check-unstocked'
 import { decideUnits } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { createFrom } from '../../db/create-once.ts'
@@ -34,14 +35,14 @@ const combo = 3
  * Adds a product with its units, pictures and, of a combo, its components; nothing is on hand yet. Without a code the
  * counter gives one (HH000123). Of a medicine whose body says nothing of prescription or control, its number, the national
  * list and its ingredient tell. In a store without VAT it is undeclared. A maker or shelf that is not in the store's lists is added to them. Throws
- * `stock-levels-crossed`, `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
+ * `stock-levels-crossed`, `service-not-stocked`, `product-code-taken`, `barcode-taken`, `not-found` for what it refers to, `idempotency-conflict`, and what
  * decideComponents refuses.
  */
 export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, hash: Buffer): Promise<Product> {
   return createFrom(tx, 'product', given, hash, {
     read: id => readProduct(tx, actor, id, actor.defaultBranchId),
     async make({ id }) {
-      const crossed = checkStockLevels(given)
+      const crossed = checkStockLevels(given) ?? checkUnstocked(given)
       if (crossed) throw refuseAs(crossed)
       await requireRoom(tx, 'products', 1)
       const units = given.units.map(unit => ({ ...unit, barcodes: barcodesOf(unit) }))
@@ -115,7 +116,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
 
 /** What the body may leave out. Plain goods are judged by their number alone: many a cream has an ingredient. */
 async function flagsOf(tx: Tx, { type, registrationNumber, activeIngredient }: ProductBody) {
-  if (type === combo) return { isPrescription: false, controlGroup: null }
+  if (type === combo || type === productType.SERVICE) return { isPrescription: false, controlGroup: null }
   const told = { registrationNumber, activeIngredient: type === productType.MEDICINE ? activeIngredient : null }
   const listed = await findListed(tx, [told])
   return decideMedicineFlags(told, listed(told), tx.now.getFullYear())

@@ -91,17 +91,22 @@ export async function readProduct(tx: Tx, actor: Actor, id: string, branchId: st
   }
 }
 
-const canMake = (components: readonly Component[]) =>
-  countCombos(components.map(({ quantity, ratio, stock }) => ({ needBase: quantity * ratio, available: stock })))
+/** Null where nothing of it is on a shelf: there are always enough of a combo of services. */
+function canMake(components: readonly Component[]): number | null {
+  const parts = components.flatMap(({ quantity, ratio, stock }) =>
+    stock === null ? [] : [{ needBase: quantity * ratio, available: stock }],
+  )
+  return parts.length > 0 || components.length === 0 ? countCombos(parts) : null
+}
 
 // What may be sold: sellable, not held, not expired on the branch's day of today, and not reserved.
 const componentsSql = `
   select ci.combo_id, p.id as product_id, p.code as product_code, p.name as product_name, cu.id as unit_id,
     cu.name as unit_name, cu.ratio, ci.quantity, cu.price, p.is_active,
-    greatest(coalesce((select sum(s.quantity) from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
+    case when p.type <> 4 then greatest(coalesce((select sum(s.quantity) from stock s join lot l on l.store_id = s.store_id and l.id = s.lot_id
       where s.store_id = $1 and s.branch_id = $3 and s.product_id = p.id and s.bucket = 'sellable' and l.state = 'normal'
         and (l.expiry_date is null or l.expiry_date >= ($4::timestamptz at time zone b.time_zone)::date)), 0)
-      - coalesce((select reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $3 and ps.product_id = p.id), 0), 0)::bigint as stock
+      - coalesce((select reserved from product_stock ps where ps.store_id = $1 and ps.branch_id = $3 and ps.product_id = p.id), 0), 0)::bigint end as stock
   from combo_item ci
   join product p on p.store_id = $1 and p.id = ci.component_id
   join product_unit cu on cu.store_id = $1 and cu.id = ci.unit_id

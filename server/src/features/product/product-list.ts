@@ -101,7 +101,7 @@ const available = sql`(coalesce(ps.on_hand - ps.reserved, 0) - coalesce(us.quant
 
 /** By what can be sold: goods of which the rest has expired are out of stock. */
 const stockConditions = {
-  out: sql`${available} <= 0`,
+  out: sql`(${available} <= 0 and p.type <> 4)`,
   in: sql`${available} > 0`,
   below: sql`${available} < p.min_stock`,
   above: sql`${available} > p.max_stock`,

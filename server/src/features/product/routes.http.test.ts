@@ -122,7 +122,7 @@ describe('adding a product', () => {
     ['a ratio of nothing', { units: [tabletUnits()[0], { ...tabletUnits()[1], ratio: 0 }] }, 'units.1.ratio'],
     ['half a đồng', { units: [{ ...tabletUnits()[0], price: 0.5 }] }, 'units.0.price'],
     ['a rate that does not exist', { vatRate: 7 }, 'vatRate'],
-    ['a type that does not exist', { type: 4 }, 'type'],
+    ['a type that does not exist', { type: 5 }, 'type'],
     ['a field that is not known', { colour: 'đỏ' }, 'colour'],
     [
       'two units sold by default',

@@ -1,5 +1,7 @@
+import { productType } from '@quay/contract/enumeration'
 import { barcodesOf, type Product, type productPatch } from '@quay/contract/product/shapes'
 import { checkStockLevels } from '@quay/domain/product/check-stock-levels'
+import { checkUnstocked } from '@quay/domain/product/check-unstocked'
 import { decideUnits, type PlannedUnit } from '@quay/domain/product/decide-units'
 import type { z } from 'zod'
 import { changedFields } from '../../db/changed-fields.ts'
@@ -32,7 +34,7 @@ const combo = 3
 /**
  * Edits a product; with `units`, `components` or `imageIds` the list is replaced, and a unit that is not in it goes out
  * of use and gives its barcodes free. Throws `version-conflict` with the product as it is, `unit-locked`,
- * `lot-management-locked`, `product-type-locked`, `stock-levels-crossed`, `product-merged`, `vat-not-used`, `product-code-taken`, `barcode-taken`, `not-found`,
+ * `lot-management-locked`, `product-type-locked`, `stock-levels-crossed`, `service-not-stocked`, `product-merged`, `vat-not-used`, `product-code-taken`, `barcode-taken`, `not-found`,
  * and what decideComponents refuses.
  */
 export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: ProductPatch): Promise<Product> {
@@ -74,7 +76,7 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
     comboPrice: before.type === combo ? (patch.comboPrice ?? before.comboPrice) : null,
     isActive: isActive === true || isActive === 1,
   }
-  const crossed = checkStockLevels(after)
+  const crossed = checkStockLevels(after) ?? checkUnstocked(after)
   if (crossed) throw refuseAs(crossed)
   const unitsAfter = planned ?? inUse
   const made = await componentsOf(tx, after, unitsAfter.length, components, componentsBefore)
@@ -102,11 +104,14 @@ export async function updateProduct(tx: Tx, actor: Actor, id: string, patch: Pro
   return read()
 }
 
-/** What must stay once it is: the way of counting after the first movement, and whether it is a combo ever. */
+/** A medicine may become plain goods and back; a combo and a service stay what they are, because bills of them name no lots of theirs. */
+const kindOf = (type: number) => (type === combo || type === productType.SERVICE ? type : productType.PACKAGE)
+
+/** What must stay once it is: the way of counting after the first movement, and whether it is a combo or a service ever. */
 function refuseLocked(before: StoredProduct, patch: ProductPatch, hasMovements: boolean): void {
   if (hasMovements && patch.isLotManaged !== undefined && patch.isLotManaged !== before.isLotManaged)
     throw refuseField('lot-management-locked', 'isLotManaged')
-  if (patch.type !== undefined && (patch.type === combo) !== (before.type === combo))
+  if (patch.type !== undefined && kindOf(patch.type) !== kindOf(before.type))
     throw refuseField('product-type-locked', 'type')
 }
 

@@ -40,7 +40,7 @@ export function neededGoods(
 ): RawBuilder<unknown>[] {
   const days = Number(query.days)
   const where = [
-    sql`p.store_id = ${storeId} and p.merged_into is null and p.type <> 3 and p.is_active`,
+    sql`p.store_id = ${storeId} and p.merged_into is null and p.type not in (3, 4) and p.is_active`,
     sql`not exists (select from product_branch_status bs where bs.store_id = ${storeId} and bs.product_id = p.id
       and bs.branch_id = ${branchId} and not bs.is_active)`,
   ]

@@ -10,6 +10,7 @@ import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
+import { giveSurchargesBack } from '../surcharge/give-surcharges-back.ts'
 import { lockCodesOf, takeGivenBack } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned, type Returned } from './count-returned.ts'
 
@@ -74,13 +75,14 @@ export async function applyReturn(
 }
 
 /** What the bill counts of its goods, and what its promotions get back; of goods without a bill nothing. */
-function ofBill(tx: Tx, { document, items, usesBack, isWhole }: SaleReturnPlan): Promise<unknown>[] {
+function ofBill(tx: Tx, { document, items, usesBack, surcharges, isWhole }: SaleReturnPlan): Promise<unknown>[] {
   const { id, billId, businessDay } = document
   if (!billId) return []
   return [
     countReturned(tx, items.flatMap(returnedOf), 1),
     countOnBill(tx, { ...document, billId }, 1),
     giveUsesBack(tx, { id, billId, businessDay }, usesBack),
+    giveSurchargesBack(tx, id, surcharges),
     ...(isWhole ? [lockCodesOf(tx, billId), takeGivenBack(tx, billId, id)] : []),
   ]
 }

@@ -15,6 +15,7 @@ import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
+import { takeSurchargesAgain } from '../surcharge/give-surcharges-back.ts'
 import { giveAgain } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
@@ -58,6 +59,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
+    takeSurchargesAgain(tx, id),
     billId && countOnBill(tx, { ...document, billId }, -1),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
@@ -132,7 +134,8 @@ async function returnedOf(tx: Tx, id: string) {
     billItemId: own[0]!.billItemId,
     billItemPartId: own[0]!.billItemPartId,
     baseQuantity: own[0]!.baseQuantity,
-    lots: own.map(({ soldLotId, quantity, value }) => ({ soldLotId, quantity, value })),
+    // A service has none.
+    lots: own.flatMap(({ soldLotId, quantity, value }) => (soldLotId ? [{ soldLotId, quantity, value }] : [])),
   }))
 }
 
@@ -141,7 +144,7 @@ interface ReturnedRow {
   billItemId: string
   billItemPartId: string | null
   baseQuantity: number
-  soldLotId: string
+  soldLotId: string | null
   quantity: number
   value: number
 }
@@ -171,6 +174,7 @@ const allocationSql = `
     and not exists (select 1 from debt_allocation u where u.store_id = $1 and u.reverses_id = a.id)`
 
 const returnedSql = `
-  select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id, l.quantity, l.value
-  from sale_return_item i join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
-  where i.store_id = $1 and i.sale_return_id = $2 and i.bill_item_id is not null and l.bill_item_lot_id is not null`
+  select i.id, i.bill_item_id, i.bill_item_part_id, i.base_quantity, l.bill_item_lot_id as sold_lot_id,
+    coalesce(l.quantity, 0) as quantity, coalesce(l.value, 0) as value
+  from sale_return_item i left join sale_return_item_lot l on l.store_id = $1 and l.item_id = i.id
+  where i.store_id = $1 and i.sale_return_id = $2 and i.bill_item_id is not null and (l.id is null or l.bill_item_lot_id is not null)`

@@ -14,6 +14,7 @@ export function describeReturn({ document, items }: SaleReturnPlan, promotions: 
     ...(document.debtReduced > 0 && { debtReduced: document.debtReduced }),
     ...(document.credited > 0 && { credited: document.credited }),
     ...(document.fee > 0 && { fee: document.fee }),
+    ...(document.surchargesBack > 0 && { surchargesBack: document.surchargesBack }),
     ...(document.giftCharge > 0 && { giftCharge: document.giftCharge }),
     ...(document.giftsWaived && { giftsWaived: true }),
     ...(document.daysLate > 0 && { daysLate: document.daysLate }),

@@ -25,6 +25,7 @@ export const saleReturnFile = documentFile({
     columns.amount('Tiền hàng trả', 16, 'd.goods_amount'),
     columns.amount('Phí trả hàng', 14, 'd.fee'),
     columns.amount('Trừ tiền quà', 14, 'd.gift_charge'),
+    columns.amount('Trả thu khác', 14, 'd.surcharges_back'),
     columns.amount('Trừ nợ hóa đơn', 16, 'd.debt_reduced'),
     columns.amount('Trả khách', 16, 'd.refunded'),
     columns.amount('Ghi vào tài khoản khách', 18, 'd.credited'),

@@ -7,6 +7,7 @@ import type {
   SoldLine,
   SoldLot,
 } from '@quay/domain/sale-return/return-facts'
+import type { BilledSurcharge } from '@quay/domain/surcharge/surcharges-back'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
@@ -39,7 +40,7 @@ export async function lockReturnedBill(tx: Tx, id: string): Promise<void> {
 /** Reads a bill with what of it came back. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promise<LoadedBill> {
   const of = [tx.storeId, id]
-  const [heads, lines, lots, discounts, uses, before, codes] = await Promise.all([
+  const [heads, lines, lots, discounts, uses, before, codes, surcharges] = await Promise.all([
     tx.query<HeadRow>(headSql, of),
     tx.query<LineRow>(linesSql, of),
     tx.query<SoldLot & { itemId: string }>(lotsSql, of),
@@ -47,6 +48,7 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
     tx.query<UseRow>(usesSql, of),
     tx.query<BeforeRow>(beforeSql, of),
     tx.query<CodeRow>(codesSql, of),
+    tx.query<BilledSurcharge>(surchargesSql, of),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found', { kind: 'bill', id })
@@ -69,6 +71,7 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
       owed: own?.remaining ?? 0,
       lines: soldLines(lines, lots),
       promotions: promotionsOf(discounts, uses),
+      surcharges,
       before: before[0]!,
     },
   }
@@ -99,6 +102,7 @@ type Facts = Pick<
   SoldLine,
   | 'units'
   | 'isDose'
+  | 'isService'
   | 'isMedicine'
   | 'isPrescription'
   | 'isControlled'
@@ -211,7 +215,7 @@ const headSql = `
 const productSql = `
   coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
     from product_unit u where u.store_id = $1 and u.product_id = p.id), '[]') as units,
-  (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
+  p.type = 4 as is_service, (p.type = 1 or p.medicine_id is not null) as is_medicine, p.is_prescription, p.control_group is not null as is_controlled,
   coalesce(p.storage in ('cool', 'fridge', 'frozen'), false) as is_cold, p.is_active, p.return_policy as policy, i.gift_discount_id,
   (i.point_base > 0 or (p.earns_points and (select b.point_rule is null from bill b where b.store_id = $1 and b.id = $2))) as earns_points`
 
@@ -228,7 +232,7 @@ const backColumns = `
 
 const linesSql = `
   select bill_item_id, bill_item_part_id, combo_name, per_combo, product_id, product_code, product_name, unit_id, unit_name, ratio,
-    vat_rate, sold, returned, net, vat, discount, point_share, point_base, is_dose, units, is_medicine, is_prescription, is_controlled, is_cold,
+    vat_rate, sold, returned, net, vat, discount, point_share, point_base, is_dose, is_service, units, is_medicine, is_prescription, is_controlled, is_cold,
     is_active, earns_points, gift_discount_id, policy, back_net, back_discount, back_vat, back_point_share
   from (
     select i.id as bill_item_id, null::uuid as bill_item_part_id, null::text as combo_name, null::bigint as per_combo,
@@ -259,6 +263,12 @@ const discountsSql = `
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
   where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
+
+const surchargesSql = `
+  select s.id, s.name, s.amount, s.vat, s.returns, s.returned,
+    coalesce((select sum(y.vat) from sale_return_surcharge y join sale_return d on d.store_id = $1 and d.id = y.sale_return_id
+      where y.store_id = $1 and y.bill_surcharge_id = s.id and d.status = 'SUCCEED'), 0)::bigint as returned_vat
+  from bill_surcharge s where s.store_id = $1 and s.bill_id = $2 order by s.position`
 
 const codesSql = `
   select code, state from voucher_code where store_id = $1 and given_bill_id = $2 order by id`

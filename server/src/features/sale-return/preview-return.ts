@@ -31,6 +31,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     billRounding: value.billRounding,
     fee: value.fee,
     giftCharge: value.giftCharge,
+    surchargesBack: value.surchargesBack,
     refundable: value.refundable,
     debtReduced,
     pointsTaken: value.pointsTaken,
@@ -75,7 +76,7 @@ async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerI
   const body = { ...exchange, ...seller, id, payments: [], ...(customerId && { customerId }) }
   const { facts } = await loadSale(tx, actor, body, false)
   const items = body.items.map(item => ({ ...item, id: newId() }))
-  const decision = decideBill({ ...body, items, exchangeWorth: maxAmount }, facts)
+  const decision = decideBill({ ...body, items, exchangeWorth: maxAmount }, { ...facts, surcharges: undefined })
   if (!decision.ok) throw exchangeRefused(decision)
   return decision.plan
 }

@@ -53,7 +53,7 @@ export async function amendOrder(
   const payable = await writeSums(tx, order.id)
   if (expectedPayable !== undefined && expectedPayable !== payable)
     throw refuseField('price-changed', 'expectedPayable', {
-      ...{ payable, payableText: formatDong(payable), expectedPayable },
+      ...{ payable, surcharges: 0, payableText: formatDong(payable), expectedPayable },
       ...{ totalPrice: payable, discountAmount: 0, lines: [] },
     })
   const rest = payable - lines.reduce((sum, { given }) => sum + given.net, 0)

@@ -12,7 +12,7 @@ const gone = (sum: string) => `coalesce(sum(${sum}) filter (where b.status = 'CA
 const sumsSql = (bills: string) => `
   select count(*) filter (where b.status = 'SUCCEED') as bill_count, ${standing('b.total_price')} as gross,
     ${standing('b.line_discount')} as line_discount, ${standing('b.order_discount')} as order_discount,
-    ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.cash_rounding')} as cash_rounding, ${standing('b.vat_amount')} as vat,
+    ${standing('b.points_amount')} as points_amount, ${standing('b.payable')} as payable, ${standing('b.surcharges')} as surcharges, ${standing('b.cash_rounding')} as cash_rounding, ${standing('b.vat_amount')} as vat,
     ${standing('p.cash')} as cash, ${standing('p.bank')} as bank, ${standing('p.debt')} as debt,
     count(*) filter (where b.status = 'CANCELLED') as cancelled_count, ${gone('b.payable')} as cancelled_payable
   from bill b
@@ -32,7 +32,7 @@ const returnsSql = (returns: string) => `
   select count(*) as count, coalesce(sum(d.goods_amount - d.fee - d.gift_charge), 0)::bigint as amount,
     coalesce(sum(d.refunded - coalesce(p.bank, 0)), 0)::bigint as cash, coalesce(sum(p.bank), 0)::bigint as bank,
     coalesce(sum(d.credited), 0)::bigint as credited, coalesce(sum(d.debt_reduced), 0)::bigint as debt_reduced,
-    coalesce(sum(d.exchange_used), 0)::bigint as exchanged
+    coalesce(sum(d.exchange_used), 0)::bigint as exchanged, coalesce(sum(d.surcharges_back), 0)::bigint as surcharges
   from sale_return d
   left join lateral (
     select sum(y.amount) as bank from sale_return_payment y where y.store_id = $1 and y.sale_return_id = d.id and y.method = 'BANK'

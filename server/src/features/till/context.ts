@@ -10,6 +10,7 @@ import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readOwnShift } from '../shift/shift-queries.ts'
+import { readSurcharges } from '../surcharge/surcharge-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 
 type TillContext = Output<(typeof tillRoutes)['context']>
@@ -38,6 +39,7 @@ export async function readTillContext(
     roundCashWay,
     takesOffline,
     cashLimit,
+    surcharges,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
     tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
@@ -55,6 +57,7 @@ export async function readTillContext(
     readSetting(tx, 'roundCashWay'),
     readSetting(tx, 'offlineReturns'),
     readSetting(tx, 'cashRefundLimit'),
+    readSurcharges(tx, branchId),
   ])
   return {
     ...place!,
@@ -77,6 +80,8 @@ export async function readTillContext(
     usesVat,
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,
+    surcharges,
+    mayChangeSurcharge: may(actor, { model: 'surcharge_amount', action: 'update' }),
     nearExpiryDays: nearExpiry,
     shift,
     receipt,

@@ -67,8 +67,16 @@ export function BillSide({ bill }: { bill: Bill }) {
           {bill.pointsUsed > 0 && (
             <FigureRow label={`Dùng ${formatNumber(bill.pointsUsed)} điểm`} amount={-bill.pointsAmount} />
           )}
+          {bill.surchargeItems.map(({ surchargeId, name, amount }) => (
+            <FigureRow key={surchargeId} label={name} amount={amount} />
+          ))}
           {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
-          <FigureRow label="Khách cần trả" strong amount={bill.payable + bill.cashRounding} amountClass="text-20" />
+          <FigureRow
+            label="Khách cần trả"
+            strong
+            amount={bill.payable + bill.surcharges + bill.cashRounding}
+            amountClass="text-20"
+          />
           {bill.depositUsed > 0 && <FigureRow label={salesOrderText.depositUsed} amount={-bill.depositUsed} />}
           {bill.exchangeUsed > 0 && <FigureRow label={saleReturnText.exchangePaid} amount={-bill.exchangeUsed} />}
           {bill.payments.map((payment, place) => (

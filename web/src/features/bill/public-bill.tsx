@@ -87,11 +87,12 @@ function Paper({ bill }: { bill: PublicBillData }) {
       <dl className="grid gap-1.5 pt-3">
         <FigureRow label="Tiền hàng" amount={bill.totalPrice} />
         {bill.discountAmount > 0 && <FigureRow label="Giảm giá" amount={-bill.discountAmount} />}
+        {bill.surcharges !== 0 && <FigureRow label="Thu khác" amount={bill.surcharges} />}
         {bill.cashRounding !== 0 && <FigureRow label="Làm tròn tiền mặt" amount={bill.cashRounding} />}
         <FigureRow
           strong
           label="Tổng cộng"
-          amount={bill.payable + bill.cashRounding}
+          amount={bill.payable + bill.surcharges + bill.cashRounding}
           amountClass="font-semibold text-20"
         />
       </dl>

@@ -124,7 +124,7 @@ const findMedicines = (branchId: string) => async (keyword: string, signal: Abor
   const query = { branchId, keyword, limit: mostFound, ...controlled }
   const { items } = await call(productRoutes.list, { query }, { signal })
   return items
-    .filter(product => product.type !== 3)
+    .filter(product => product.type < 3)
     .map(product => ({
       value: product.id,
       label: product.name,

@@ -137,12 +137,15 @@ function Sums({ bill, template: { showTax, printsSaved } }: Pick<ReceiptPaperPro
       {bill.pointsAmount > 0 && (
         <Pair left={receiptText.points(formatNumber(bill.pointsUsed))} right={formatNumber(-bill.pointsAmount)} />
       )}
+      {bill.surchargeItems.map(({ surchargeId, name, amount }) => (
+        <Pair key={surchargeId} left={name} right={formatNumber(amount)} />
+      ))}
       {bill.cashRounding !== 0 && <Pair left={receiptText.cashRounding} right={formatNumber(bill.cashRounding)} />}
       <div className="font-bold text-[14pt] leading-[1.35]">
-        <Pair left={receiptText.toPay} right={formatNumber(bill.payable + bill.cashRounding)} />
+        <Pair left={receiptText.toPay} right={formatNumber(bill.payable + bill.surcharges + bill.cashRounding)} />
       </div>
       {printsSaved && saved > 0 && <p className="font-bold">{receiptText.saved(formatNumber(saved))}</p>}
-      <p className="text-[8pt] italic">{amountInWords(bill.payable + bill.cashRounding)}</p>
+      <p className="text-[8pt] italic">{amountInWords(bill.payable + bill.surcharges + bill.cashRounding)}</p>
       <div className="text-[8pt]">
         {bill.vatGroups
           .filter(group => showTax && group.rate > 0)

@@ -77,6 +77,8 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     pointsBefore: null,
     pointsExpiring: null,
     pointsExpireOn: null,
+    surcharges: 0,
+    surchargeItems: [],
     cashRounding: 0,
     depositUsed: 0,
     exchangeUsed: 0,

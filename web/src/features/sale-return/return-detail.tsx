@@ -155,6 +155,7 @@ function MoneyCard({ document }: { document: SaleReturn }) {
   const rows: [string, number][] = [
     [words.fee, -document.fee],
     [words.giftCharge, -document.giftCharge],
+    [words.surchargesBack, document.surchargesBack],
     [words.billRounding, document.billRounding],
     [words.debtReduced, -document.debtReduced],
     [words.exchangeUsed, -document.exchangeUsed],

@@ -86,7 +86,7 @@ export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLin
           </>
         )}
       </div>
-      {isBack && <Destination sold={sold} line={line} onChange={onChange} />}
+      {isBack && sold.lots.length > 0 && <Destination sold={sold} line={line} onChange={onChange} />}
       <Refusal>{problem}</Refusal>
     </li>
   )

@@ -83,6 +83,9 @@ function Sums({ state, bill, preview, onChange }: Part) {
         </span>
       </FigureRow>
       {preview !== null && preview.fee > 0 && <FigureRow label="" amount={-preview.fee} />}
+      {preview !== null && preview.surchargesBack > 0 && (
+        <FigureRow label={words.surchargesBack} amount={preview.surchargesBack} />
+      )}
       {preview !== null && preview.giftCharge > 0 && (
         <FigureRow label={words.giftCharge} amount={-preview.giftCharge} />
       )}

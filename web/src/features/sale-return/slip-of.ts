@@ -27,6 +27,7 @@ export function slipOf(document: SaleReturn, issuer: readonly string[]): Slip {
     ...less(words.goodsAmount, document.goodsAmount),
     ...(document.vatAmount > 0 ? less(words.vat, document.vatAmount) : []),
     ...(document.fee > 0 ? [slip.line(words.fee, formatDong(document.fee))] : []),
+    ...(document.surchargesBack > 0 ? [slip.line(words.surchargesBack, formatDong(document.surchargesBack))] : []),
     ...(document.giftCharge > 0 ? [slip.line(words.giftCharge, formatDong(document.giftCharge))] : []),
     ...(document.debtReduced > 0 ? [slip.line(words.debtReduced, formatDong(document.debtReduced))] : []),
     ...document.payments.map(({ method, amount }) => slip.line(words.methods[method], formatDong(amount))),

@@ -19,6 +19,7 @@ export function SalesCard({ report, billsAt }: { report: SalesReport; billsAt: {
         {off(shiftText.orderDiscount, report.orderDiscount)}
         {off(shiftText.pointsAmount, report.pointsAmount)}
         <FigureRow strong label={shiftText.payable} amount={report.payable} />
+        {report.surcharges !== 0 && <FigureRow label={shiftText.surcharges} amount={report.surcharges} />}
         {report.cashRounding !== 0 && <FigureRow label={shiftText.cashRounding} amount={report.cashRounding} />}
         {report.vat !== 0 && <FigureRow label={shiftText.vat} amount={report.vat} />}
         <FigureRow label={shiftText.cash} amount={report.cash} />

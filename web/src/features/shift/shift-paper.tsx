@@ -67,6 +67,7 @@ export function SalesTable({ report }: { report: SalesReport }) {
         <Sum label={shiftText.orderDiscount} amount={-report.orderDiscount || 0} />
         <Sum label={shiftText.pointsAmount} amount={-report.pointsAmount || 0} />
         <Sum strong label={shiftText.payable} amount={report.payable} />
+        {report.surcharges !== 0 && <Sum label={shiftText.surcharges} amount={report.surcharges} />}
         <Sum label={shiftText.cashRounding} amount={report.cashRounding} />
         <Sum label={shiftText.vat} amount={report.vat} />
         <Sum label={shiftText.cash} amount={report.cash} />

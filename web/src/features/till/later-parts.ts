@@ -28,6 +28,7 @@ const loaders = {
   lineProblem: () => import('./line/line-problem.ts'),
   customerCard: () => import('./pay/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
+  surchargePart: () => import('./pay/surcharge-part.tsx'),
   unsentBill: () => import('./pay/unsent-bill.ts'),
   customerRequestNote: () => import('./find/customer-request-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
@@ -88,6 +89,7 @@ export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,
 }))
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
+export const SurchargePart = lazy(async () => ({ default: (await loaders.surchargePart()).SurchargePart }))
 export const ChannelChoice = lazy(async () => ({ default: (await loaders.channelChoice()).ChannelChoice }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))

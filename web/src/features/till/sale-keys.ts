@@ -19,6 +19,7 @@ export const saleKeys = {
   prescription: key('prescription', 'Ctrl+D', saleText.keys.prescription),
   delivery: key('delivery', 'Ctrl+E', saleText.keys.delivery),
   orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
+  surcharges: key('surcharges', 'Ctrl+F6', saleText.surcharges),
   note: key('note', 'Shift+F6', saleText.keys.note),
   unit: key('unit', 'Shift+F7', saleText.keys.unit),
   method: key('method', 'Shift+F8', saleText.keys.method),

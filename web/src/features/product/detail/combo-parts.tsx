@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { productText } from '../../../text/product.ts'
 import { Card } from '../../../ui/card.tsx'
 import type { Column } from '../../../ui/column.ts'
-import { countColumn, figureColumn, moneyColumn, titleColumn } from '../../../ui/columns.tsx'
+import { figureColumn, moneyColumn, titleColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 
@@ -37,9 +37,19 @@ const columns: ReadonlyArray<Column<Part>> = [
     { fixed: false },
   ),
   { id: 'need', header: combo.need, numeric: true, card: 'line2', cell: part => inUnit(part.quantity, part) },
-  figureColumn('has', combo.has, part => inUnit(Math.floor(part.stock / part.ratio), part), { card: 'line2' }),
-  countColumn('makes', combo.canMake, part => Math.floor(part.stock / (part.ratio * part.quantity)), {
-    hideBelow: 'sm',
-  }),
+  figureColumn(
+    'has',
+    combo.has,
+    part => (part.stock === null ? '—' : inUnit(Math.floor(part.stock / part.ratio), part)),
+    {
+      card: 'line2',
+    },
+  ),
+  figureColumn(
+    'makes',
+    combo.canMake,
+    part => (part.stock === null ? '—' : formatNumber(Math.floor(part.stock / (part.ratio * part.quantity)))),
+    { hideBelow: 'sm' },
+  ),
   moneyColumn('price', productText.unitPrice, part => part.price * part.quantity, { card: 'amount' }),
 ]

@@ -145,11 +145,12 @@ function ProductTabs({ product }: { product: Product }) {
   const seesCatalogue = isAllowed(rights, { model: 'list_product', action: 'read' })
   const uses = useStoreUses()
   const seesSales = isAllowed(rights, { model: 'bill', action: 'read' })
+  const isStocked = product.type < 3
   const panels = {
     info: <ProductInfo product={product} />,
     card: seesCatalogue && <StockCard product={product} />,
-    branches: product.type !== 3 && <BranchStock product={product} />,
-    lots: seesCatalogue && uses.lots && product.type !== 3 && <LotsOfProduct product={product} />,
+    branches: isStocked && <BranchStock product={product} />,
+    lots: seesCatalogue && uses.lots && isStocked && <LotsOfProduct product={product} />,
     sales: seesSales && <ProductSales product={product} />,
     prices: seesCatalogue && (
       <div className="grid gap-3">
@@ -161,7 +162,7 @@ function ProductTabs({ product }: { product: Product }) {
   }
   const items = tabs.flatMap(id => {
     const panel = panels[id]
-    return panel && !(id === 'card' && product.type === 3) ? [{ id, label: productText.tabs[id], panel }] : []
+    return panel && !(id === 'card' && !isStocked) ? [{ id, label: productText.tabs[id], panel }] : []
   })
   return (
     <Tabs

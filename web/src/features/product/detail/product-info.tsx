@@ -29,7 +29,7 @@ export function ProductInfo({ product }: { product: Product }) {
   const today = useBusinessDay()
   const uses = useStoreUses()
   const base = baseUnitOf(product)
-  const isCombo = product.type === 3
+  const isUnstocked = product.type === 3 || product.type === 4
   const sale = product.units.find(unit => unit.isDefaultSale) ?? product.units[0]
   const level = (amount: number | null) => (amount === null ? null : `${formatNumber(amount)} ${base}`)
   return (
@@ -44,7 +44,7 @@ export function ProductInfo({ product }: { product: Product }) {
             value: <Money amount={product.price} />,
             detail: `/ ${sale?.name.toLowerCase()}`,
           },
-          ...(product.cost === undefined || isCombo
+          ...(product.cost === undefined || isUnstocked
             ? []
             : [{ id: 'cost', label: names.cost, value: <Money amount={product.cost} />, detail: `/ ${base}` }]),
           {
@@ -52,9 +52,9 @@ export function ProductInfo({ product }: { product: Product }) {
             label: names.stock,
             value: <StockWords product={product} />,
             // In the smallest unit too, unless that is what it says already.
-            detail: isCombo || !product.units.some(unit => unit.ratio > 1) ? ' ' : level(product.stock),
+            detail: isUnstocked || !product.units.some(unit => unit.ratio > 1) ? ' ' : level(product.stock),
           },
-          ...(isCombo || !uses.lots
+          ...(isUnstocked || !uses.lots
             ? []
             : [
                 {
@@ -71,7 +71,7 @@ export function ProductInfo({ product }: { product: Product }) {
         <DataTable
           label={productText.units}
           dense
-          columns={unitColumns(base, isCombo)}
+          columns={unitColumns(base, isUnstocked)}
           rows={product.units}
           rowKey={unit => unit.id}
           rowLabel={unit => unit.name}
@@ -101,7 +101,7 @@ export function ProductInfo({ product }: { product: Product }) {
             { label: fields.vatRate, value: uses.vat && <VatToday productId={product.id} own={product.vatRate} /> },
             {
               label: fields.isLotManaged,
-              value: uses.lots && (product.isLotManaged ? productText.yes : productText.no),
+              value: uses.lots && !isUnstocked && (product.isLotManaged ? productText.yes : productText.no),
             },
             { label: fields.isPrescription, value: product.isPrescription ? productText.yes : productText.no },
             { label: fields.controlGroup, value: product.controlGroup && controlGroupText[product.controlGroup] },
@@ -128,7 +128,7 @@ export function ProductInfo({ product }: { product: Product }) {
   )
 }
 
-function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>> {
+function unitColumns(base: string, isUnstocked: boolean): ReadonlyArray<Column<Unit>> {
   return [
     textColumn(
       'name',
@@ -137,7 +137,7 @@ function unitColumns(base: string, isCombo: boolean): ReadonlyArray<Column<Unit>
         <span className="inline-flex items-center gap-2">
           <b className="font-semibold">{unit.name}</b>
           {unit.isDefaultSale && <Tag tone="accent">{productText.unitDefault}</Tag>}
-          {unit.isDefaultPurchase && !isCombo && <Tag>{productText.unitPurchase}</Tag>}
+          {unit.isDefaultPurchase && !isUnstocked && <Tag>{productText.unitPurchase}</Tag>}
         </span>
       ),
       { card: 'title' },

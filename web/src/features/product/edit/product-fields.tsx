@@ -22,7 +22,7 @@ import { UnitRows } from './unit-rows.tsx'
 
 const { fields } = productText
 const { TextField, TextareaField, SelectField, NumberField, CheckField, OwnField } = fieldsOf<ProductForm>()
-const typeOf = (value: 1 | 2 | 3) => ({ value, label: productTypeText[value] ?? '' })
+const typeOf = (value: 1 | 2 | 3 | 4) => ({ value, label: productTypeText[value] ?? '' })
 const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 const controls = controlGroups.map(value => ({ value, label: controlGroupText[value] }))
 const policies = returnPolicies.map(value => ({ value, label: returnPolicyText[value] }))
@@ -50,8 +50,14 @@ const moreNames = [
 type ProductFieldsProps = {
   /** Stock has moved, so that what it is counted by must stay. */
   locked: boolean
-  /** What it is already: a combo stays one, and other goods do not become one. */
+  /** What it is already; null where it is new. */
   typeBefore: number | null
+}
+
+/** A combo stays one, a service too, and no other goods become one. */
+function typesFrom(before: number | null) {
+  if (before === null) return [typeOf(1), typeOf(2), typeOf(3), typeOf(4)]
+  return before === 3 || before === 4 ? [typeOf(before)] : [typeOf(1), typeOf(2)]
 }
 
 /** The fields of a product. */
@@ -62,15 +68,14 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
   const type = useWatch({ control, name: 'type' })
   const medicine = type === 1
   const combo = type === 3
+  const service = type === 4
   const uses = useStoreUses()
-  const types =
-    typeBefore === 3 ? [typeOf(3)] : typeBefore === null ? [typeOf(1), typeOf(2), typeOf(3)] : [typeOf(1), typeOf(2)]
   return (
     <>
       <TextField name="name" label={fields.name} required hint={medicine && fields.nameHint} />
       {medicine && <MedicineFill isNew={typeBefore === null} />}
       <div className="grid gap-3 sm:grid-cols-4">
-        <SelectField name="type" label={fields.type} options={types} />
+        <SelectField name="type" label={fields.type} options={typesFrom(typeBefore)} />
         <OwnField name="groupId" label={fields.groupId} className="sm:col-span-2">
           {field => <GroupPicker value={field.value} onChange={field.onChange} />}
         </OwnField>
@@ -87,7 +92,7 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
       </div>
       <TextField name="symptoms" label={fields.symptoms} hint={fields.symptomsHint} />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-1">
-        {!combo && (uses.lots || getValues('isLotManaged')) && <LotsField locked={locked} />}
+        {!combo && !service && (uses.lots || getValues('isLotManaged')) && <LotsField locked={locked} />}
         {medicine && <CheckField name="isPrescription">{fields.isPrescription}</CheckField>}
         {uses.points && <CheckField name="earnsPoints">{fields.earnsPoints}</CheckField>}
         {!combo && (
@@ -135,18 +140,22 @@ export function ProductFields({ locked, typeBefore }: ProductFieldsProps) {
       >
         <div className="grid gap-3 sm:grid-cols-4">
           <TextField name="code" label={fields.code} hint={fields.codeHint} />
-          <NamedField name="shelfPosition" list="positions" />
-          {!combo && <Level name="minStock" />}
-          {!combo && <Level name="maxStock" />}
+          {!service && <NamedField name="shelfPosition" list="positions" />}
+          {!combo && !service && <Level name="minStock" />}
+          {!combo && !service && <Level name="maxStock" />}
         </div>
         <div className="grid gap-3 sm:grid-cols-3">
           <TextField name="shortName" label={fields.shortName} />
-          {!medicine && !combo && <NamedField name="manufacturer" list="manufacturers" />}
-          <NumberField name="weight" label={fields.weight} min={0} suffix="g" />
-          <SelectField name="storage" label={fields.storage} none={fields.storageNone} options={storages} />
-          <CheckField name="protectFromLight" className="sm:mt-6">
-            {fields.protectFromLight}
-          </CheckField>
+          {!medicine && !combo && !service && <NamedField name="manufacturer" list="manufacturers" />}
+          {!service && (
+            <>
+              <NumberField name="weight" label={fields.weight} min={0} suffix="g" />
+              <SelectField name="storage" label={fields.storage} none={fields.storageNone} options={storages} />
+              <CheckField name="protectFromLight" className="sm:mt-6">
+                {fields.protectFromLight}
+              </CheckField>
+            </>
+          )}
           <SelectField
             name="returnPolicy"
             label={fields.returnPolicy}

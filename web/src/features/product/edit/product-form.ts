@@ -69,7 +69,7 @@ const clearable = [
 ] as const
 
 export type ProductForm = Record<OptionalText, string> & {
-  type: 1 | 2 | 3
+  type: 1 | 2 | 3 | 4
   name: string
   code: string
   groupId: string | null
@@ -119,7 +119,7 @@ export function formOf(product: Product | null, uses = { vat: true, newLots: tru
   const units = product?.units.toSorted((one, other) => Number(other.isBase) - Number(one.isBase))
   return {
     ...texts,
-    type: (product?.type ?? 1) as 1 | 2 | 3,
+    type: (product?.type ?? 1) as 1 | 2 | 3 | 4,
     name: product?.name ?? '',
     code: product?.code ?? '',
     groupId: product?.groupId ?? null,
@@ -155,6 +155,8 @@ function bodyOf({ units, components, images, comboPrice, promotable, ...fields }
   return {
     ...withoutEmpty(fields),
     ...(promotable !== null && { promotable: promotable === 'yes' }),
+    // A form that was filled as goods first keeps what a service does not have.
+    ...(fields.type === 4 && { isLotManaged: false, minStock: undefined, maxStock: undefined }),
     ...(isCombo && { isLotManaged: false, comboPrice, components: components.map(componentOf) }),
     imageIds: images.map(image => image.id),
     units: (isCombo ? units.slice(0, 1) : units).map((unit, place) => {

@@ -1,6 +1,7 @@
 import { businessStatusLabel } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product/shapes'
 import { controlGroupText } from '@quay/domain/product/control-group'
+import { isService } from '@quay/domain/product/refuse-without-stock'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { medicineText } from '../../../text/medicine.ts'
@@ -134,9 +135,11 @@ function ProductName({ product }: { product: Product }) {
 export function StockWords({
   product,
 }: {
-  product: Pick<Product, 'stock' | 'unsellable' | 'onOrder' | 'units' | 'minStock' | 'canMake'>
+  product: Pick<Product, 'type' | 'stock' | 'unsellable' | 'onOrder' | 'units' | 'minStock' | 'canMake'>
 }) {
   const { stock, unsellable, onOrder, units, minStock, canMake } = product
+  if (isService(product) || (product.type === 3 && canMake === null))
+    return <span className="text-ink-3">{productText.unstocked}</span>
   if (canMake !== null) {
     const words = productText.canMake(formatNumber(canMake), baseUnitOf(product))
     return <span className={canMake === 0 ? 'text-ink-3' : ''}>{words}</span>

@@ -17,6 +17,7 @@ function salesLines(report: SalesReport): string[] {
     ...some(shiftText.orderDiscount, -report.orderDiscount),
     ...some(shiftText.pointsAmount, -report.pointsAmount),
     ...line(shiftText.payable, report.payable),
+    ...some(shiftText.surcharges, report.surcharges),
     ...some(shiftText.cashRounding, report.cashRounding),
     ...some(shiftText.vat, report.vat),
     ...line(shiftText.cash, report.cash),

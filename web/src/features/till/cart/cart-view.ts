@@ -7,6 +7,7 @@ import type { BillMoney } from '@quay/domain/sale/price-bill'
 import type { Promotions } from '@quay/domain/sale/promoter'
 import type { AskedLine, SaleLine } from '@quay/domain/sale/sale-line'
 import type { SettledPayment } from '@quay/domain/sale/settle-payment'
+import type { PutSurcharges } from '@quay/domain/surcharge/put-surcharges'
 import type { CartLine, LineUnit } from './cart.ts'
 
 /** A line of the cart as the steps of a sale are asked. */
@@ -111,6 +112,10 @@ export interface CartView {
   promotions: Promotions
   /** Of the lines that can be sold. */
   priced: BillMoney
+  /** What is taken beside the goods. */
+  surcharges: PutSurcharges
+  /** The goods and what is taken beside them, in đồng. */
+  whole: number
   /** What is to be paid, in đồng: with the rounding of what cash pays, without what the deposit of an order pays. */
   due: number
   /** What the deposit of its order pays, in đồng. */

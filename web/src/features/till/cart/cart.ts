@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
+import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
@@ -115,6 +116,8 @@ export interface ReplacedBill {
   /** Base units that come back. */
   lots: readonly { productId: string; lotId: string; number: string; expiryDate: string | null; quantity: number }[]
   prices: readonly { unitId: string; quantity: number; listPrice: number; tierFrom: number | null }[]
+  /** What it took beside the goods, each as it was then, with what of it stands on the bill in đồng. */
+  surcharges?: readonly (TillSurcharge & { billed: number })[] | undefined
 }
 
 /** The order that a cart hands out, with what of it the cart is priced by. */
@@ -126,6 +129,8 @@ export interface CartOrder {
   /** Base units that it keeps, by product. */
   held: Readonly<Record<string, number>>
   lines: readonly OrderLine[]
+  /** It has a bill already, which took what stands on bills by itself. */
+  isLater?: boolean | undefined
 }
 
 /** Where the goods are brought to, as typed so far. */
@@ -162,6 +167,8 @@ export interface Cart {
   codes?: readonly CartCode[] | undefined
   /** How many of each unit the customer chose as gifts of a promotion, by its id; what is left out is the first choice that is there. */
   gifts?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
+  /** Surcharges by id: put on by hand or taken off, or the amount that was typed (đồng). */
+  surcharges?: Readonly<Record<string, number | boolean>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
   /** The day by which the customer pays what is owed. */
@@ -197,6 +204,7 @@ export type CartCommand =
   | { do: 'add-code'; code: CartCode }
   | { do: 'remove-code'; code: string }
   | { do: 'choose-gifts'; discountId: string; units: Readonly<Record<string, number>> }
+  | { do: 'set-surcharge'; id: string; value: number | boolean | null }
   | { do: 'set-order-discount'; discount: Discount | null }
   | { do: 'set-payment'; payment: CartPayment }
   | { do: 'set-order-note'; note: string }
@@ -277,6 +285,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, gifts: { ...cart.gifts, [command.discountId]: command.units } }
     case 'choose-promotions':
       return { ...cart, chosen: command.ids.length > 0 ? command.ids.slice(0, mostDeclined) : undefined }
+    case 'set-surcharge':
+      return { ...cart, surcharges: chosenSurcharges(cart, command.id, command.value) }
     case 'set-order-discount':
       return { ...cart, discount: worth(command.discount) }
     case 'set-payment':
@@ -311,3 +321,10 @@ function resize(line: CartLine, unit: LineUnit, quantity: number): CartLine {
 }
 
 const worth = (discount: Discount | null) => (discount && discount.value > 0 ? discount : null)
+
+/** What is chosen of surcharges; null is as the store usually does. */
+function chosenSurcharges({ surcharges = {} }: Cart, id: string, value: number | boolean | null): Cart['surcharges'] {
+  const { [id]: _, ...others } = surcharges
+  const next = value === null ? others : { ...others, [id]: value }
+  return Object.keys(next).length > 0 ? next : undefined
+}

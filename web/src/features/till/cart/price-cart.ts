@@ -28,6 +28,7 @@ import { medicinesOf } from './medicine-step.ts'
 import { depositOf, orderPricing } from './order-step.ts'
 import { pointsOf } from './point-step.ts'
 import { factsFor } from './replace-step.ts'
+import { surchargesOf } from './surcharge-step.ts'
 
 /** What the server said when it refused the cart; shown until the cart changes, and no reason not to ask it again. */
 export interface ServerNote {
@@ -53,13 +54,19 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     }),
   )
   const medicines = medicinesOf(cart, facts)
-  const saleFacts = { ...saleFactsOf(cart, facts), checkMedicines: medicines?.check ?? null }
+  const surcharges = surchargesOf(cart, facts)
+  const saleFacts = {
+    ...saleFactsOf(cart, facts),
+    checkMedicines: medicines?.check ?? null,
+    surcharges: surcharges && { ...surcharges.facts, usesVat: usesVatOf(facts) },
+  }
   const run = (items: readonly TillItem[]) =>
     runSale(
       {
         items,
         discount: cart.discount,
         points: pointsOf(cart),
+        surcharges: surcharges?.asked,
         depositOf: due => depositOf(cart, due),
         paymentsOf: payable => paymentsOf(cart.payment, payable - depositOf(cart, payable), roundingOf(facts)),
       },
@@ -69,8 +76,9 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
   const gifts = giftsFor(bought, cart, facts)
   const sale =
     gifts.length === 0 ? bought : run([...items, ...gifts.flatMap(({ items: given }) => given.map(({ item }) => item))])
-  const deposit = depositOf(cart, sale.money.payable)
-  const left = sale.money.payable - deposit
+  const whole = sale.money.payable + sale.surcharges.amount
+  const deposit = depositOf(cart, whole)
+  const left = whole - deposit
   const warnings = medicines?.warningsOf(sale.lines)
   const sold = new Map(sale.lines.map(line => [line.index, line]))
   const { goods, money, limits, lots, payment } = sale.problems
@@ -84,7 +92,9 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
   })
-  const limit = limits.find(problem => problem.code === 'discount-over-limit')
+  const lifted = [...limits, ...money].find(
+    ({ code }) => code === 'discount-over-limit' || code === 'surcharge-right-missing',
+  )
   return {
     lines,
     sold,
@@ -92,6 +102,8 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     chosenBookId: pricesFor(facts, cart).chosenId ?? null,
     promotions: sale.promotions,
     priced: sale.money,
+    surcharges: sale.surcharges,
+    whole,
     due: left + (sale.payment?.cashRounding ?? cashOnly(cart, left, facts)),
     deposit,
     alreadyPaid: alreadyPaid(cart),
@@ -101,7 +113,7 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
     payments: sale.payments,
     settled: sale.payment,
     problem: cartProblem(lines, problemsOf.get(undefined) ?? [], payment[0]),
-    needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (limit ? sentenceOf(limit) : null),
+    needsRight: lines.find(view => view.problem?.needsRight)?.problem?.sentence ?? (lifted ? sentenceOf(lifted) : null),
   }
 }
 
@@ -117,7 +129,10 @@ const cashOnly = ({ payment }: Cart, payable: number, facts: TillFacts) =>
 const usesVatOf = ({ context }: TillFacts) => context?.usesVat ?? true
 
 /** What the steps of a sale need to know, as far as this till knows it; the server looks again. */
-function saleFactsOf(cart: Cart, facts: TillFacts): Omit<SaleFacts<TillProduct, TillItem>, 'checkMedicines'> {
+function saleFactsOf(
+  cart: Cart,
+  facts: TillFacts,
+): Omit<SaleFacts<TillProduct, TillItem>, 'checkMedicines' | 'surcharges'> {
   const { products, context, today } = facts
   const prices = pricesFor(facts, cart)
   const ofOrder = orderPricing(cart)

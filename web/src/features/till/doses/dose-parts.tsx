@@ -1,12 +1,13 @@
 import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
+import { boundless } from '@quay/domain/stock/free-of'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { KnownProduct } from '../../../offline/known-product.ts'
 import { doseText } from '../../../text/dose.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Note } from '../../../ui/note.tsx'
-import { freeOf, mostOf } from './put-dose.ts'
+import { freeForDose, mostOf } from './put-dose.ts'
 
 type DosePartsProps = {
   sample: TillSample
@@ -25,7 +26,7 @@ export function DoseParts({ sample, products, today, count }: DosePartsProps) {
       <ul className="grid gap-1">
         {sample.items.map(item => {
           const product = products.get(item.productId)
-          const free = freeOf(product, today)
+          const free = freeForDose(product, today)
           const isShort = free < item.quantity * item.ratio * count
           return (
             <li key={item.productId} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-3">
@@ -41,7 +42,7 @@ export function DoseParts({ sample, products, today, count }: DosePartsProps) {
                   ? doseText.unknown
                   : free === 0
                     ? doseText.gone
-                    : doseText.have(formatUnits(free, product.units))}
+                    : free < boundless && doseText.have(formatUnits(free, product.units))}
               </span>
             </li>
           )

@@ -2,7 +2,7 @@ import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import { priceComponent } from '@quay/domain/sample-medicine/price-component'
-import { sellableQuantity } from '@quay/domain/stock/pick-lots'
+import { freeOf } from '@quay/domain/stock/free-of'
 import { newId } from '../../../api/new-id.ts'
 import type { KnownProduct } from '../../../offline/known-product.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
@@ -11,17 +11,15 @@ import type { Till } from '../till.ts'
 type Products = ReadonlyMap<string, TillProduct>
 
 /** Base units that may be sold of a product; none of one that the till does not know or that is not sold. */
-export function freeOf(product: TillProduct | undefined, today: string): number {
-  if (!product?.isActive || !product.isSoldDirectly) return 0
-  return Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
-}
+export const freeForDose = (product: TillProduct | undefined, today: string): number =>
+  product?.isActive && product.isSoldDirectly ? freeOf(product, today) : 0
 
 /** How many liều the goods of this branch allow. */
 export const mostOf = (sample: TillSample, products: Products, today: string): number =>
   mostDoses(
     sample.items.map(item => ({
       need: item.quantity * item.ratio,
-      available: freeOf(products.get(item.productId), today),
+      available: freeForDose(products.get(item.productId), today),
     })),
   )
 

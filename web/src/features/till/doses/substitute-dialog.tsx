@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { LineView } from '../cart/cart-view.ts'
 import { useSale, useTill } from '../sale-context.ts'
-import { freeOf, withSubstitute } from './put-dose.ts'
+import { freeForDose, withSubstitute } from './put-dose.ts'
 
 const most = 12
 
@@ -24,7 +24,7 @@ export function SubstituteDialog({ view, onClose }: SubstituteDialogProps) {
     void catalogue.alike(productId).then(all => {
       const own = all.find(product => product.id === productId)
       const same = all.filter(product => own && product !== own && isSameMedicine(own, product))
-      setFound(same.toSorted((a, b) => freeOf(b, today) - freeOf(a, today)).slice(0, most))
+      setFound(same.toSorted((a, b) => freeForDose(b, today) - freeForDose(a, today)).slice(0, most))
     })
   }, [catalogue, productId, today])
   const mayReplace = context?.isPharmacist ?? false
@@ -47,7 +47,7 @@ export function SubstituteDialog({ view, onClose }: SubstituteDialogProps) {
       <ul className="grid gap-1">
         {found?.map(product => {
           const unit = product.units.find(one => one.ratio === view.line.unit.ratio) ?? product.units[0]
-          const free = freeOf(product, today)
+          const free = freeForDose(product, today)
           return (
             <li key={product.id} className="flex flex-wrap items-center gap-3 border-line border-b py-1.5">
               <span className="min-w-0 flex-1">

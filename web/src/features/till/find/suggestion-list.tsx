@@ -1,6 +1,7 @@
 import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { sellableQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
+import { boundless, freeOf } from '@quay/domain/stock/free-of'
+import { whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
 import type { KnownProduct } from '../../../offline/known-product.ts'
 import { saleText } from '../../../text/sale.ts'
@@ -138,10 +139,12 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
       <span className="truncate text-right">
         {free === 0
           ? soldOutText(product, today)
-          : formatUnits(
-              free,
-              product.units.filter(one => one.ratio <= (unit?.ratio ?? 1) || one.ratio === 1),
-            )}
+          : free === boundless
+            ? saleText.service
+            : formatUnits(
+                free,
+                product.units.filter(one => one.ratio <= (unit?.ratio ?? 1) || one.ratio === 1),
+              )}
       </span>
       <span className={classNames('text-right max-lg:hidden', isNear && 'text-warning-text')}>
         {expiry ? formatExpiry(expiry) : '—'}
@@ -151,10 +154,6 @@ function Suggestion({ product, query, today, place, isMarked, onMark, onTake }: 
     </div>
   )
 }
-
-/** What may be sold of a product, in base units. */
-const freeOf = ({ lots, reserved }: KnownProduct, today: string) =>
-  Math.max(sellableQuantity(lots, today) - reserved, 0)
 
 /** That there is none; or why what is there cannot be sold. */
 function soldOutText({ lots, isLotManaged }: KnownProduct, today: string): string {

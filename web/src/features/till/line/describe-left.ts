@@ -1,5 +1,6 @@
 import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { boundless } from '@quay/domain/stock/free-of'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { TillLine } from '../cart/cart-view.ts'
 
@@ -7,8 +8,10 @@ import type { TillLine } from '../cart/cart-view.ts'
 export const wholeCombos = ({ draws, quantity }: TillLine): number =>
   countCombos(draws.map(({ baseQuantity, free }) => ({ needBase: baseQuantity / quantity, available: free })))
 
-/** What is left of the goods for a line, in words. */
-export const describeLeft = (line: TillLine): string =>
-  line.product.parts
-    ? `${formatNumber(wholeCombos(line))} ${line.unit.name.toLowerCase()}`
-    : formatUnits(line.draws[0]!.free, line.product.units)
+/** What is left of the goods for a line, in words; of a service nobody asks. */
+export function describeLeft(line: TillLine): string {
+  const { product, unit, draws } = line
+  const left = product.parts ? wholeCombos(line) : draws[0]!.free
+  if (left === boundless) return ''
+  return product.parts ? `${formatNumber(left)} ${unit.name.toLowerCase()}` : formatUnits(left, product.units)
+}

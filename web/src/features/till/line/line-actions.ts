@@ -94,8 +94,8 @@ export function stepUnit({ till }: Sale) {
 /** Gives the bill the next method of payment. */
 export function stepMethod({ till }: Sale) {
   const { payment } = till.activeDraft().cart
-  const { payable } = till.store.getState().view.priced
-  till.dispatch({ do: 'set-payment', payment: choosePayment(payment, nextMethod(payment.mode), payable) })
+  const { whole } = till.store.getState().view
+  till.dispatch({ do: 'set-payment', payment: choosePayment(payment, nextMethod(payment.mode), whole) })
 }
 
 /** Goes to the discount of the bill; from there, to the other of đồng and per cent. */

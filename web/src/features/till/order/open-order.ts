@@ -53,11 +53,11 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
 }
 
 /** The order as the cart is priced by it, with those of its lines. */
-export function cartOrderOf({ id, code, deposit }: SalesOrder, items: SalesOrder['items']): CartOrder {
+export function cartOrderOf({ id, code, deposit, progress }: SalesOrder, items: SalesOrder['items']): CartOrder {
   const held: Record<string, number> = {}
   for (const { productId, held: kept } of items.flatMap(({ reservations }) => reservations))
     held[productId] = (held[productId] ?? 0) + kept
-  return { id, code, deposit, held, lines: items.map(lineOf) }
+  return { id, code, deposit, held, lines: items.map(lineOf), isLater: progress !== 'OPEN' }
 }
 
 /** The liều of what is left of a line: its price is that of the order, so it has no share of a fixed one. */

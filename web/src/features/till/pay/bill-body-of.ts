@@ -1,7 +1,7 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import { ownTill } from '../../../api/own-till.ts'
-import type { CartDelivery, LineDose } from '../cart/cart.ts'
+import type { Cart, CartDelivery, LineDose } from '../cart/cart.ts'
 import type { CartView, GiftView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { TillPlace } from '../till-session.ts'
@@ -62,7 +62,8 @@ export function billBodyOf(
     ...(cart.dueOn && view.payments.some(({ method }) => method === 'DEBT') && { dueOn: cart.dueOn }),
     ...(cart.keepsChange && view.settled && view.settled.change > 0 && { keepsChange: true }),
     expectedPayable: view.priced.payable,
-    expectedRounding: view.due + view.deposit - view.priced.payable,
+    expectedRounding: view.due + view.deposit - view.whole,
+    ...surchargesIn(cart, view),
     usesVat: view.usesVat,
     ...(cart.note !== '' && { note: cart.note }),
     ...(allergies.length > 0 && { acceptedAllergies: allergies }),
@@ -73,6 +74,18 @@ export function billBodyOf(
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
+  }
+}
+
+function surchargesIn({ surcharges = {} }: Cart, { surcharges: { rows } }: CartView) {
+  const declined = Object.keys(surcharges).filter(id => surcharges[id] === false)
+  return {
+    surcharges: rows.map(({ surcharge, amount, isTyped }) => ({
+      surchargeId: surcharge.id,
+      amount,
+      ...(isTyped && { isTyped }),
+    })),
+    ...(declined.length > 0 && { declinedSurcharges: declined }),
   }
 }
 

@@ -1,7 +1,9 @@
 import { formatNumber } from '@quay/domain/text/format-number'
+import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
+import { SurchargePart } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { useDue } from './use-due.ts'
@@ -15,6 +17,10 @@ export function BillSums() {
   const alreadyPaid = useTill(state => state.view.alreadyPaid)
   const shown = useDue()
   const deposit = useTill(state => state.view.deposit)
+  const whole = useTill(state => state.view.whole)
+  const hasSurcharges = useTill(
+    ({ facts, view }) => (facts.context?.surcharges?.length ?? 0) + view.surcharges.rows.length > 0,
+  )
   const leftOut = useTill(state => state.view.leftOut)
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
   const subtotal = priced.totalPrice - priced.promotionDiscount - priced.lineDiscount - priced.promotionOrder
@@ -41,10 +47,15 @@ export function BillSums() {
           />
         </dd>
         <TakenOff label={saleText.pointsPay} amount={priced.pointsAmount} />
-        <TakenOff label={saleText.cashRounding} amount={priced.payable - deposit - due} />
+        <TakenOff label={saleText.cashRounding} amount={whole - deposit - due} />
         <TakenOff label={saleText.depositPays} amount={deposit} />
         <TakenOff label={saleText.alreadyPaid} amount={alreadyPaid} />
       </dl>
+      {hasSurcharges && (
+        <Suspense>
+          <SurchargePart />
+        </Suspense>
+      )}
       {/* A narrow window shows it in the foot that stays. */}
       <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
         <span className="font-semibold text-14">{shown.label}</span>

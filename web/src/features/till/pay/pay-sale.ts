@@ -19,8 +19,8 @@ import { heldOfSale } from './held-of-sale.ts'
 import { localNumberOf } from './reference-of.ts'
 import { soldWords } from './sold-words.ts'
 
-/** What the till knows of the books is not so any more. */
-const booksAreStale = ['price-changed', 'price-book-not-held']
+/** What the till knows of the books and of surcharges is not so any more. */
+const booksAreStale = ['price-changed', 'price-book-not-held', 'surcharge-changed', 'surcharge-not-offered']
 
 export interface Printing {
   print: PrintBill

@@ -15,7 +15,7 @@ export function PaymentPart() {
   const payment = useTill(
     state => state.drafts.find(draft => draft.id === state.activeId)?.cart.payment ?? emptyCart.payment,
   )
-  const payable = useTill(state => state.view.priced.payable)
+  const payable = useTill(state => state.view.whole)
   const due = useTill(state => state.view.due)
   const alreadyPaid = useTill(state => state.view.alreadyPaid)
   const put = (next: Partial<CartPayment>) => till.dispatch({ do: 'set-payment', payment: { ...payment, ...next } })

@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import { ownTill } from '../../../api/own-till.ts'
 import type { CartDelivery, LineDose } from '../cart/cart.ts'
 import type { CartView, TillLine } from '../cart/cart-view.ts'
@@ -29,7 +30,15 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     soldAt,
     postedAt: soldAt,
     businessDay: today,
-    ...pick(priced),
+    ...pick(priced, view.surcharges.rows),
+    surcharges: view.surcharges.amount,
+    surchargeItems: view.surcharges.rows.map(
+      ({ surcharge: { id: surchargeId, code, name, vatRate, returns }, ...row }) => ({
+        ...{ surchargeId, code, name, vatRate, returns },
+        ...row,
+        returned: 0,
+      }),
+    ),
     cashRounding: settled?.cashRounding ?? 0,
     depositUsed: settled?.depositUsed ?? 0,
     exchangeUsed: settled?.exchangeUsed ?? 0,
@@ -97,8 +106,9 @@ function deliveryOf({ isOn: _isOn, ...typed }: CartDelivery): Bill['delivery'] {
   return { ...typed, note: typed.note || null, addressLine: addressLine(typed) ?? '' }
 }
 
-function pick({ vat, vatGroups, ...priced }: CartView['priced']) {
-  return { ...priced, vatAmount: vat, vatGroups }
+function pick({ vat, vatGroups, ...priced }: CartView['priced'], surcharges: CartView['surcharges']['rows']) {
+  const beside = surcharges.map(({ surcharge: { vatRate }, amount, vat }) => ({ vatRate, amount, vat }))
+  return { ...priced, vatAmount: vat, vatGroups: withSurchargeVat(vatGroups, beside) }
 }
 
 const sampleOf = ({ sampleId, name, group, count, replaced }: LineDose) => ({

@@ -2,7 +2,7 @@ import type { TillProduct } from '@quay/contract/till/shapes'
 import { mayPromote } from '@quay/domain/discount/may-promote'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import type { Sale } from '@quay/domain/sale/run-sale'
-import { sellableQuantity } from '@quay/domain/stock/pick-lots'
+import { freeOf } from '@quay/domain/stock/free-of'
 import type { Cart } from '../cart/cart.ts'
 import type { GiftView, TillItem } from '../cart/cart-view.ts'
 import type { TillFacts } from '../till-facts.ts'
@@ -29,7 +29,7 @@ function giftOf({ promotion, gifts: earned }: Promoted, cart: Cart, facts: TillF
     const product = facts.products.get(productId)
     const unit = product?.units.find(({ id }) => id === unitId)
     if (!product || !unit || !isGift(product, facts)) return []
-    const free = sellableQuantity(product.lots, facts.today) - product.reserved - (taken.get(productId) ?? 0)
+    const free = freeOf(product, facts.today) - (taken.get(productId) ?? 0)
     const most = Math.floor(free / unit.ratio)
     return most > 0 ? [{ product, unit, most }] : []
   })
@@ -37,7 +37,7 @@ function giftOf({ promotion, gifts: earned }: Promoted, cart: Cart, facts: TillF
   const given = new Map<string, number>()
   let left = earned
   const give = ({ unit, product }: (typeof there)[number], most: number) => {
-    const free = sellableQuantity(product.lots, facts.today) - product.reserved - (taken.get(product.id) ?? 0)
+    const free = freeOf(product, facts.today) - (taken.get(product.id) ?? 0)
     const quantity = Math.min(left, most, Math.floor(free / unit.ratio))
     if (quantity <= 0) return
     given.set(unit.id, quantity)

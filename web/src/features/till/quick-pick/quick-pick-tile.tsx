@@ -1,4 +1,4 @@
-import { sellableQuantity } from '@quay/domain/stock/pick-lots'
+import { boundless, freeOf } from '@quay/domain/stock/free-of'
 import { formatNumber } from '@quay/domain/text/format-number'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -26,9 +26,9 @@ export type DragProps = Pick<
 export function QuickPickTile({ tile: { product, unit }, onAdd, edit }: QuickPickTileProps) {
   const price = useTill(state => priceOfOne(unit, state))
   const today = useTill(({ facts }) => facts.today)
-  // What is left of a combo is asked at its line.
-  const free = product.parts ? null : Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
-  const left = free === null ? null : Math.floor(free / unit.ratio)
+  const free = freeOf(product, today)
+  // What is left of a combo is asked at its line; of a service nobody asks.
+  const left = product.parts || free === boundless ? null : Math.floor(free / unit.ratio)
   return (
     <div className={classNames('relative', edit && 'cursor-grab active:cursor-grabbing')} {...edit?.drag}>
       <button

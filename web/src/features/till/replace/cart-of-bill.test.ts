@@ -40,6 +40,8 @@ const bill = (items: object[], more: object = {}) =>
     payable: 2_600,
     depositUsed: 0,
     cashRounding: 0,
+    surcharges: 0,
+    surchargeItems: [],
     note: null,
     discountUnit: null,
     discountValue: null,
@@ -94,6 +96,29 @@ it.each([
   expect(priceCart(cart, factsOf([goods])).alreadyPaid).toBe(alreadyPaid)
   const other = { ...cart, payment: { ...cart.payment, mode: cart.payment.mode === 'CASH' ? 'BANK' : 'CASH' } as const }
   expect(priceCart(other, factsOf([goods])).alreadyPaid).toBe(0)
+})
+
+it('a bill that took something beside its goods keeps it, also where the shop does not offer it any more', () => {
+  const pack = {
+    surchargeId: 'pack',
+    code: 'TK1',
+    name: 'Phí đóng gói',
+    amount: 7_000,
+    isTyped: true,
+    vatRate: 8,
+    vat: 519,
+    returns: 'SHARE',
+    returned: 0,
+  }
+  const payments = [{ method: 'CASH', amount: 9_600, accountId: 'drawer', accountName: null }]
+  const cart = editOf(
+    bill([item({ lots: [] })], { surcharges: 7_000, surchargeItems: [pack], payments }),
+    null,
+    undefined,
+  )
+  const view = priceCart(cart, factsOf([goods]))
+  expect(view.surcharges).toMatchObject({ amount: 7_000, problems: [] })
+  expect([view.whole - view.priced.payable, cart.replaces?.due]).toEqual([7_000, 9_600])
 })
 
 it('several ways of paying stay, the last one takes what is left', () => {

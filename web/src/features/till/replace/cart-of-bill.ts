@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { VatRate } from '@quay/contract/enumeration'
 import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import { newId } from '../../../api/new-id.ts'
@@ -62,6 +63,9 @@ export function editOf(
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
     ...(points && { points }),
+    ...(bill.surchargeItems.length > 0 && {
+      surcharges: Object.fromEntries(bill.surchargeItems.map(({ surchargeId, amount }) => [surchargeId, amount])),
+    }),
     ...(order && { order }),
     replaces: {
       id: bill.id,
@@ -70,6 +74,11 @@ export function editOf(
       due: dueOf(bill),
       paidBy: paidByOf(bill),
       reason: '',
+      surcharges: bill.surchargeItems.map(({ surchargeId, code, name, amount, vatRate, returns }) => ({
+        ...{ id: surchargeId, code, name, vatRate: vatRate as VatRate, returns, isAutomatic: false },
+        amount: { unit: 2 as const, value: amount },
+        billed: amount,
+      })),
       lots: bill.items.flatMap(({ lots }) =>
         lots.map(({ productId, lotId, lotNumber: number, expiryDate, quantity }) => ({
           productId,
@@ -130,9 +139,14 @@ const doseOf = (item: Item, sample: NonNullable<Item['sample']>): NonNullable<Ca
 const discountOf = ({ discountUnit, discountValue }: Pick<Bill, 'discountUnit' | 'discountValue'>): Discount | null =>
   discountUnit === null || discountValue === null ? null : ({ unit: discountUnit, value: discountValue } as Discount)
 
-/** What a bill asked of the customer beside the deposit of its order. */
-const dueOf = ({ payable, cashRounding, depositUsed }: Pick<Bill, 'payable' | 'cashRounding' | 'depositUsed'>) =>
-  payable + cashRounding - depositUsed
+/** What a bill asked of the customer, with what was taken beside the goods and without the deposit of its order. */
+const dueOf = ({
+  payable,
+  surcharges,
+  cashRounding,
+  depositUsed,
+}: Pick<Bill, 'payable' | 'surcharges' | 'cashRounding' | 'depositUsed'>) =>
+  payable + surcharges + cashRounding - depositUsed
 
 /** The one way in which the whole bill was paid. */
 function paidByOf({ payments, ...bill }: Bill): CartPayment['mode'] | undefined {

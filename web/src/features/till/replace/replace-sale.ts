@@ -95,7 +95,15 @@ async function afterAsking(error: ApiError, body: BillReplacement): Promise<Bill
     })
     return isAllowed ? { ...body, acceptsSpentPoints: true } : null
   }
-  const { payable, payableText } = error.details as { payable?: number; payableText?: string }
+  const {
+    payable,
+    surcharges = 0,
+    payableText,
+  } = error.details as {
+    payable?: number
+    surcharges?: number
+    payableText?: string
+  }
   if (error.code !== 'price-changed' || payable === undefined || body.bill.expectedPayable === undefined) return null
   const [payment, ...others] = body.bill.payments
   // Several ways of paying are put right by the person.
@@ -108,7 +116,8 @@ async function afterAsking(error: ApiError, body: BillReplacement): Promise<Bill
   })
   if (!isSo) return null
   const { expectedRounding: _rounding, ...bill } = body.bill
-  const payments = payable > 0 ? [{ ...(payment ?? { method: 'CASH' as const }), amount: payable }] : []
+  const amount = payable + surcharges
+  const payments = amount > 0 ? [{ ...(payment ?? { method: 'CASH' as const }), amount }] : []
   return { ...body, bill: { ...bill, expectedPayable: payable, payments } }
 }
 
@@ -121,7 +130,10 @@ function announce(session: TillSession, draft: Draft, view: CartView, bill: Bill
   const change = bill.change + Math.max(0, -over)
   session.till.showLast({ code, paid, change, debt, bill, isPrinted: printing.isOn })
   printSold(session, bill, printing)
-  const words = differenceOf(bill.payable + bill.cashRounding - bill.depositUsed - replaced.due, isOwed(draft.cart))
+  const words = differenceOf(
+    bill.payable + bill.surcharges + bill.cashRounding - bill.depositUsed - replaced.due,
+    isOwed(draft.cart),
+  )
   toast.success(text.done(code, replaced.code, words), { milliseconds: 15_000 })
 }
 

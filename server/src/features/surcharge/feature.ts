@@ -1,0 +1,15 @@
+import { surchargeRoutes } from '@quay/contract/surcharge/routes'
+import { defineFeature, routed } from '../../feature.ts'
+import { surchargeChecks } from '../../verification/surcharges.ts'
+import { surchargeHandlers } from './routes.ts'
+
+export const surchargeFeature = defineFeature({
+  routes: [routed(surchargeRoutes, surchargeHandlers)],
+  refusals: {
+    surcharge_code_once: 'code-taken',
+    surcharge_branch_fk: 'not-found',
+    // A bill took it just now.
+    bill_surcharge_of_fk: 'not-found',
+  },
+  checks: [...surchargeChecks],
+})

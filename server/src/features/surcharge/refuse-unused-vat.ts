@@ -1,0 +1,8 @@
+import { refuseField } from '../../db/domain-error.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { readSetting } from '../setting/read-setting.ts'
+
+/** A store that does without VAT takes none beside its goods either. Throws `vat-not-used`. */
+export async function refuseUnusedVat(tx: Tx, vatRate: number): Promise<void> {
+  if (vatRate > 0 && !(await readSetting(tx, 'useVat'))) throw refuseField('vat-not-used', 'vatRate')
+}
