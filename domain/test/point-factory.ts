@@ -6,6 +6,7 @@ import type { PointRule } from '../src/point/point-rule.ts'
 export const pointRule = (part: Partial<PointRule> = {}): PointRule => ({
   isActive: true,
   earnBy: 'BILL',
+  earnWhen: 'SALE',
   earnPoints: 1,
   earnPerDong: 10_000,
   skipsPromotedLines: false,

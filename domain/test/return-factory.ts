@@ -66,6 +66,7 @@ export const returnedBill = (more: Partial<ReturnedBill> = {}): ReturnedBill => 
     pointsUsed: 0,
     pointsAmount: 0,
     pointsEarned: 0,
+    presentPoints: 0,
     debtEntryId: null,
     owed: 0,
     cashPaid: payable,

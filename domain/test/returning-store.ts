@@ -103,6 +103,7 @@ export class ReturningStore extends StoreModel {
       pointsUsed: bill.pointsUsed,
       pointsAmount: bill.pointsAmount,
       pointsEarned: bill.pointsEarned,
+      presentPoints: 0,
       pointRule: bill.pointRule,
       debtEntryId,
       owed: open.find(({ entryId }) => entryId === debtEntryId)?.remaining ?? 0,

@@ -8,36 +8,43 @@ alter table product
 -- As `folded`, letter by letter, with accents; null where folding moved the letters.
 alter table product_search add column written text;
 
--- The line of domain/src/find/find-text.ts for the goods that are there.
-update product_search s set folded = fold(line.text),
-  written = case when length(fold(line.text)) = length(line.text) then line.text end
-from (
-  select p.store_id, p.id, concat_ws(E'\n',
-      one.name, one.ingredient, E'\t' || concat_ws(E'\t', one.code, one.number, codes.barcodes) || E'\t',
-      nullif(one.short_name, ''), nullif(one.national_code, '')) || E'\f' || groups.path as text
-  from product p
-  cross join lateral (
-    select lower(regexp_replace(trim(normalize(p.name, nfc)), '\s+', ' ', 'g')) as name,
-      lower(regexp_replace(trim(normalize(coalesce(p.active_ingredient, ''), nfc)), '\s+', ' ', 'g')) as ingredient,
-      lower(p.code) as code, nullif(lower(regexp_replace(trim(p.registration_number), '\s+', ' ', 'g')), '') as number,
-      lower(regexp_replace(trim(normalize(p.short_name, nfc)), '\s+', ' ', 'g')) as short_name,
-      lower(regexp_replace(trim(p.national_code), '\s+', ' ', 'g')) as national_code
-  ) one
-  cross join lateral (
-    select string_agg(lower(b.barcode), E'\t' order by u.position, u.id, b.position, b.id) as barcodes
-    from product_unit u join product_barcode b on b.store_id = u.store_id and b.unit_id = u.id
-    where u.store_id = p.store_id and u.product_id = p.id and u.is_active
-  ) codes
-  cross join lateral (
-    select coalesce((
-      select lower(regexp_replace(trim(normalize(concat_ws(', ', g.name, above.name, top.name), nfc)), '\s+', ' ', 'g'))
-      from product_group g
-      left join product_group above on above.store_id = g.store_id and above.id = g.parent_id
-      left join product_group top on top.store_id = above.store_id and top.id = above.parent_id
-      where g.store_id = p.store_id and g.id = p.group_id), '') as path
-  ) groups
-) line
-where s.store_id = line.store_id and s.id = line.id;
+-- The line of domain/src/find/find-text.ts for the goods that are there. Row-level security binds the owner too: store by store.
+do $$
+declare store uuid;
+begin
+  for store in select store_id from store_directory loop
+    perform set_config('app.store_id', store::text, true);
+    update product_search s set folded = fold(line.text),
+      written = case when length(fold(line.text)) = length(line.text) then line.text end
+    from (
+      select p.store_id, p.id, concat_ws(E'\n',
+          one.name, one.ingredient, E'\t' || concat_ws(E'\t', one.code, one.number, codes.barcodes) || E'\t',
+          nullif(one.short_name, ''), nullif(one.national_code, '')) || E'\f' || groups.path as text
+      from product p
+      cross join lateral (
+        select lower(regexp_replace(trim(normalize(p.name, nfc)), '\s+', ' ', 'g')) as name,
+          lower(regexp_replace(trim(normalize(coalesce(p.active_ingredient, ''), nfc)), '\s+', ' ', 'g')) as ingredient,
+          lower(p.code) as code, nullif(lower(regexp_replace(trim(p.registration_number), '\s+', ' ', 'g')), '') as number,
+          lower(regexp_replace(trim(normalize(p.short_name, nfc)), '\s+', ' ', 'g')) as short_name,
+          lower(regexp_replace(trim(p.national_code), '\s+', ' ', 'g')) as national_code
+      ) one
+      cross join lateral (
+        select string_agg(lower(b.barcode), E'\t' order by u.position, u.id, b.position, b.id) as barcodes
+        from product_unit u join product_barcode b on b.store_id = u.store_id and b.unit_id = u.id
+        where u.store_id = p.store_id and u.product_id = p.id and u.is_active
+      ) codes
+      cross join lateral (
+        select coalesce((
+          select lower(regexp_replace(trim(normalize(concat_ws(', ', g.name, above.name, top.name), nfc)), '\s+', ' ', 'g'))
+          from product_group g
+          left join product_group above on above.store_id = g.store_id and above.id = g.parent_id
+          left join product_group top on top.store_id = above.store_id and top.id = above.parent_id
+          where g.store_id = p.store_id and g.id = p.group_id), '') as path
+      ) groups
+    ) line
+    where s.store_id = line.store_id and s.id = line.id;
+  end loop;
+end $$;
 
 -- Goods of the entered store that a search finds, with their rank and the beginning of their line. `patterns` are words as LIKE takes
 -- them; `parts` those that are too short for the index; `words` all of them. Of words that were typed with accents: `folded`, `text`

@@ -1,5 +1,6 @@
 import type { Person } from './app.ts'
 import { carriedOut } from './carried-out.ts'
+import { someProduct } from './factories.ts'
 
 interface Line {
   productId: string
@@ -23,10 +24,23 @@ export async function busyOrders(person: Person, customerId: string, line: Line,
     )
   for (let count = 0; count < 2; count++) await order({ status: 'DRAFT' })
   for (let count = 0; count < 4; count++) await order({ deposit })
+  await runShort(person, items => order({ items }))
   for (let count = 0; count < 2; count++) await handOut(await order({ deposit }))
   const closed = await order()
   await handOut(closed)
   await carriedOut(person.post(`order/${closed.id}/close`, { reason: 'Khách lấy một phần' }))
   const cancelled = await order({ deposit })
   await carriedOut(person.post(`order/${cancelled.id}/cancel`, { reason: 'Khách đổi ý', deposit: 'REFUND' }))
+}
+
+/** Two orders for goods that are enough for one. */
+async function runShort(person: Person, order: (items: object[]) => Promise<unknown>): Promise<void> {
+  const { id: productId, units } = await someProduct(person, {
+    name: 'Băng cuộn',
+    isLotManaged: false,
+    units: [{ name: 'Cuộn', ratio: 1, price: 3_000, isBase: true, isDefaultSale: true }],
+  })
+  const rolls = { productId, unitId: units[0]!.id, quantity: 20 }
+  await carriedOut(person.post('inbound', { kind: 'OPENING', status: 'SUCCEED', items: [{ ...rolls, price: 1_777 }] }))
+  for (let count = 0; count < 2; count++) await order([rolls])
 }

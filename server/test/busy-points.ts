@@ -8,7 +8,9 @@ import { turnSwitch } from './turn-switch.ts'
 /** What happens to points: a rule that holds and one to come, a tier, points given by hand and one gift taken back. */
 export async function busyPoints(person: Person, customerId: string): Promise<void> {
   const { today } = (await person.get('point/setting')).data
-  await carriedOut(person.post('point/setting', { ...pointRule({ expiryMonths: 12 }), startsOn: today }))
+  await carriedOut(
+    person.post('point/setting', { ...pointRule({ expiryMonths: 12, earnWhen: 'PAID' }), startsOn: today }),
+  )
   await carriedOut(person.post('point/setting', { ...pointRule(), startsOn: addDays(today, 30) }))
   await carriedOut(person.post('point/tier', { tiers: [{ name: 'Bạc', minSpent: 1_000, earnRate: 12_000 }] }))
   await carriedOut(person.post('point/tier/rank', {}))

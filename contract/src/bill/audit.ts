@@ -24,6 +24,7 @@ export const billAudit = auditIn(
     prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     printCount: 'Số lần in',
+    deliveryAddress: 'Giao đến',
     quickPick: 'Ô bán nhanh',
   },
 )

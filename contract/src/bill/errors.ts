@@ -8,6 +8,7 @@ export const billErrors = {
     'Khách đã dùng {points} điểm mà hóa đơn {code} đã tích. Đồng ý cho điểm xuống dưới 0 thì mới sửa được.',
     carries<{ points: number }>(),
   ),
+  'receiver-phone-missing': final(422, 'Hãy ghi số điện thoại của người nhận hàng.'),
   'seller-elsewhere': final(422, '{seller} không bán hàng ở chi nhánh này. Hãy chọn người khác.'),
   'seller-differs': session(409, 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.'),
   'sale-price-right-missing': final(

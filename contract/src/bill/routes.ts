@@ -15,6 +15,7 @@ const saleRefusals = [
   'product-inactive',
   'product-not-sold-directly',
   'stock-short',
+  'stock-reserved',
   'lot-expired',
   'lot-held',
   'lot-recalled',
@@ -172,7 +173,14 @@ export const billRoutes = routes({
     status: 201,
     audit: 'bill.replace',
     idempotency: 'key',
-    errors: [...saleRefusals, 'forbidden', 'bill-not-replaceable', 'earned-points-spent', 'fund-short'],
+    errors: [
+      ...saleRefusals,
+      'forbidden',
+      'bill-not-replaceable',
+      'earned-points-spent',
+      'receiver-phone-missing',
+      'fund-short',
+    ],
   },
   cancel: {
     method: 'POST',

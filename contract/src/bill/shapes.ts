@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { soldPair } from '../contraindication/shapes.ts'
+import { delivery, deliveryBody, deliveryOfReplacement } from '../delivery/shapes.ts'
 import { deviceToken } from '../device/shapes.ts'
 import { documentStatuses, namedChannels, paymentMethods, saleChannels } from '../enumeration.ts'
 import {
@@ -20,6 +21,30 @@ import { branchFilter } from '../page.ts'
 import { buyer, buyerBody, dispensingReasons, prescription, prescriptionBody } from '../prescription/shapes.ts'
 import { voucherStates } from '../voucher-code/states.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
+
+/** The liều that a line is handed out in (docs/topics/sample-medicine.md). */
+export const askedSample = z.strictObject({
+  sampleMedicineId: id,
+  /** Lines of one liều share it. */
+  group: z.int().min(1).max(maxLines),
+  /** How many liều. */
+  count: quantity.max(mostDoses, 'Số lượng quá lớn'),
+  /** The product of the template that this one stands in for; pharmacists only. */
+  replacedProductId: id.optional(),
+})
+
+/** The liều of a line, as it was called when it was sold. */
+export const soldSample = z.object({
+  sampleMedicineId: id,
+  code: z.string(),
+  name: z.string(),
+  group: z.int(),
+  count: z.int(),
+  /** Of the product, as it stands on the bag. */
+  strength: z.string().nullable(),
+  replacedProductId: id.nullable(),
+  replacedProductName: z.string().nullable(),
+})
 
 const billItemInput = z.strictObject({
   productId: id,
@@ -49,18 +74,7 @@ const billItemInput = z.strictObject({
   postedReason: text(200, 1).optional(),
   /** The line of the order that it hands out; its price and discounts are those of the order. */
   orderItemId: id.optional(),
-  /** The liều it is handed out in (docs/topics/sample-medicine.md). */
-  sample: z
-    .strictObject({
-      sampleMedicineId: id,
-      /** Lines of one liều share it. */
-      group: z.int().min(1).max(maxLines),
-      /** How many liều. */
-      count: quantity.max(mostDoses, 'Số lượng quá lớn'),
-      /** The product of the template that this one stands in for; pharmacists only. */
-      replacedProductId: id.optional(),
-    })
-    .optional(),
+  sample: askedSample.optional(),
 })
 
 const paymentInput = z.strictObject({
@@ -134,6 +148,8 @@ export const billBody = z.strictObject({
   /** The cash rounding that the till showed, beside it. */
   expectedRounding: z.int().min(-1000).max(1000).optional(),
   note: text(500).optional(),
+  /** Where the goods are brought to; left out, the customer takes them along. */
+  delivery: deliveryBody.optional(),
   /** The order that its lines hand out. */
   orderId: id.optional(),
   /** NOW prices the order anew before, while it has no bill. */
@@ -156,8 +172,11 @@ export const billBody = z.strictObject({
 })
 export type BillBody = z.output<typeof billBody>
 
-/** What is sold in the place of a posted bill: when, by whom and at which till it was sold stays as it was. */
-const replacementBill = billBody.omit({
+/**
+ * What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was, and where
+ * it is brought to unless another place is sent, or null.
+ */
+const replacementBill = billBody.extend({ delivery: deliveryOfReplacement.nullish() }).omit({
   id: true,
   branchId: true,
   sellerId: true,
@@ -169,7 +188,6 @@ const replacementBill = billBody.omit({
   chargedDiscounts: true,
   orderId: true,
   pricing: true,
-  depositUsed: true,
 })
 
 export const billReplacement = z.strictObject({
@@ -224,20 +242,8 @@ const billItem = z.object({
   dispensingReason: z.enum(dispensingReasons).nullable(),
   standsFor: z.string().nullable(),
   daysOfSupply: z.int().nullable(),
-  /** The liều that it was handed out in; left out for all other lines. */
-  sample: z
-    .object({
-      sampleMedicineId: id,
-      code: z.string(),
-      name: z.string(),
-      group: z.int(),
-      count: z.int(),
-      /** Of the product, as it stands on the bag. */
-      strength: z.string().nullable(),
-      replacedProductId: id.nullable(),
-      replacedProductName: z.string().nullable(),
-    })
-    .optional(),
+  /** Left out for lines that are in none. */
+  sample: soldSample.optional(),
   /** Of a combo the lots of its components, each with its own product. */
   lots: z.array(
     z.object({ productId: id, lotId: id, lotNumber: z.string(), expiryDate: day.nullable(), quantity: z.int() }),
@@ -285,6 +291,8 @@ const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullabl
 export const billSummary = z.object({
   ...summary,
   ...replaced,
+  /** Where it is brought to. */
+  delivery: delivery.pick({ receiverName: true, addressLine: true }).nullable(),
   /** What of it came back, in đồng; the profit is that of what stayed. */
   returned: z.int(),
   profit: z.int().optional(),
@@ -299,6 +307,7 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  delivery: delivery.nullable(),
   /** Medicines that must not be taken together and were sold with a reason. */
   contraindications: z.array(soldPair),
   /** The order that it hands out. */
@@ -317,6 +326,8 @@ export const bill = z.object({
   pointsUsed: z.int(),
   pointsAmount: z.int(),
   pointsEarned: z.int(),
+  /** Of a bill that earns as it is paid: what it earned since it was sold. */
+  pointsLater: z.int().optional(),
   /** What the customer had before it; null without a customer, without points, and on bills of before. */
   pointsBefore: z.int().nullable(),
   /** What ends next after it, and the last day of that. */
@@ -398,6 +409,8 @@ export const billFilter = z.object({
   returned: z.literal('1').optional(),
   /** With a prescription, or without one that it needed. */
   prescription: z.enum(['with', 'without']).optional(),
+  /** Brought to the customer. */
+  delivered: z.literal('1').optional(),
 })
 
 /** What of a posted bill can be corrected in place; goods and money are cancelled and sold again. */

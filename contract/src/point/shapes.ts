@@ -7,12 +7,15 @@ const whole = (min: number, max: number, tooSmall: string) =>
 const points = whole(1, 999_999, 'Phải từ 1 điểm')
 
 export const earnWays = ['BILL', 'PRODUCT'] as const
+/** When a bill on credit earns: as it is sold, or as it is paid. */
+export const earnTimes = ['SALE', 'PAID'] as const
 
 /** How points are given and taken; percentages in basis points. */
 const ruleFields = {
   isActive: z.boolean(),
   /** By what is paid, or so many points for each unit of the goods. */
   earnBy: z.enum(earnWays).default('BILL'),
+  earnWhen: z.enum(earnTimes).default('SALE'),
   earnPoints: whole(0, 999_999, 'Không được âm'),
   earnPerDong: dong.min(1, 'Số tiền phải lớn hơn 0'),
   skipsPromotedLines: z.boolean(),
@@ -77,6 +80,10 @@ export const pointEntryKinds = [
   'RETURN_EARN_CANCEL',
   'RETURN_SPEND_CANCEL',
   'MERGE',
+  'EARN_PAID',
+  'EARN_UNPAID',
+  'EARN_PAID_CANCEL',
+  'EARN_UNPAID_CANCEL',
 ] as const
 export type PointEntryKind = (typeof pointEntryKinds)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, idParams, instant, version } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { codeRefusals } from '../voucher-code/typed-code.ts'
@@ -8,6 +8,7 @@ import {
   confirmBody,
   depositEnd,
   depositPayments,
+  keepers,
   mergeBody,
   mergePreview,
   picking,
@@ -16,6 +17,7 @@ import {
   salesOrderFilter,
   salesOrderPatch,
   salesOrderSummary,
+  takeHoldBody,
 } from './shapes.ts'
 
 const read = { model: 'order', action: 'read' } as const
@@ -42,6 +44,8 @@ const priced = [
   'gift-not-earned',
   'gift-not-promotable',
   'amount-too-large',
+  'substitute-needs-pharmacist',
+  'substitute-differs',
 ] as const
 const confirmed = ['order-needs-somebody', 'hold-short', 'hold-in-past', 'deposit-over', 'account-missing'] as const
 const ended = [
@@ -117,6 +121,15 @@ export const salesOrderRoutes = routes({
     idempotency: 'client-id',
     errors: ['orders-not-mergeable', ...priced, 'idempotency-conflict'],
   },
+  keepers: {
+    method: 'GET',
+    path: '/order/keepers',
+    summary: 'Những đơn đang giữ một mặt hàng ở chi nhánh, đơn xác nhận trước đứng trước',
+    permission: read,
+    query: z.object({ ...branchFilter, productId: id }),
+    response: keepers,
+    errors: ['not-found'],
+  },
   get: {
     method: 'GET',
     path: '/order/:id',
@@ -150,14 +163,23 @@ export const salesOrderRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/order/:id',
-    summary: 'Sửa đơn đặt hàng: người đặt, ngày hẹn; hàng và giá khi chưa có hóa đơn',
+    summary: 'Sửa đơn đặt hàng: người đặt, ngày hẹn, hàng; giá chỉ tính lại khi chưa có hóa đơn',
     permission: update,
     params: idParams,
     body: salesOrderPatch,
     response: salesOrder,
     audit: 'order.update',
     idempotency: 'key',
-    errors: [...priced, ...confirmed, 'order-closed', 'order-has-bills', 'version-conflict'],
+    errors: [
+      ...priced,
+      ...confirmed,
+      'order-closed',
+      'order-has-bills',
+      'order-line-unknown',
+      'order-line-billed',
+      'order-line-grows',
+      'version-conflict',
+    ],
   },
   confirm: {
     method: 'POST',
@@ -170,6 +192,18 @@ export const salesOrderRoutes = routes({
     audit: 'order.confirm',
     idempotency: 'key',
     errors: [...priced, ...confirmed, 'not-a-draft', 'version-conflict'],
+  },
+  takeHold: {
+    method: 'POST',
+    path: '/order/:id/hold/take',
+    summary: 'Lấy hàng đơn khác đang giữ để giữ cho đơn này',
+    permission: update,
+    params: idParams,
+    body: takeHoldBody,
+    response: salesOrder,
+    audit: 'order.take-hold',
+    idempotency: 'key',
+    errors: ['not-found', 'order-closed', 'hold-not-there', 'hold-not-wanted'],
   },
   hold: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedSample, soldSample } from '../bill/shapes.ts'
 import { documentStatuses, draftStatuses } from '../enumeration.ts'
 import {
   cancelled,
@@ -33,6 +34,7 @@ const itemInput = z.strictObject({
   giftOf: id.optional(),
   /** Why it is sold above its posted price; with posted_price/update. */
   postedReason: text(200, 1).optional(),
+  sample: askedSample.optional(),
 })
 
 /** Money that comes in or goes out for an order, at once. */
@@ -56,6 +58,8 @@ const words = {
   expectedOn: day.nullish(),
   note: text(500).nullish(),
 }
+
+export const salesOrderWords = z.strictObject(words)
 
 /** What the price depends on. */
 const priced = {
@@ -88,6 +92,12 @@ export const salesOrderPatch = z.strictObject({
   version,
   ...words,
   ...z.object(priced).partial().shape,
+  /** A line that stands names its `id`; the others are new. Of an order with bills the lines that stand keep their price. */
+  items: z
+    .array(itemInput.extend({ id: id.optional() }))
+    .min(1, 'Chưa có mặt hàng nào')
+    .max(maxLines, 'Tối đa 500 dòng')
+    .optional(),
   /** Prices the order as it stands by the prices and promotions of now. */
   reprice: z.boolean().optional(),
   expectedPayable: dong.optional(),
@@ -109,6 +119,30 @@ export const depositEnd = {
   /** Of a refund; left out, all of it in cash. */
   payments: depositPayments.optional(),
 }
+
+/** Goods that another order keeps, in base units: this one keeps them from now on. */
+export const takeHoldBody = z.strictObject({ fromId: id, productId: id, quantity })
+
+/** Which open orders of a branch keep goods of a product. */
+export const keepers = z.object({
+  ...namedProduct,
+  /** From the largest unit down to the base unit. */
+  units: z.array(z.object({ name: z.string(), ratio: z.int() })),
+  /** Base units that can be sold and nobody keeps. */
+  available: z.int(),
+  orders: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      customerName: z.string().nullable(),
+      expectedOn: day.nullable(),
+      holdUntil: instant.nullable(),
+      /** Base units. */
+      held: z.int(),
+    }),
+  ),
+})
+export type Keepers = z.output<typeof keepers>
 
 export const mergeBody = z.strictObject({
   id: id.optional(),
@@ -182,6 +216,8 @@ const item = z.object({
   held: z.int(),
   /** Kept goods by product: of a combo its components. */
   reservations: z.array(z.object({ productId: id, wanted: z.int(), held: z.int() })),
+  /** Left out for lines that are in no liều. */
+  sample: soldSample.optional(),
 })
 
 export const salesOrder = salesOrderSummary.extend({

@@ -1,3 +1,4 @@
+import { earnPaid } from '../point/earn-paid.ts'
 import { byGoods, type EarnRule, earnPoints, pointBases } from '../point/earn-points.ts'
 import { expirePoints, nextExpiry } from '../point/expire-points.ts'
 import { expiryOf } from '../point/expiry-of.ts'
@@ -35,12 +36,12 @@ export function writeBillPoints(input: BillInput, decided: DecidedBill, facts: B
   const used = input.points ?? 0
   if (!points) return nothing(decided)
   const { rule, chain } = points
-  const earnRule = earnRuleOf(input, facts)
+  const earnRule = waitingRule(earnRuleOf(input, facts), decided, facts)
   const bases = earnRule && rule ? pointBases(earningLines(decided, facts), takenOff(decided), rule) : []
   const pointBase = bases.reduce((sum, base) => sum + base, 0)
   const presents = rule ? presentsOf(decided, bases, earnRule) : noPresents
   const pointsEarned =
-    (earnRule ? earnPoints(pointBase, earnRule) : 0) + [...presents.values()].reduce((sum, one) => sum + one, 0)
+    (earnRule ? earnedNow(pointBase, earnRule, decided) : 0) + [...presents.values()].reduce((sum, one) => sum + one, 0)
   const ended = expirePoints(chain.lots, facts.businessDay)
   const expiresOn = expiryOf(facts.businessDay, rule?.expiryMonths ?? null)
   const moves: PointMove[] = [
@@ -102,6 +103,17 @@ function earnRuleOf(input: BillInput, facts: BillFacts): EarnRule | null {
   if (channels && !channels.includes(channelOf(input, facts))) return null
   if (earnBy === 'PRODUCT') return { ...byGoods, tierRate: points.tierRate }
   return { earnPoints, earnPerDong, tierRate: points.tierRate }
+}
+
+/** Of a bill that is owed, where the rule earns by what is paid. */
+function waitingRule(rule: EarnRule | null, { payment }: DecidedBill, { points }: BillFacts): EarnRule | null {
+  if (!rule || points?.rule?.earnWhen !== 'PAID' || payment.debt === 0) return rule
+  return { ...rule, when: 'PAID', expiryMonths: points.rule.expiryMonths }
+}
+
+function earnedNow(base: number, rule: EarnRule, { money, payment }: DecidedBill): number {
+  if (rule.when !== 'PAID') return earnPoints(base, rule)
+  return earnPaid({ base, due: money.payable + payment.cashRounding, owed: payment.debt }, rule)
 }
 
 const earningLines = ({ lines }: DecidedBill, { promotesMedicines }: BillFacts) =>

@@ -94,6 +94,14 @@ const product: readonly ExcelField[] = [
   { ...price, example: 1200 },
   { name: 'barcode', title: 'Mã vạch', also: ['barcode'], repeats: true, width: 16, example: '8930000000017' },
   { name: 'ratio', title: 'Quy đổi', repeats: true, width: 9 },
+  {
+    name: 'points',
+    title: 'Điểm mỗi ĐVT',
+    also: ['diemmoidonvi', 'diemhang', 'sodiem'],
+    repeats: true,
+    needs: 'points',
+    width: 9,
+  },
   baseCode,
   { name: 'isPrescription', title: 'Thuốc kê đơn', also: ['kedon', 'rxclass'], width: 10, example: 0 },
   {

@@ -38,6 +38,8 @@ export interface RecordUnit {
   price: number | null
   barcodes: string[]
   isSold?: boolean
+  /** What one earns, where the rule of points counts by goods; absent where the cell is empty. */
+  points?: number
 }
 
 /** What of the goods lies on the shelf, in base units. */

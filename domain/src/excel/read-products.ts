@@ -183,6 +183,9 @@ const nameOf = (reader: RowReader, row: SheetRow): ProductFields => {
   return name === undefined ? {} : { name }
 }
 
+/** As a product may have (contract/src/product/shapes.ts). */
+const maxPoints = 1_000_000
+
 /** The unit in the numbered columns of a row; of a row of its own (`place` null) the ratio stands without a number. */
 function unitOf(reader: RowReader, row: SheetRow, column: number, place: number | null): RecordUnit {
   const ratio = place === 1 ? 1 : reader.value(row, numbered('ratio', column), readCount)
@@ -199,6 +202,10 @@ function unitOf(reader: RowReader, row: SheetRow, column: number, place: number 
     price: priceOf(reader, row, numbered('price', column)),
     barcodes: reader.value(row, numbered('barcode', column), readBarcodes) ?? [],
   }
+  const points = reader.value(row, numbered('points', column), readCount)
+  if (points !== undefined && (points < 0 || points > maxPoints))
+    reader.issue(row, numbered('points', column), `Điểm phải từ 0 đến ${formatNumber(maxPoints)}`)
+  else if (points !== undefined) unit.points = points
   if (place === null) {
     const isSold = reader.value(row, 'isSoldDirectly', readFlag, 'warning')
     if (isSold !== undefined) unit.isSold = isSold

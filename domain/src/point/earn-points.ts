@@ -8,6 +8,9 @@ export interface EarnRule {
   tierRate: number
   /** Its base counts points of goods, not đồng. */
   by?: 'PRODUCT' | undefined
+  /** Of a bill on credit that earns as it is paid, with the life of what it earns then. */
+  when?: 'PAID' | undefined
+  expiryMonths?: number | null | undefined
 }
 
 /** By goods a point of the base is a point, times the rate of the tier. */

@@ -29,6 +29,10 @@ export type PointEntryKind =
   | 'RETURN_EARN_CANCEL'
   | 'RETURN_SPEND_CANCEL'
   | 'MERGE'
+  | 'EARN_PAID'
+  | 'EARN_UNPAID'
+  | 'EARN_PAID_CANCEL'
+  | 'EARN_UNPAID_CANCEL'
 
 /** What a document does to the points of a customer. */
 export interface PointMove {

@@ -5,6 +5,8 @@ export interface PointRule {
   isActive: boolean
   /** By what is paid; or so many points for each unit of the goods, whatever they cost. */
   earnBy: 'BILL' | 'PRODUCT'
+  /** A bill on credit earns as it is sold, or as it is paid. */
+  earnWhen: 'SALE' | 'PAID'
   /** So many points for each `earnPerDong` that is paid. */
   earnPoints: number
   earnPerDong: number

@@ -4,7 +4,7 @@ import type { PointEntryKind, PointMove } from './move-points.ts'
 /** A row of the point ledger that is to be undone, with what it did to lots. */
 export interface WrittenPoints {
   id: string
-  kind: 'EARN' | 'SPEND' | 'RETURN_EARN' | 'RETURN_SPEND' | 'ADJUST'
+  kind: 'EARN' | 'EARN_PAID' | 'EARN_UNPAID' | 'SPEND' | 'RETURN_EARN' | 'RETURN_SPEND' | 'ADJUST'
   amount: number
   /** The lot that it brought. */
   lotId: string | null

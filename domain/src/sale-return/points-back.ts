@@ -17,9 +17,15 @@ function goodsBack(line: SoldLine, lines: readonly ReturnLine[]): number {
   return multiplyDivide(line.pointBase, back, line.sold)
 }
 
-/** What the rest of the bill does not earn by its own rule is taken; what its rule does not explain goes by its share of the base. */
+/**
+ * What the rest of the bill does not earn by its own rule is taken; what its rule does not explain goes by its share of the base.
+ * Of a bill that earns as it is paid only the presents: the rest is reckoned again by what is paid.
+ */
 export function pointsBack(bill: ReturnedBill, lines: readonly ReturnLine[]): PointsBack {
-  const { pointsEarned, pointRule, before, lines: sold } = bill
+  const waits = bill.pointRule?.when === 'PAID'
+  const pointRule = waits ? null : bill.pointRule
+  const pointsEarned = waits ? bill.presentPoints : bill.pointsEarned
+  const { before, lines: sold } = bill
   // Where nothing earned by the rule, the points are presents: they go by the share of all goods.
   const earns = sold.some(line => line.earnsPoints && line.net > 0)
   const earning = (line: SoldLine) => (line.earnsPoints || !earns ? 1 : 0)

@@ -135,6 +135,8 @@ export interface ReturnedBill {
   pointsUsed: number
   pointsAmount: number
   pointsEarned: number
+  /** Of them, what promotions gave. */
+  presentPoints: number
   /** By which it earned; of bills of before it is not known, and points go in proportion. */
   pointRule?: EarnRule | null | undefined
   /** The row of the debt ledger that it made; null where nothing was owed. */

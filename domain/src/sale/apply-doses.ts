@@ -18,7 +18,7 @@ export interface DoseFacts<P extends SaleProduct, I extends AskedLine> {
   doseOf: (line: SaleLine<P, I>) => LineDose | null
 }
 
-/** The step of the liều: a line of one costs what it brings of its fixed price, unless another price was typed. */
+/** The step of the liều: a line of one costs what it brings of its fixed price, unless another price was typed or its order froze one. */
 export function applyDoses<P extends SaleProduct, I extends AskedLine>(
   lines: readonly SaleLine<P, I>[],
   { doseOf }: DoseFacts<P, I>,
@@ -29,7 +29,7 @@ export function applyDoses<P extends SaleProduct, I extends AskedLine>(
     if (!dose) return line
     problems.push(...dose.refusals.map(refusal => problemOf(refusal, line.id)))
     const { share, sample } = dose
-    const isPriced = share !== null && line.source !== 'MANUAL'
+    const isPriced = share !== null && line.source !== 'MANUAL' && line.source !== 'ORDER'
     return {
       ...line,
       ...(isPriced && { ...priceComponent(share, line.unit.ratio, line.quantity), source: 'SAMPLE' as const }),

@@ -1,6 +1,7 @@
 import type { BillDiscountRow, BillItemDiscountRow, BillPlan } from '../bill/bill-plan.ts'
 import type { DecidedBill } from '../bill/decided-bill.ts'
 import type { BilledOrder } from './order-facts.ts'
+import { setsOf } from './sets-of-order.ts'
 
 type Rows = Pick<BillPlan, 'discounts' | 'itemDiscounts'>
 
@@ -16,10 +17,12 @@ export function withDiscountsOfOrder(
       ({ discountId, units, amount }): BillItemDiscountRow => ({ itemId, discountId, role: 'TARGET', units, amount }),
     ),
   )
+  const sets = new Map(order.discounts.map(one => [one.discountId, setsOf(one, order, ofOrder)]))
   const discounts = order.discounts
     .map(
       ({ giftValue: _, ...promotion }): Omit<BillDiscountRow, 'position'> => ({
         ...promotion,
+        times: sets.get(promotion.discountId)?.times ?? promotion.times,
         amount: itemDiscounts.reduce(
           (sum, row) => (row.discountId === promotion.discountId ? sum + row.amount : sum),
           0,
@@ -37,7 +40,15 @@ export function withDiscountsOfOrder(
       ...own.discounts,
       ...discounts.map((row, place) => ({ ...row, position: own.discounts.length + place })),
     ],
-    itemDiscounts: [...own.itemDiscounts, ...itemDiscounts],
+    itemDiscounts: [
+      ...own.itemDiscounts,
+      ...itemDiscounts,
+      ...discounts.flatMap(({ discountId }) =>
+        (sets.get(discountId)?.triggers ?? []).map(
+          (trigger): BillItemDiscountRow => ({ ...trigger, discountId, role: 'TRIGGER', amount: 0 }),
+        ),
+      ),
+    ],
   }
 }
 

@@ -9,6 +9,14 @@ export interface OrderAmounts {
   orderShare: number
 }
 
+/** The liều of a line of an order. */
+export interface OrderedSample {
+  sampleMedicineId: string
+  group: number
+  count: number
+  replacedProductId: string | null
+}
+
 /** A line of a confirmed order, with what bills that stand took of it. */
 export interface OrderLine {
   id: string
@@ -25,10 +33,20 @@ export interface OrderLine {
   priceTierFrom: number | null
   postedReason: string | null
   giftOf: string | null
+  /** The liều that it is handed out in. */
+  sample?: OrderedSample | null | undefined
   amounts: OrderAmounts
   given: OrderAmounts
   /** What promotions took off it, and what of that bills that stand took. */
   discounts: readonly { discountId: string; units: number; amount: number; given: number }[]
+  /** The server alone knows them. */
+  triggers?: readonly OrderTrigger[] | undefined
+}
+
+/** The part of a line that earned a gift or a free unit; in the unit of the line. */
+export interface OrderTrigger {
+  discountId: string
+  units: number
 }
 
 /** A promotion of an order, as it was when the order was priced. */

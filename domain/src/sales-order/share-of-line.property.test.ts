@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allocate } from '../money/allocate.ts'
+import { keepOfLine } from './keep-of-line.ts'
 import type { OrderAmounts, OrderLine } from './order-facts.ts'
 import { type OrderShare, shareOfLine } from './share-of-line.ts'
 
@@ -116,4 +117,38 @@ it('ten for 1.234.567 net: bills of four and six', () => {
   }
   const four = shareOfLine(line, 4)
   expect([four.net, shareOfLine(after(line, [four]), 6).net]).toEqual([493_827, 740_740])
+})
+
+it('a line that becomes less keeps what bills took, and bills of the rest add up to what stays', () => {
+  fc.assert(
+    fc.property(anyLine, anyBills, fc.nat(60), (line, bills, asked) => {
+      let standing: OrderShare[] = []
+      for (const { quantity } of bills) {
+        const now = after(line, standing)
+        const left = (now.baseQuantity - now.billedBase) / line.ratio
+        if (left > 0) standing = [...standing, shareOfLine(now, Math.min(quantity, left))]
+      }
+      const measured = { ...after(line, standing), vat: Math.floor(line.amounts.net / 21), units: [] }
+      const least = measured.billedBase / line.ratio
+      const most = line.baseQuantity / line.ratio
+      const quantity = Math.max(1, Math.min(Math.max(asked, least), most))
+      const kept = keepOfLine(measured, quantity, 'items.0.quantity')
+      if ('code' in kept) throw new Error(kept.code)
+      const sum = kept.amounts.net + kinds.reduce((all, kind) => all + kept.amounts[kind], 0)
+      expect(sum).toBe(quantity * line.unitPrice)
+      const less = {
+        ...measured,
+        ...kept,
+        discounts: measured.discounts.map((one, place) => ({ ...one, amount: kept.discounts[place]!.amount })),
+      }
+      const rest = quantity - least
+      const whole = rest > 0 ? after(less, [...standing, shareOfLine(less, rest)]) : less
+      expect(whole.given).toEqual(kept.amounts)
+      if (quantity === most) expect(kept).toMatchObject({ amounts: line.amounts, vat: measured.vat })
+    }),
+    { numRuns: 400 },
+  )
+  const line = { ...fc.sample(anyLine, 1)[0]!, ratio: 10, baseQuantity: 50, billedBase: 20, vat: 0, units: [] }
+  expect(keepOfLine(line, 1, 'path')).toMatchObject({ code: 'order-line-billed', path: 'path' })
+  expect(keepOfLine(line, 6, 'path')).toMatchObject({ code: 'order-line-grows' })
 })

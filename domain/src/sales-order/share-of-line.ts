@@ -30,20 +30,26 @@ export function shareOfLine(line: OrderLine, quantity: number): OrderShare {
     baseQuantity,
     net,
     ...share,
-    discounts: discountsOf(line, quantity, share.promotionDiscount + share.promotionShare),
+    discounts: discountsOf(line, baseQuantity, share.promotionDiscount + share.promotionShare),
   }
 }
 
 /** By which promotions it was taken off. */
-function discountsOf({ discounts }: OrderLine, quantity: number, amount: number): OrderShare['discounts'] {
+function discountsOf(line: OrderLine, baseQuantity: number, amount: number): OrderShare['discounts'] {
+  const { discounts } = line
   if (amount === 0) return []
   const parts = allocate(
     amount,
     discounts.map(one => Math.max(one.amount - one.given, 0)),
   )
   return discounts.flatMap(({ discountId, units }, place) =>
-    parts[place]! > 0 ? [{ discountId, units: Math.min(units, quantity), amount: parts[place]! }] : [],
+    parts[place]! > 0
+      ? [{ discountId, units: unitsOf(units, baseQuantity / line.baseQuantity), amount: parts[place]! }]
+      : [],
   )
 }
+
+/** Of units that a promotion gave something on, those of a part: at least one. */
+const unitsOf = (units: number, part: number) => Math.max(1, Math.floor(units * part))
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)

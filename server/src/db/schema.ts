@@ -511,6 +511,18 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+    carriesId: string | null
+  }
+  delivery: OfStore & {
+    billId: string
+    receiverName: string
+    phone: string
+    address: string
+    wardCode: string | null
+    addressLine: string
+    note: string | null
+    wishedOn: string | null
+    wishedTime: string | null
   }
   device: OfStore & {
     branchId: string
@@ -1116,12 +1128,18 @@ export interface Database {
     version: Generated<number>
     earnBy: Generated<string>
     channels: unknown | null
+    earnWhen: Generated<string>
   }
   point_tier: OfStore & {
     name: string
     minSpent: number
     earnRate: number
     version: Generated<number>
+  }
+  point_waiting: OfStore & {
+    customerId: string
+    owed: number
+    later: Generated<number>
   }
   prescription: OfStore & {
     billId: string
@@ -1664,6 +1682,17 @@ export interface Database {
     role: string
     units: number
     amount: number
+  }
+  sales_order_item_sample: OfStore & {
+    salesOrderId: string
+    sampleMedicineId: string
+    code: string
+    name: string
+    strength: string | null
+    groupNumber: number
+    doseCount: number
+    replacedProductId: string | null
+    replacedProductName: string | null
   }
   sales_order_reservation: OfStore & {
     salesOrderId: string

@@ -104,6 +104,10 @@ export interface Tx {
   audited: number
   /** Set when the call turned out to be a copy of one that was carried out: nothing is written again. */
   repeated: boolean
+  /** Work for the end of this transaction, once for each key: what follows from all that it wrote. */
+  atEnd(key: string, work: () => Promise<void>): void
+  /** Does that work. Whoever commits calls it before. */
+  finish(): Promise<void>
   /** Sends a job that runs only if this transaction commits. */
   enqueue(job: Omit<Job, 'storeId'>): Promise<void>
   /**
@@ -193,6 +197,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
       if (isDatabaseError(error) && error.code !== afterFailure) tx.failure ??= error
       throw error
     })
+  const atEnd = new Map<string, () => Promise<void>>()
   const tx: Tx = {
     storeId: start.storeId,
     now: start.now ?? new Date(),
@@ -253,6 +258,13 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
           requestId: start.origin.requestId,
         },
       ])
+    },
+    atEnd(key, work) {
+      atEnd.set(key, work)
+    },
+    async finish() {
+      for (const work of atEnd.values()) await work()
+      atEnd.clear()
     },
     async enqueue(job) {
       await start.sendJob(connection(), { storeId: tx.storeId, ...job })

@@ -113,6 +113,7 @@ async function inTransaction<Result>(
     // Not awaited: the statements behind it are sent at once, and none of them can run before it.
     const begun = client.query(beginning(opening, opening.storeId))
     const [result] = await Promise.all([work(tx), begun])
+    await tx.finish()
     tx.ended = true
     if (opening.readOnly) endReading(client)
     else await commit(client)

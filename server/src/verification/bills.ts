@@ -122,11 +122,12 @@ export const billChecks: Check[] = [
     law: 'bills: points earned less points used are those of the ledger; of a cancelled bill none',
     sql: `
       select 'points of bill ' || b.code as thing,
-        case b.status when 'SUCCEED' then b.points_earned - b.points_used else 0 end::text as expected, coalesce(e.amount, 0)::text as found
-      from bill b
+        case b.status when 'SUCCEED' then b.points_earned + coalesce(w.later, 0) - b.points_used else 0 end::text as expected,
+        coalesce(e.amount, 0)::text as found
+      from bill b left join point_waiting w on w.store_id = $1 and w.id = b.id
       left join (select document_id, sum(amount) as amount from point_entry where store_id = $1 and document_kind = 'bill' group by 1) e
         on e.document_id = b.id
       where b.store_id = $1 and coalesce(e.amount, 0) <> case
-        when b.status <> 'SUCCEED' or b.customer_id is null then 0 else b.points_earned - b.points_used end`,
+        when b.status <> 'SUCCEED' or b.customer_id is null then 0 else b.points_earned + coalesce(w.later, 0) - b.points_used end`,
   },
 ]

@@ -1,3 +1,4 @@
+import { waitingPointsSql } from '../features/point/waiting-points-sql.ts'
 import { balanceCheck } from './balance.ts'
 import { chainChecks } from './chain.ts'
 import type { Check } from './check.ts'
@@ -54,6 +55,19 @@ export const pointChecks: Check[] = [
       select 'points of bill ' || b.code as thing, 'at most ' || b.points_earned as expected, d.points::text as found
       from bill b join (select bill_id, sum(points) as points from bill_discount where store_id = $1 group by bill_id) d on d.bill_id = b.id
       where b.store_id = $1 and d.points > b.points_earned`,
+  },
+  {
+    law: 'points: a bill that earns as it is paid has earned the share of what is not owed of it',
+    sql: `
+      select 'points of bill ' || b.code as thing, x.target::text as expected, (x.at_sale + x.later)::text as found
+      from (
+        select w.id, w.later, w.at_sale,
+          floor(w.base::numeric * (w.rule ->> 'earnPoints')::bigint * (w.rule ->> 'tierRate')::bigint
+            * case when w.due > 0 then greatest(w.due - w.owed, 0) else 1 end
+            / ((w.rule ->> 'earnPerDong')::bigint * 10000::numeric * case when w.due > 0 then w.due else 1 end)) as target
+        from (${waitingPointsSql}) w
+      ) x join bill b on b.store_id = $1 and b.id = x.id
+      where x.at_sale + x.later <> x.target`,
   },
   ...chainChecks({
     name: 'point ledger',

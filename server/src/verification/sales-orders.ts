@@ -115,7 +115,7 @@ export const salesOrderChecks: Check[] = [
       from sales_order o
       join sales_order_discount d on d.store_id = $1 and d.sales_order_id = o.id
       left join (select order_id, discount_id, sum(amount) as amount, sum(gift_value) as gift_value from discount_use
-                 where store_id = $1 and order_id is not null group by 1, 2) u on u.order_id = o.id and u.discount_id = d.discount_id
+                 where store_id = $1 and order_id is not null and sale_return_id is null group by 1, 2) u on u.order_id = o.id and u.discount_id = d.discount_id
       cross join lateral (
         select case when o.progress in ('OPEN', 'PARTIAL', 'DONE') then d.amount else coalesce(sum(x.amount), 0) end as amount,
           case when o.progress in ('OPEN', 'PARTIAL', 'DONE') then d.gift_value else coalesce(sum(x.gift_value), 0) end as gift_value
@@ -123,5 +123,20 @@ export const salesOrderChecks: Check[] = [
         where b.store_id = $1 and b.order_id = o.id and b.status = 'SUCCEED'
       ) g
       where o.store_id = $1 and (coalesce(u.amount, 0), coalesce(u.gift_value, 0)) is distinct from (g.amount, g.gift_value)`,
+  },
+  {
+    law: 'orders: returns give back no more of a promotion than the bills of its order handed out, and the use once',
+    sql: `
+      select 'order ' || o.code || ', ' || u.discount_id as thing, concat_ws(', ', 'at most ' || coalesce(g.amount, 0), coalesce(g.gift_value, 0), 1) as expected,
+        concat_ws(', ', u.amount, u.gift_value, u.uses) as found
+      from (select order_id, discount_id, 0 - sum(amount) as amount, 0 - sum(gift_value) as gift_value, 0 - sum(uses) as uses
+            from discount_use where store_id = $1 and order_id is not null and sale_return_id is not null group by 1, 2) u
+      join sales_order o on o.store_id = $1 and o.id = u.order_id
+      left join (select b.order_id, x.discount_id, sum(x.amount) as amount, sum(x.gift_value) as gift_value
+                 from bill b join bill_discount x on x.store_id = b.store_id and x.bill_id = b.id and x.of_order
+                 where b.store_id = $1 and b.order_id is not null and b.status = 'SUCCEED' group by 1, 2) g
+        on g.order_id = u.order_id and g.discount_id = u.discount_id
+      where u.amount not between 0 and coalesce(g.amount, 0) or u.gift_value not between 0 and coalesce(g.gift_value, 0)
+        or u.uses not between 0 and 1`,
   },
 ]

@@ -313,6 +313,19 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const other = open.find(row => row !== one && isMergeable(one, row))
     return { body: { ids: [one?.id, other?.id] } }
   },
+  'salesOrder.keepers': world => ({
+    query: { productId: some(world, 'stock', row => row.branch_id === world.here).product_id },
+  }),
+  'salesOrder.takeHold': world => {
+    const kept: readonly Json[] = world.rows.get('sales_order_reservation') ?? []
+    const isHere = (row: Json) => row.branch_id === world.here
+    const from = kept.find(row => isHere(row) && row.held > 0 && kept.some(other => misses(other, row)))
+    const missing = kept.find(row => misses(row, from))
+    return {
+      params: { id: missing?.sales_order_id },
+      body: { fromId: from?.sales_order_id, productId: from?.product_id, quantity: 1 },
+    }
+  },
   'salesOrder.close': world => ({
     params: { id: orderThat(world, 'PARTIAL', row => row.deposit > 0).id },
     body: { reason: 'Khách lấy một phần', deposit: 'REFUND' },
@@ -345,6 +358,13 @@ const orderOf = (world: World) => {
   const items = [{ productId: stock.product_id, unitId: unit.id, quantity: 2 }]
   return { customerId: some(world, 'customer', () => true).id, items }
 }
+
+/** Whether a row of what orders keep misses goods that another order of its branch keeps. */
+const misses = (row: Json, keeps: Json) =>
+  row.product_id === keeps?.product_id &&
+  row.branch_id === keeps.branch_id &&
+  row.sales_order_id !== keeps.sales_order_id &&
+  row.held < row.wanted
 
 const isMergeable = (one: Json, other: Json) =>
   ['customer_id', 'price_book_id'].every(column => one?.[column] === other[column])

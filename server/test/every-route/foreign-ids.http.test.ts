@@ -150,6 +150,8 @@ async function trySlots(name: string, route: RouteSpec): Promise<string[]> {
   strangers.delete(clientsId)
   let wrong: string[] = []
   let printed: StorePrint | undefined
+  // A call that was carried out with a strange id may have used up what it is about: it is not sent once more.
+  let isCarriedOut = false
   const print = () => printStore(shop, world.storeId, mayChange)
   const untried = await carriedOut(name, route, world, async call => {
     wrong = []
@@ -163,12 +165,15 @@ async function trySlots(name: string, route: RouteSpec): Promise<string[]> {
           wrong.push(`${slot.part}.${slot.name}: ${reply.status} ${reply.body?.error ?? ''}`)
         // Carried out, with an id of the client's that another store has too: that is no harm.
         const isHarmless = slot.tables.length === 0 || `${name} ${slot.part}.${slot.name}` in leftOut
-        if (isHarmless && reply.status < 300) before = await print()
+        if (isHarmless && reply.status < 300) {
+          before = await print()
+          isCarriedOut = true
+        }
       }
     // What is refused after it changes nothing either: the next call is compared with the same print.
     printed = await print()
     wrong.push(...changedTables(before, printed).map(table => `${table} was changed`))
-    return wrong.some(one => one.includes('changed'))
+    return isCarriedOut || wrong.some(one => one.includes('changed'))
   })
   return untried ? [untried] : wrong
 }

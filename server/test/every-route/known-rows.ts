@@ -34,6 +34,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   list: ['pair_list'],
   order: ['sales_order'],
   orderItem: ['sales_order_item'],
+  from: ['sales_order'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

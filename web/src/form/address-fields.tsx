@@ -1,35 +1,17 @@
 import { wardRoutes } from '@quay/contract/ward/routes'
-import type { FoundWard, Ward } from '@quay/contract/ward/shapes'
 import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { call } from '../api/client.ts'
 import { useRoute } from '../api/use-route.ts'
 import { formText } from '../text/form.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
 import { Field } from '../ui/field.tsx'
 import type { AddressForm } from './address-form.ts'
 import { fieldsOf } from './fields.tsx'
+import { findWards, type WardOption, wardOption } from './find-wards.ts'
 
 const { TextField, OwnField } = fieldsOf<AddressForm>()
 
-type WardOption = ComboboxOption & { ward: Ward }
-
-/** A ward as it is offered: with its name of before where that was sought, else with its province. */
-const optionOf = ({ former, ...ward }: Ward & Partial<Pick<FoundWard, 'former'>>): WardOption => ({
-  value: ward.code,
-  label: ward.name,
-  detail: former ? formText.formerWard(former, ward.provinceName) : ward.provinceName,
-  ward,
-})
-
-const most = 30
 const hour = 3_600_000
-
-async function findWards(provinceCode: string | undefined, keyword: string, signal: AbortSignal) {
-  const query = { limit: most, ...(provinceCode && { provinceCode }), ...(keyword && { keyword }) }
-  const { items } = await call(wardRoutes.list, { query }, { signal })
-  return items.map(optionOf)
-}
 
 /**
  * The fields of an address; every form with an address has it under these names (`AddressForm`). A ward is found in the chosen
@@ -61,7 +43,7 @@ export function AddressFields({ hint }: { hint?: ReactNode }) {
         <OwnField name="ward" label={formText.ward}>
           {field => (
             <Combobox<WardOption>
-              value={field.value && optionOf(field.value)}
+              value={field.value && wardOption(field.value)}
               onChange={option => field.onChange(option?.ward ?? null)}
               options={(keyword, signal) => findWards(provinceCode ?? undefined, keyword, signal)}
               placeholder={formText.wardHint}

@@ -1,4 +1,5 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
+import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { collect, openDatabase, resultOf, write } from './indexed-db.ts'
 
@@ -19,6 +20,9 @@ export interface TillCustomer {
   health?: Health | null | undefined
   /** As the shop wrote it: allergies may stand here too. Left out by what this browser kept before. */
   note?: string | null | undefined
+  /** Where goods are brought to. Left out by what this browser kept before. */
+  address?: string | null | undefined
+  ward?: Ward | null | undefined
 }
 
 /** A customer seen at this till, to be found without a network. */

@@ -19,6 +19,7 @@ export const billListText = {
   promotion: 'Khuyến mại',
   anyPromotion: 'Mọi chương trình',
   returned: 'Có trả hàng',
+  delivered: 'Có địa chỉ giao',
   prescription: 'Đơn thuốc',
   prescriptions: { '': 'Có hay không có đơn', with: 'Bán theo đơn', without: 'Bán không đơn, có lý do' },
   counted: (shown: string, all: string) => `${shown} / ${all} hóa đơn`,

@@ -33,7 +33,6 @@ export const billReplaceText = {
   gone: (code: string, names: string) => `Chép từ ${code}. Không còn bán, nên không có trong đơn: ${names}.`,
   nothingLeft: (code: string) => `Hàng của ${code} không còn bán, không chép được.`,
   notOpened: (reason: string) => `Không mở được hóa đơn: ${reason}`,
-  ofOrder: (code: string, order: string) => `${code} lập từ đơn ${order}: hãy hủy hóa đơn rồi lập lại từ đơn.`,
   hasReturn: (code: string, saleReturn: string) =>
     `Khách đã trả hàng của ${code} (${saleReturn}). Hủy phiếu trả rồi sửa, hoặc sao chép thành đơn mới.`,
   cannotEdit: (code: string) => `${code} đã hủy, không sửa được. Hãy sao chép thành đơn mới.`,

@@ -1,3 +1,4 @@
+import type { Delivery } from '@quay/contract/delivery/shapes'
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
 import { correctLate } from '@quay/domain/shift/correct-late'
@@ -7,6 +8,7 @@ import { discountColumns } from '../../document/discount-columns.ts'
 import { awaitTransfers } from '../bank-transfer/await-transfers.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
+import { deliveryRow } from '../delivery/bill-delivery.ts'
 import { writeDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { type OrderToBill, settleOrder } from '../sales-order/bill-of-order.ts'
@@ -25,6 +27,7 @@ interface Posted extends BillHeading {
   awaitsTransfers: boolean
   hash: Buffer
   order: OrderToBill | null
+  delivery: Delivery | null
 }
 
 /** Writes every row of a decided sale: one statement a table, sent in one go. No rule is looked at here. */
@@ -62,6 +65,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     posted.awaitsTransfers ? awaitTransfers(tx, plan, posted.code, payments) : undefined,
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
+    tx.insert('delivery', posted.delivery ? [deliveryRow(posted.delivery, bill.id)] : []),
     tx.insert(
       'bill_contraindication',
       plan.contraindications.map(pair => ({ ...pair, id: newId(), billId: bill.id })),
@@ -80,9 +84,14 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       : undefined,
     posted.order ? settleOrder(tx, posting, plan, posted.order) : undefined,
     postPoints(tx, posting, plan),
+    tx.insert('point_waiting', waitingOf(bill)),
     addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
 }
+
+/** What is owed of a bill that earns as it is paid. */
+const waitingOf = ({ id, customerId, debt, pointRule }: BillPlan['bill']) =>
+  customerId && pointRule?.when === 'PAID' ? [{ id, customerId, owed: debt }] : []
 
 /** A sale that came after its shift had been closed: its money was counted already, so the drawer stays at what was counted. */
 async function postLate(tx: Tx, actor: Actor, { bill, cashEntries }: BillPlan, { shift, code }: Posted): Promise<void> {
@@ -118,6 +127,7 @@ function billRow(
     timeZone: _zone,
     awaitsTransfers: _awaits,
     order: _order,
+    delivery: _delivery,
     hash,
     ...heading
   }: Posted,

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { Delivery } from '@quay/contract/delivery/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
@@ -11,6 +12,7 @@ interface Posted extends BillHeading {
   order: { id: string; code: string } | null
   postedAt: string
   customerDebt: number | null
+  delivery: Delivery | null
 }
 
 /** The bill that a sale just made, from its plan: what a read would give, without reading. A test holds the two together. */
@@ -34,6 +36,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     prescription: plan.prescription && keptPrescription(plan.prescription, posted.code),
     buyer: plan.buyer && keptBuyer(plan.buyer),
     contraindications: plan.contraindications.map(soldPairOf),
+    delivery: posted.delivery,
     slug: posted.slug,
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,

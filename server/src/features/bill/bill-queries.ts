@@ -1,5 +1,6 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { Delivery } from '@quay/contract/delivery/shapes'
 import { containedVat } from '@quay/domain/money/contained-vat'
 import { addDays } from '@quay/domain/time/calendar'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readDelivery } from '../delivery/bill-delivery.ts'
 import { type BillFilter, filterBills, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { readCare } from './prescription-rows.ts'
@@ -66,7 +68,7 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'itemCount', 'note', 'cost'])
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
-    .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy')])
+    .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
     .orderBy('soldAt', order)
     .orderBy('id', order)
     .limit(query.limit + 1)
@@ -83,6 +85,13 @@ const replacesOf = (tx: Tx) =>
   sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.id = bill.replaces_id)`
 const replacedByOf = (tx: Tx) =>
   sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.replaces_id = bill.id)`
+
+/** Where the bill is brought to. */
+const deliveryOf = (tx: Tx) =>
+  sql<Pick<
+    Delivery,
+    'receiverName' | 'addressLine'
+  > | null>`(select json_build_object('receiverName', d.receiver_name, 'addressLine', d.address_line) from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -158,7 +167,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care, discounts, givenCodes] = await Promise.all([
+  const [heads, items, parts, samples, lots, payments, care, delivery, discounts, givenCodes] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
     tx.query<PartRow>(partsSql, [tx.storeId, id]),
@@ -166,6 +175,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     tx.query<LotRow>(lotsSql, [tx.storeId, id]),
     tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
     readCare(tx, id),
+    readDelivery(tx, id),
     tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
     tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
   ])
@@ -182,11 +192,13 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  const { isAsCharged, ...shown } = head
+  const { isAsCharged, pointsLater, ...shown } = head
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
+    ...(pointsLater !== null && { pointsLater }),
     ...care,
+    delivery,
     items: whole,
     discounts,
     givenCodes,
@@ -211,9 +223,11 @@ type HeadRow = Omit<
   | 'prescription'
   | 'buyer'
   | 'contraindications'
+  | 'delivery'
   | 'isAsCharged'
   | 'givenCodes'
-> & { isAsCharged: boolean }
+  | 'pointsLater'
+> & { isAsCharged: boolean; pointsLater: number | null }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -225,6 +239,7 @@ export function billFor(actor: Actor, bill: WholeBill): Bill {
     customerPhone: phoneFor(actor, bill.customerPhone),
     prescription: bill.prescription && { ...bill.prescription, phone: phoneFor(actor, bill.prescription.phone) },
     buyer: bill.buyer && { ...bill.buyer, phone: phoneFor(actor, bill.buyer.phone) },
+    delivery: bill.delivery && { ...bill.delivery, phone: phoneFor(actor, bill.delivery.phone) },
     items: seesCost
       ? bill.items
       : bill.items.map(({ cost: _, ...item }) => ({
@@ -269,12 +284,13 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged,
+         b.cancel_reason, b.issuer, b.is_as_charged, w.later as points_later,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
   from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
   left join device d on d.store_id = b.store_id and d.id = b.device_id
+  left join point_waiting w on w.store_id = b.store_id and w.id = b.id
   where b.store_id = $1 and b.id = $2`
 
 const itemsSql = `

@@ -65,6 +65,7 @@ async function applyCancel(
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
     giveUpTransfers(tx, facts.bill.id),
+    tx.query('delete from point_waiting where store_id = $1 and id = $2', [tx.storeId, facts.bill.id]),
     takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
   ])

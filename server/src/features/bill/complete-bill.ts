@@ -13,11 +13,13 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { payDebt } from '../debt/pay-debt.ts'
+import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { asOrdered, lockOrderToBill, namedOrder, requireOrder, withOrder } from '../sales-order/bill-of-order.ts'
+import { nameKeepers } from '../sales-order/name-keepers.ts'
 import { lockOrder } from '../sales-order/order-store.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill } from './apply-bill.ts'
@@ -79,12 +81,18 @@ export async function completeBill(
   requireOrder(body)
   const earlier = body.orderId && body.id ? await isSoldAlready(tx, actor, body.orderId, body.id) : false
   const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
-  const [{ facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash }, device, doctor] =
-    await Promise.all([
-      loadSale(tx, actor, { ...body, id, branchId, sellerId }),
-      body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
-      doctorName(tx, body.prescription?.doctorId),
-    ])
+  const items = order ? body.items.map(item => asOrdered(item, order)) : body.items
+  const [
+    { facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash },
+    device,
+    doctor,
+    delivery,
+  ] = await Promise.all([
+    loadSale(tx, actor, { ...body, items, id, branchId, sellerId }),
+    body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
+    doctorName(tx, body.prescription?.doctorId),
+    keptDelivery(tx, body.delivery),
+  ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
   requireActiveBranch(actor, branchId)
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
@@ -98,7 +106,7 @@ export async function completeBill(
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
     branchId,
-    items: body.items.map(item => ({ ...(order ? asOrdered(item, order) : item), id: newId() })),
+    items: items.map(item => ({ ...item, id: newId() })),
   }
   let decision = decideBill(input, facts)
   // Only a sale that is short asks what may be owed.
@@ -113,7 +121,7 @@ export async function completeBill(
   const isRefused = !decision.ok && (decision.code === 'price-changed' || decision.code === 'gift-not-earned')
   const charged = waited && isRefused && !order ? await loadCharged(tx, body) : null
   if (charged) decision = decideBill(input, { ...facts, charged })
-  if (!decision.ok) throw refuseAs(decision)
+  if (!decision.ok) throw refuseAs(await nameKeepers(tx, branchId, decision, facts))
   const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
 
   const heading = {
@@ -126,11 +134,12 @@ export async function completeBill(
     isAsCharged: charged !== null,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash, order }),
+    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash, order, delivery }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(order && { order: order.stored.code, depositUsed: plan.bill.depositUsed }),
       ...(device && { till: device.name }),
+      ...(delivery && { deliveryAddress: delivery.addressLine }),
       ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...overPostedIn(plan),
@@ -145,6 +154,7 @@ export async function completeBill(
     ...heading,
     order: namedOrder(order),
     issuer,
+    delivery,
     postedAt: facts.now,
     customerDebt: debt ?? debtAfter(plan, facts.customer?.debt),
   })

@@ -21,6 +21,7 @@ export const billFile = documentFile({
   sheet: 'Hóa đơn',
   file: 'hoa-don',
   content: 'Hóa đơn',
+  joins: 'left join delivery y on y.store_id = d.store_id and y.bill_id = d.id',
   order: 'd.sold_at desc, d.id desc',
   head: [
     { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
@@ -40,6 +41,8 @@ export const billFile = documentFile({
     columns.amount('Đã trả', 16, 'd.paid'),
     columns.amount('Còn nợ', 16, 'd.debt'),
     columns.amount('Hàng trả', 16, 'd.returned'),
+    { header: 'Người nhận', width: 22, of: 'y.receiver_name' },
+    { header: 'Giao đến', width: 40, of: 'y.address_line' },
     columns.note,
     profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),
   ],

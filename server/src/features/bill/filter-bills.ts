@@ -48,6 +48,10 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     )
   if (filter.prescription === 'with') bills = bills.where('prescriptionCode', 'is not', null)
   if (filter.prescription === 'without') bills = bills.where('noPrescriptionReason', 'is not', null)
+  if (filter.delivered)
+    bills = bills.where(
+      sql<boolean>`exists (select from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`,
+    )
   if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter.from !== undefined))
   if (!sees(actor)) {
     const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))

@@ -53,7 +53,7 @@ export async function loadBillToCancel(tx: Tx, actor: Actor, id: string): Promis
     tx.query<CancelBillFacts['stockEntries'][number] & { mergedInto: string | null }>(stockSql, documentOf),
     tx.query<CancelBillFacts['cashEntries'][number]>(cashSql, documentOf),
     tx.query<CancelBillFacts['debtEntries'][number]>(debtSql, documentOf),
-    readWrittenPoints(tx, id, ['EARN', 'SPEND']),
+    readWrittenPoints(tx, id, ['EARN', 'SPEND', 'EARN_PAID', 'EARN_UNPAID']),
     tx.query<CountedBill['payments'][number]>(paymentSql, documentOf),
     tx.query<{ code: string; isExchange: boolean | null }>(returnSql, documentOf),
   ])

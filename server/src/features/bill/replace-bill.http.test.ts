@@ -268,12 +268,6 @@ describe('what is not replaced', () => {
     const cancelled = await sell(5)
     await owner.post(`bill/${cancelled.id}/cancel`, { reason: 'Nhầm' })
     expect((await replace(cancelled.id, other)).body).toMatchObject({ error: 'bill-not-replaceable' })
-    const customer = await someCustomer(owner)
-    const ordered = await owner.post('order', { status: 'SUCCEED', customerId: customer.id, items: [line(2)] })
-    const [{ id: orderItemId }] = ordered.data.items
-    const handedOut = { orderId: ordered.data.id, customerId: customer.id, items: [line(1, { orderItemId })] }
-    const ofOrder = await sell(1, handedOut)
-    expect((await replace(ofOrder.id, other)).body.message).toContain(`của đơn ${ordered.data.code}`)
     const elsewhere = await sell(1)
     const branchId = await addBranch(shop, owner)
     const stranger = await addEmployee(shop, owner, { branchIds: [branchId] })
@@ -365,5 +359,72 @@ describe('who sold a bill', () => {
     expect([await of(owner), await of(lan)]).toEqual([before - 7_000, hers + 7_000])
     const [entry] = (await owner.get(`user_log?action=bill.update&keyword=${sold.code}`)).data.items
     expect(JSON.stringify(entry)).toContain('Lan')
+  })
+})
+
+describe('a bill of an order', () => {
+  const orderOf = async (quantity: number, deposit: number): Promise<Json> => {
+    const customer = await someCustomer(owner)
+    const made = await owner.post('order', {
+      status: 'SUCCEED',
+      customerId: customer.id,
+      items: [line(quantity, { price: 777 })],
+      deposit: { payments: cash(deposit) },
+    })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    return made.data
+  }
+  const taken = (order: Json, quantity: number, paid: number) => ({
+    customerId: order.customerId,
+    items: [line(quantity, { orderItemId: order.items[0].id })],
+    payments: paid > 0 ? cash(paid) : [],
+  })
+  const handOut = async (order: Json, quantity: number, paid: number): Promise<Json> => {
+    const sold = await owner.post('bill', { orderId: order.id, ...taken(order, quantity, paid) })
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+    return sold.data
+  }
+  const state = async ({ id, customerId }: Json) => {
+    const { progress, deposit, items } = (await owner.get(`order/${id}`)).data
+    const reserved = await read('select reserved, on_hand from product_stock where store_id = $1 and product_id = $2', [
+      goods.id,
+    ])
+    return { progress, deposit, items, reserved, ...(await balances(customerId)) }
+  }
+
+  it('is replaced in one step: its order keeps price, goods and deposit', async () => {
+    const order = await orderOf(10, 5_000)
+    const first = await handOut(order, 4, 0)
+    expect(first).toMatchObject({ payable: 3_108, depositUsed: 3_108 })
+    const before = await state(order)
+    const same = await replace(first.id, taken(order, 4, 0))
+    expect(same.data, JSON.stringify(same.body)).toMatchObject({ depositUsed: 3_108, order: { id: order.id } })
+    expect(await state(order)).toEqual(before)
+    const more = await replace(same.data.id, taken(order, 10, 2_770))
+    expect(more.data, JSON.stringify(more.body)).toMatchObject({ payable: 7_770, depositUsed: 5_000, paid: 7_770 })
+    expect(await state(order)).toMatchObject({ progress: 'DONE', deposit: 0, reserved: [{ reserved: 0 }] })
+    const over = await replace(more.data.id, taken(order, 11, 0))
+    expect(over.body.error).toBe('order-over-billed')
+    const less = await replace(more.data.id, taken(order, 1, 0))
+    expect(less.data).toMatchObject({ payable: 777, depositUsed: 777 })
+    expect(await state(order)).toMatchObject({
+      progress: 'PARTIAL',
+      deposit: 4_223,
+      items: [{ billedBase: 1, held: 9 }],
+    })
+    const beside = await replace(less.data.id, { ...taken(order, 2, 0), items: [...taken(order, 2, 0).items, line(1)] })
+    expect(beside.data, JSON.stringify(beside.body)).toMatchObject({ payable: 2_554, depositUsed: 2_554 })
+  })
+
+  it('stays where its order has ended, and of two who replace it one does', async () => {
+    const order = await orderOf(10, 5_000)
+    const first = await handOut(order, 4, 0)
+    const both = await Promise.all([replace(first.id, taken(order, 3, 0)), replace(first.id, taken(order, 5, 0))])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const { data } = both.find(({ status }) => status === 201)!
+    await owner.post(`order/${order.id}/close`, { reason: 'Đủ', deposit: 'REFUND' })
+    const late = await replace(data.id, taken(order, 2, 0))
+    expect(late.body).toMatchObject({ error: 'bill-not-replaceable' })
+    expect(late.body.message).toContain('đã kết thúc, hãy hủy hóa đơn rồi bán lại')
   })
 })

@@ -1,6 +1,7 @@
 import type { Bill, BillReplacement } from '@quay/contract/bill/shapes'
+import type { DeliveryBody } from '@quay/contract/delivery/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
@@ -20,7 +21,7 @@ import {
 
 /**
  * Sells another bill in the place of a posted one: cancels that, then sells on what stands behind it. The new bill keeps when, by whom and at
- * which till it was sold, what its goods cost then, and its prescription. Throws `not-found`, `bill-not-replaceable`,
+ * which till it was sold, what its goods cost then, its prescription, and its order with the deposit. Throws `not-found`, `bill-not-replaceable`,
  * `earned-points-spent`, `fund-short` and what a sale refuses.
  */
 export async function replaceBill(
@@ -40,10 +41,12 @@ export async function replaceBill(
     ...kept,
     ...bill,
     ...(bill.prescription && { prescription: withHiddenPhone(bill.prescription, kept.prescription) }),
+    delivery: deliveryFor(bill.delivery, kept.delivery),
     id: newId(),
     branchId: stored.branchId,
     sellerId: stored.sellerId,
     soldAt: stored.soldAt,
+    ...(stored.orderId && { orderId: stored.orderId }),
     channel: bill.channel ?? stored.channel,
     ...(customerId && { customerId }),
   }
@@ -72,6 +75,18 @@ type Prescription = NonNullable<BillReplacement['bill']['prescription']>
 /** A phone that was hidden from who replaces the bill is that of the same patient still. */
 const withHiddenPhone = (given: Prescription, kept: Prescription | undefined): Prescription =>
   kept?.phone && kept.patientName === given.patientName ? { phone: kept.phone, ...given } : given
+
+/** Where it is brought to: as before unless something is sent; a phone that was hidden is that of before. */
+function deliveryFor(
+  given: BillReplacement['bill']['delivery'],
+  kept: DeliveryBody | undefined,
+): DeliveryBody | undefined {
+  if (given === null) return undefined
+  if (given === undefined) return kept
+  const phone = given.phone ?? kept?.phone
+  if (!phone) throw refuseField('receiver-phone-missing', 'bill.delivery.phone')
+  return { ...given, phone }
+}
 
 const asReplaced = (tx: Tx, { id, code, sellerId, sellerName, deviceId, deviceName }: StoredBill): ReplacedBill => ({
   id,

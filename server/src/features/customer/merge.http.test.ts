@@ -1,7 +1,8 @@
+import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
-import { someCustomer } from '../../../test/factories.ts'
+import { addEmployee, someCustomer } from '../../../test/factories.ts'
 import { setPoints } from '../../../test/set-points.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
@@ -23,13 +24,14 @@ const merge = (survivor: { id: string }, duplicate: { id: string; version: numbe
 const read = async ({ id }: { id: string }) => (await owner.get(`customer/${id}`)).data
 
 /** Buys for 10,000 on credit. */
+const owed = ({ id }: { id: string }) => ({
+  customerId: id,
+  items: [{ ...item, quantity: 10 }],
+  payments: [{ method: 'DEBT', amount: 10_000 }],
+})
 async function owe(customer: { id: string }) {
-  const bill = await owner.post('bill', {
-    customerId: customer.id,
-    items: [{ ...item, quantity: 10 }],
-    payments: [{ method: 'DEBT', amount: 10_000 }],
-  })
-  expect(bill.status).toBe(201)
+  const bill = await owner.post('bill', owed(customer))
+  expect([bill.status, bill.body.message]).toEqual([201, bill.body.message])
   return bill.data
 }
 
@@ -103,6 +105,40 @@ describe('merging a customer who was entered twice', () => {
     await owner.post('point/adjust', { customerId: survivor.id, amount: 50, reason: 'Bù' })
     expect((await merge(survivor, await read(duplicate))).status).toBe(200)
     expect((await read(survivor)).points).toBe(50 + points)
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('leaves each debt its bill and its day, through a chain of merges, so that it is still overdue', async () => {
+    const [first, second, third] = [await someCustomer(owner), await someCustomer(owner), await someCustomer(owner)]
+    const old = await owe(first)
+    const fresh = await owe(first)
+    const longAgo = 'update debt_entry set business_day = business_day - 40 where document_id = $1'
+    await shop.database.owner.query(longAgo, [old.id])
+    await owner.post('debt/collect', { customerId: first.id, amount: 4_000, method: 'CASH' })
+    await merge(second, await read(first))
+    await owe(second)
+    await merge(third, await read(second))
+    const openOf = async () => (await owner.get(`debt/open?partnerKind=customer&partnerId=${third.id}`)).data
+    const open = await openOf()
+    expect(open).toMatchObject([
+      {
+        documentKind: 'bill',
+        documentId: old.id,
+        documentCode: old.code,
+        businessDay: addDays(old.businessDay, -40),
+        remaining: 6_000,
+      },
+      { documentCode: fresh.code, remaining: 10_000 },
+      { remaining: 10_000 },
+    ])
+    const debtDays = { version: (await read(third)).version, debtDays: 30 }
+    expect((await owner.patch(`customer/${third.id}`, debtDays)).status).toBe(200)
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+    const sold = await clerk.post('bill', owed(third))
+    expect(sold.body).toMatchObject({ error: 'debt-overdue', details: { bill: old.code, owedDays: 40 } })
+    await owner.post('debt/collect', { customerId: third.id, amount: 6_000, method: 'CASH' })
+    expect((await openOf()).map((row: { documentCode: string }) => row.documentCode)).not.toContain(old.code)
+    expect((await clerk.post('bill', owed(third))).status).toBe(201)
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 

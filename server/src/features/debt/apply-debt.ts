@@ -2,7 +2,9 @@ import type { DepositKind } from '@quay/domain/sales-order/order-facts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { postingOfMerge } from '../customer/follow-merge.ts'
+import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
+import { readOpenDebts } from './debt-queries.ts'
 
 /** Whose debts people see; the deposit of an order is a chain of its own beside them. */
 export type DebtPartnerKind = 'customer' | 'provider'
@@ -38,6 +40,8 @@ export interface DebtEntryRow {
   balanceAfter: number
   note?: string | null
   reversesId?: string | null
+  /** Of a debt that came by a merge: the row of the duplicate that it carries on. */
+  carriesId?: string | null
 }
 
 /** Locks a partner with the end of the debt ledger; nothing where there is none of that id. */
@@ -92,6 +96,7 @@ export async function postDebt(
       rows.length,
     ]),
   ])
+  if (last.partnerKind === 'customer') earnAtEnd(tx, posting, last.partnerId)
   const survivor = partners[0]?.mergedInto
   if (survivor) await moveDebt(tx, await postingOfMerge(tx, posting, last.partnerId), last.partnerId, survivor)
 }
@@ -110,22 +115,41 @@ const orderDepositSql = `
 
 const balanceSql = { customer: customerDebtSql, provider: providerDebtSql, order: orderDepositSql } as const
 
-/** Moves what a customer owes, or is owed, to the one they were merged into: opposite rows of both ledgers. */
+/**
+ * Moves what a customer owes, or is owed, to the one they were merged into: opposite rows of both ledgers, one for each debt that is still
+ * open, which keeps its document and its day.
+ */
 export async function moveDebt(tx: Tx, posting: Posting, from: string, to: string): Promise<void> {
   const locked = await lockPartners(tx, 'customer', [from, to])
   const [duplicate, survivor] = [from, to].map(id => locked.find(one => one.id === id)!)
   const { debt } = duplicate!
   if (debt === 0) return
-  const rowOf = ({ id, debt: before, debtEntryCount }: LockedPartner, amount: number): DebtEntryRow => ({
-    kind: 'MERGE',
-    partnerKind: 'customer',
-    partnerId: id,
-    amount,
-    sequence: debtEntryCount + 1,
-    balanceAfter: before + amount,
+  const over = debt > 0 ? await openParts(tx, from, debt) : [{ carriesId: null, amount: debt }]
+  const out = over.map(({ amount }) => ({ carriesId: null, amount: 0 - amount }))
+  await postDebt(tx, posting, mergeRows(duplicate!, out))
+  await postDebt(tx, posting, mergeRows(survivor!, over))
+}
+
+interface MovedDebt {
+  carriesId: string | null
+  amount: number
+}
+
+/** What is still open of a customer's debts, adding up to what they owe. */
+async function openParts(tx: Tx, partnerId: string, debt: number): Promise<MovedDebt[]> {
+  const open = await readOpenDebts(tx, { partnerKind: 'customer', partnerId })
+  const parts = open.map(({ carriedId, remaining }) => ({ carriesId: carriedId, amount: remaining }))
+  const rest = debt - parts.reduce((sum, { amount }) => sum + amount, 0)
+  return rest > 0 ? [...parts, { carriesId: null, amount: rest }] : parts
+}
+
+function mergeRows({ id, debt, debtEntryCount }: LockedPartner, moved: readonly MovedDebt[]): DebtEntryRow[] {
+  let balanceAfter = debt
+  return moved.map(({ carriesId, amount }, place) => {
+    balanceAfter += amount
+    const sequence = debtEntryCount + place + 1
+    return { kind: 'MERGE', partnerKind: 'customer', partnerId: id, amount, sequence, balanceAfter, carriesId }
   })
-  await postDebt(tx, posting, rowOf(duplicate!, 0 - debt))
-  await postDebt(tx, posting, rowOf(survivor!, debt))
 }
 
 /** The same for rows that name no kind of partner, each with the note. */
@@ -169,4 +193,5 @@ const entryRow = (tx: Tx, posting: Posting, row: DebtEntryRow) => ({
   kind: row.kind,
   note: row.note ?? null,
   reversesId: row.reversesId ?? null,
+  carriesId: row.carriesId ?? null,
 })

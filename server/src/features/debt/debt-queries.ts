@@ -45,6 +45,8 @@ const statementSql = `
 
 export interface OpenDebtRow {
   entryId: string
+  /** The row that made the debt: another one than `entryId` where it came by a merge. */
+  carriedId: string
   documentKind: string
   documentId: string
   documentCode: string
@@ -74,24 +76,27 @@ export async function readOpenDebts(tx: Tx, partner: Partner): Promise<OpenDebtR
 /** The same for a person, who can choose those of the own branches only when a payment is written. Throws `not-found`. */
 export async function listOpenDebts(tx: Tx, actor: Actor, partner: Partner) {
   const rows = await readOpenDebts(tx, partner)
-  return rows.map(({ branchId, ...row }) => ({ ...row, isElsewhere: !actor.branchIds.includes(branchId) }))
+  return rows.map(({ branchId, carriedId: _, ...row }) => ({
+    ...row,
+    isElsewhere: !actor.branchIds.includes(branchId),
+  }))
 }
 
 const openSql = `
-  select d.id as entry_id, d.document_kind, d.document_id, d.document_code,
-    d.branch_id, d.business_day, d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
+  select d.id as entry_id, o.id as carried_id, o.document_kind, o.document_id, o.document_code,
+    d.branch_id, o.business_day, d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
     case when d.kind = 'INBOUND' then (
       select coalesce(sum(r.debt), 0)::bigint from inbound_return r
       where r.store_id = $1 and r.inbound_id = d.document_id and r.status = 'SUCCEED'
     ) else 0 end as own_credit
-  from debt_entry d
+  from debt_entry d join debt_entry o on o.store_id = $1 and o.id = coalesce(d.carries_id, d.id)
   left join lateral (
     select sum(a.amount) as settled from debt_allocation a where a.store_id = $1 and a.debt_entry_id = d.id
   ) a on true
   where d.store_id = $1 and d.partner_kind = $2 and d.partner_id = $3 and d.kind in ('SALE', 'INBOUND', 'INBOUND_COST', 'OPENING', 'ADJUSTMENT', 'MERGE')
     and not exists (select 1 from debt_entry u where u.store_id = $1 and u.reverses_id = d.id)
     and d.amount > coalesce(a.settled, 0)
-  order by d.business_day, d.sequence`
+  order by o.business_day, d.sequence`
 
 async function readBalance(tx: Tx, { partnerKind, partnerId }: Partner): Promise<number> {
   const [row] = await tx.query<{ debt: number }>(`select debt from ${partnerKind} where store_id = $1 and id = $2`, [

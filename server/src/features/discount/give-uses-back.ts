@@ -13,6 +13,9 @@ interface Return {
 
 interface UseRow {
   id: string
+  /** Of a promotion of the bill's order the use is the order's. */
+  billId: string | null
+  orderId: string | null
   discountId: string
   branchId: string
   uses: number
@@ -22,18 +25,23 @@ interface UseRow {
   customerId: string | null
 }
 
-const columns = 'id, discount_id, branch_id, uses, amount, gift_value, voucher_code_id, customer_id'
+const columns = 'id, bill_id, order_id, discount_id, branch_id, uses, amount, gift_value, voucher_code_id, customer_id'
 
 const usedSql = `
-  select ${columns} from discount_use
-  where store_id = $1 and bill_id = $2 and undoes_id is null and sale_return_id is null and discount_id = any($3::uuid[])
-  order by discount_id`
+  select ${columns} from discount_use u
+  where u.store_id = $1 and (u.bill_id = $2 or u.order_id = (select b.order_id from bill b where b.store_id = $1 and b.id = $2))
+    and u.undoes_id is null and u.sale_return_id is null and u.discount_id = any($3::uuid[])
+    and not exists (select from discount_use x where x.store_id = $1 and x.undoes_id = u.id)
+  order by u.discount_id`
 
 const givenBackSql = `
   select ${columns} from discount_use
-  where store_id = $1 and bill_id = $2 and sale_return_id = $3 and undoes_id is null order by discount_id`
+  where store_id = $1 and sale_return_id = $2 and undoes_id is null order by discount_id`
 
-/** Gives the share of returned goods back to the budgets of their promotions; with the last of a bill the uses and its codes too. */
+/**
+ * Gives the share of returned goods back to the budgets of their promotions; with the last of a bill, or of
+ * all bills of an order that hands out no more, the uses and its codes too.
+ */
 export async function giveUsesBack(tx: Tx, document: Return, backs: readonly UseBack[]): Promise<void> {
   if (backs.length === 0) return
   const ids = backs.map(({ discountId }) => discountId)
@@ -46,22 +54,28 @@ export async function giveUsesBack(tx: Tx, document: Return, backs: readonly Use
     giftValue: 0 - giftValue,
     undoesId: null,
   }))
+  const whole = rows.filter(({ uses }) => uses < 0)
   await Promise.all([
     write(tx, document, rows),
-    backs.some(({ uses }) => uses > 0) ? giveCodesBack(tx, document.billId) : undefined,
+    whole.some(({ billId }) => billId) ? giveCodesBack(tx, { billId: document.billId }) : undefined,
+    ...ordersOf(whole).map(orderId => giveCodesBack(tx, { orderId })),
   ])
 }
+
+const ordersOf = (rows: readonly UseRow[]) => [...new Set(rows.flatMap(({ orderId }) => orderId ?? []))]
 
 /**
  * Takes again what a return gave back, when it is cancelled: the customer has the goods, so the promotions gave them. Limits may be
  * passed by that. Throws `return-code-used` where a code was used for another bill meanwhile.
  */
 export async function takeUsesAgain(tx: Tx, document: Return): Promise<void> {
-  const given = await tx.query<UseRow>(givenBackSql, [tx.storeId, document.billId, document.id])
+  const given = await tx.query<UseRow>(givenBackSql, [tx.storeId, document.id])
   if (given.length === 0) return
-  const codes = given.flatMap(({ uses, voucherCodeId }) => (uses < 0 && voucherCodeId ? [voucherCodeId] : []))
-  const usedElsewhere = await takeCodesAgain(tx, document.billId, codes)
-  if (usedElsewhere) throw new DomainError('return-code-used', usedElsewhere)
+  for (const [orderId, own] of Map.groupBy(given, row => row.orderId)) {
+    const codes = own.flatMap(({ uses, voucherCodeId }) => (uses < 0 && voucherCodeId ? [voucherCodeId] : []))
+    const usedElsewhere = await takeCodesAgain(tx, orderId ? { orderId } : { billId: document.billId }, codes)
+    if (usedElsewhere) throw new DomainError('return-code-used', usedElsewhere)
+  }
   await lockLimited(
     tx,
     given.map(({ discountId }) => discountId),
@@ -78,11 +92,11 @@ export async function takeUsesAgain(tx: Tx, document: Return): Promise<void> {
 
 type NewRow = UseRow & { undoesId: string | null }
 
-const write = (tx: Tx, { id: saleReturnId, billId, businessDay }: Return, rows: readonly NewRow[]) =>
+const write = (tx: Tx, { id: saleReturnId, businessDay }: Return, rows: readonly NewRow[]) =>
   Promise.all([
     tx.insert(
       'discount_use',
-      rows.map(row => ({ ...row, id: newId(), billId, saleReturnId, businessDay, at: tx.now })),
+      rows.map(row => ({ ...row, id: newId(), saleReturnId, businessDay, at: tx.now })),
     ),
     countUses(
       tx,

@@ -106,7 +106,7 @@ export async function takeBackDiscounts(tx: Tx, billId: string, businessDay: str
         at: tx.now,
       })),
     ),
-    giveCodesBack(tx, billId),
+    giveCodesBack(tx, { billId }),
     takeGivenBack(tx, billId),
     countUses(
       tx,

@@ -13,7 +13,7 @@ export interface ProductRow {
   id: string
   code: string
   groupPath: string | null
-  units: { name: string; ratio: number; price: number | null; barcodes: string[] }[]
+  units: { name: string; ratio: number; price: number | null; points: number; barcodes: string[] }[]
   lots: { number: string; expiry: string | null; quantity: number }[]
   components: string | null
   stock: number
@@ -45,7 +45,7 @@ const rowsSql = `
   left join product_position o on o.store_id = $1 and o.id = p.position_id
   left join product_stock ps on ps.store_id = $1 and ps.branch_id = $2 and ps.product_id = p.id
   cross join lateral (
-    select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'price', case when $5::uuid is null then u.price else i.price end, 'barcodes',
+    select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'points', u.points, 'price', case when $5::uuid is null then u.price else i.price end, 'barcodes',
       array(select b.barcode from product_barcode b where b.store_id = $1 and b.unit_id = u.id order by b.position, b.id))
       order by u.is_base desc, u.position, u.id) as units
     from product_unit u left join price_book_item i on i.store_id = $1 and i.unit_id = u.id and i.book_id = $5
@@ -103,7 +103,7 @@ export function productColumnsFor(actor: Actor, uses: Uses, widest: { units: num
   return usedFields('product', { ...uses, lots: uses.lots || widest.lots > 0 }).flatMap(({ name }): Column[] => {
     // Pictures stay here: their addresses would need a shop that is open to the world.
     if (name === 'baseCode' || name === 'pictures' || (name === 'cost' && !seesCost(actor))) return []
-    if (['unit', 'price', 'barcode', 'ratio'].includes(name)) return unitColumns(name, widest.units)
+    if (['unit', 'price', 'barcode', 'ratio', 'points'].includes(name)) return unitColumns(name, widest.units)
     if (name === 'lotNumber') return lotColumns('product', Math.max(1, widest.lots))
     if (name === 'expiry' || name === 'lotQuantity') return []
     const format = name === 'cost' ? 'money' : undefined
@@ -118,6 +118,7 @@ function unitColumns(name: string, count: number): Column[] {
     price: unit => unit.price,
     barcode: unit => unit.barcodes.join('; '),
     ratio: unit => unit.ratio,
+    points: unit => unit.points,
   }
   return places.map(place =>
     column(

@@ -44,7 +44,7 @@ export function planCombos(
     if (missing.length) continue
     const issue = issueOf(record, issues, 'product')
     const asked = record.components.map(({ code, quantity }) => ({ ...parts.get(code.toUpperCase())!, quantity }))
-    const body = bodyOf(record, false, { vat: true, lots: false })
+    const body = bodyOf(record, false, { vat: true, lots: false, points: true })
     const parsed = schema.safeParse({
       ...body,
       type: 3,

@@ -27,7 +27,7 @@ export interface ProductFacts {
   kind: Extract<ExcelKind, 'product' | 'stock' | 'price'>
   taking: ExcelTaking
   /** New goods are kept by lot, where the file says nothing, and have a rate only where the store uses them. */
-  uses: Pick<Uses, 'vat' | 'lots'>
+  uses: Pick<Uses, 'vat' | 'lots' | 'points'>
   lists: CatalogueLists
   /** The product of a record's code, by the record's row. */
   known: ReadonlyMap<number, StoredProduct>
@@ -92,7 +92,8 @@ export function planProducts(records: readonly ProductRecord[], facts: ProductFa
   for (const read of records) {
     const known = facts.known.get(read.row)
     const issue = issueOf(read, plan.issues, facts.kind)
-    const record = facts.uses.vat ? read : withoutVat(read, issue)
+    const taxed = facts.uses.vat ? read : withoutVat(read, issue)
+    const record = facts.uses.points ? taxed : withoutPoints(taxed, issue)
     if (known && !known.mergedInto) planKnown(record, known, facts, plan, issue)
     else if (known || facts.kind !== 'product') issue('code', absence(record, known))
     else if (record.fields.type === combo || record.components.length) planCombo(record, facts, plan, issue)
@@ -107,6 +108,14 @@ function withoutVat(record: ProductRecord, issue: Issue): ProductRecord {
   if (vatRate === undefined) return record
   if (vatRate > 0) issue('vatRate', 'Cửa hàng không dùng thuế suất nên ô này bị bỏ qua', 'warning')
   return { ...record, fields }
+}
+
+/** What a store without points takes of a record: units that are there keep theirs. */
+function withoutPoints(record: ProductRecord, issue: Issue): ProductRecord {
+  if (record.units.every(({ points }) => points === undefined)) return record
+  if (record.units.some(({ points }) => points))
+    issue('points', 'Cửa hàng không dùng điểm nên ô này bị bỏ qua', 'warning')
+  return { ...record, units: record.units.map(({ points: _, ...unit }) => unit) }
 }
 
 /** Why there are no goods of a record's code that could be changed. */
@@ -219,11 +228,19 @@ export function bodyOf(
     isLotManaged: isLotManaged && fields.type !== combo,
     ...(record.code !== null && { code: record.code }),
     units: [
-      { name: base?.name ?? unnamed, ratio: 1, price: basePrice, barcodes: base?.barcodes ?? [], isBase: true },
+      {
+        name: base?.name ?? unnamed,
+        ratio: 1,
+        price: basePrice,
+        points: base?.points,
+        barcodes: base?.barcodes ?? [],
+        isBase: true,
+      },
       ...others.map(unit => ({
         name: unit.name ?? unnamed,
         ratio: unit.ratio,
         price: unit.price ?? Math.min(basePrice * unit.ratio, maxAmount),
+        points: unit.points,
         barcodes: unit.barcodes,
         isBase: false,
         ...(unit.isSold !== undefined && { isSold: unit.isSold }),
@@ -326,6 +343,7 @@ function mergedUnits(
       asked[at] = {
         ...own,
         price: unit.price ?? own.price,
+        points: unit.points ?? own.points,
         barcodes: [...own.barcodes, ...unit.barcodes.filter(code => !own.barcodes.includes(code))].slice(0, 10),
       }
     else if (isPrice) {
@@ -353,10 +371,11 @@ export const isMeant = (one: { name: string; isBase: boolean }, unit: RecordUnit
   unit.name === null ? one.isBase : one.name.toLowerCase() === unit.name.toLowerCase()
 
 /** A unit without a price costs what its base units do. */
-const newUnit = ({ name, ratio, price, barcodes }: RecordUnit, basePrice: number): AskedUnit => ({
+const newUnit = ({ name, ratio, price, points, barcodes }: RecordUnit, basePrice: number): AskedUnit => ({
   name: name ?? unnamed,
   ratio,
   price: price ?? Math.min(basePrice * ratio, maxAmount),
+  points,
   barcodes,
   isBase: false,
 })

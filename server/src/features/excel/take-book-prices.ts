@@ -47,7 +47,7 @@ export async function takeBookPrices(
       kind: 'price',
       taking,
       branchId,
-      uses: { vat: true, lots: false },
+      uses: { vat: true, lots: false, points: true },
       lists,
       lock: !isDry,
       today,

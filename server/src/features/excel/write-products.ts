@@ -90,7 +90,7 @@ async function changeProducts(tx: Tx, planned: readonly PlannedProduct[]): Promi
   )
 }
 
-/** New units and barcodes come to those that are there, whose prices change; nothing else of them does. */
+/** New units and barcodes come to those that are there, whose prices and points change; nothing else of them does. */
 async function writeUnits(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   await tx.query(
     putUnitsSql,

@@ -23,6 +23,6 @@ export async function findPointSetting(tx: Tx, id: string): Promise<PointSetting
 }
 
 const settingsSql = `
-  select id, starts_on, is_active, earn_by, earn_points, earn_per_dong, skips_promoted_lines, skips_discounted_bills, dong_per_point, spend_min,
+  select id, starts_on, is_active, earn_by, earn_when, earn_points, earn_per_dong, skips_promoted_lines, skips_discounted_bills, dong_per_point, spend_min,
     spend_multiple, spend_max_percent, bills_before_spend, expiry_months, group_ids, channels, version
   from point_setting where store_id = $1 and ($2::uuid is null or id = $2) order by starts_on desc`

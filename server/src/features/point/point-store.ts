@@ -34,7 +34,7 @@ const lockSql = `
 export const readPointRules = (tx: Reads): Promise<DatedPointRule[]> => tx.query<DatedPointRule>(rulesSql, [tx.storeId])
 
 const rulesSql = `
-  select starts_on, is_active, earn_by, earn_points, earn_per_dong, skips_promoted_lines, skips_discounted_bills, dong_per_point, spend_min,
+  select starts_on, is_active, earn_by, earn_when, earn_points, earn_per_dong, skips_promoted_lines, skips_discounted_bills, dong_per_point, spend_min,
     spend_multiple, spend_max_percent, bills_before_spend, expiry_months, group_ids, channels
   from point_setting where store_id = $1 order by starts_on`
 

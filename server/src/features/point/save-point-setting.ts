@@ -72,6 +72,7 @@ function inWords(rule: PointSettingBody) {
       rule.earnBy === 'PRODUCT'
         ? 'theo điểm của từng mặt hàng'
         : `${formatDong(earnPerDong)} được ${formatNumber(earnPoints)} điểm`,
+      ...(rule.earnWhen === 'PAID' ? ['hóa đơn nợ tích khi khách trả'] : []),
       ...(rule.skipsPromotedLines ? ['trừ hàng khuyến mại'] : []),
       ...(rule.skipsDiscountedBills ? ['trừ hóa đơn có giảm giá'] : []),
       ...(rule.groupIds ? [`${rule.groupIds.length} nhóm khách`] : []),

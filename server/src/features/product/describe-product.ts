@@ -19,6 +19,7 @@ interface Unit {
   isDefaultSale: boolean
   isDefaultPurchase: boolean
   isSold: boolean
+  points?: number | undefined
 }
 
 interface Parts {
@@ -47,7 +48,7 @@ export function describeProduct(product: Product, units: readonly Unit[], parts:
     manufacturer: product.manufacturer,
     shelfPosition: product.shelfPosition,
     isActive: product.isActive,
-    units: units.map(({ name, ratio, price, barcodes, isDefaultSale, isDefaultPurchase, isSold }) => ({
+    units: units.map(({ name, ratio, price, barcodes, isDefaultSale, isDefaultPurchase, isSold, points }) => ({
       name,
       ratio,
       price,
@@ -55,6 +56,7 @@ export function describeProduct(product: Product, units: readonly Unit[], parts:
       isDefaultSale,
       isDefaultPurchase,
       isSold,
+      ...(points && { points }),
     })),
     ...(parts.components && {
       components: parts.components.map(({ name, unit, quantity }) => ({ name, unit, quantity })),

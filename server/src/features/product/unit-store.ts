@@ -136,8 +136,8 @@ export const putUnitsSql = `
     (store_id, id, product_id, name, ratio, price, is_base, is_default_sale, is_default_purchase, is_sold, points, position, is_active)
   values ($1, unnest($2::uuid[]), unnest($3::uuid[]), unnest($4::text[]), unnest($5::bigint[]), unnest($6::bigint[]),
     unnest($7::boolean[]), unnest($8::boolean[]), unnest($9::boolean[]), unnest($10::boolean[]), unnest($11::int[]), unnest($12::smallint[]), true)
-  on conflict (store_id, id) do update set is_active = true, price = excluded.price`
+  on conflict (store_id, id) do update set is_active = true, price = excluded.price, points = excluded.points`
 
 const replaceUnitsSql = `${putUnitsSql}, name = excluded.name, ratio = excluded.ratio, is_base = excluded.is_base,
-  is_default_sale = excluded.is_default_sale, is_default_purchase = excluded.is_default_purchase, is_sold = excluded.is_sold, points = excluded.points,
+  is_default_sale = excluded.is_default_sale, is_default_purchase = excluded.is_default_purchase, is_sold = excluded.is_sold,
   position = excluded.position`

@@ -6,6 +6,7 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { giveUsesBack } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
@@ -69,6 +70,7 @@ export async function applyReturn(
     ),
     postPoints(tx, posting, plan),
   ])
+  if (document.customerId && document.billId) earnAtEnd(tx, posting, document.customerId, document.billId)
 }
 
 /** What the bill counts of its goods, and what its promotions get back; of goods without a bill nothing. */

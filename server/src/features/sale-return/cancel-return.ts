@@ -10,6 +10,7 @@ import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { takeUsesAgain } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
@@ -65,6 +66,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     postPoints(tx, posting, plan),
     giveAgain(tx, id),
   ])
+  if (document.customerId && billId) earnAtEnd(tx, posting, document.customerId, billId)
   await tx.audit(
     'sale-return.cancel',
     { kind: 'sale-return', id, code: document.code, branchId: document.branchId, amount: document.refundable },

@@ -25,10 +25,15 @@ export interface LoadedBill {
   givenCodes: { good: string[]; used: string[] }
 }
 
-/** Locks the bill that goods come back of: its returns, its cancel and its edits take turns. Throws `not-found`. */
+/** Locks the bill that goods come back of, and its order: its returns, its cancel and its edits take turns. Throws `not-found`. */
 export async function lockReturnedBill(tx: Tx, id: string): Promise<void> {
-  const rows = await tx.query('select id from bill where store_id = $1 and id = $2 for update', [tx.storeId, id])
-  if (rows.length === 0) throw new DomainError('not-found', { kind: 'bill', id })
+  const [bill] = await tx.query<{ orderId: string | null }>(
+    'select order_id from bill where store_id = $1 and id = $2 for update',
+    [tx.storeId, id],
+  )
+  if (!bill) throw new DomainError('not-found', { kind: 'bill', id })
+  if (bill.orderId)
+    await tx.query('select id from sales_order where store_id = $1 and id = $2 for update', [tx.storeId, bill.orderId])
 }
 
 /** Reads a bill with what of it came back. Throws `not-found`, also for a branch that is not the caller's. */
@@ -83,6 +88,7 @@ interface HeadRow {
   pointsUsed: number
   pointsAmount: number
   pointsEarned: number
+  presentPoints: number
   pointRule: ReturnedBill['pointRule']
   debtEntryId: string | null
   cashPaid: number
@@ -173,7 +179,6 @@ interface UseRow {
   giftValueLeft: number
 }
 
-/** A bill of an order has its promotions and not their use, which is the order's. */
 const promotionsOf = (rows: readonly DiscountRow[], uses: readonly UseRow[]): GivenPromotion[] =>
   [...Map.groupBy(rows, row => row.discountId)].map(([discountId, own]) => {
     const { name, effect, times, isFreeOther } = own[0]!
@@ -196,6 +201,7 @@ type BeforeRow = ReturnedBill['before']
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at, b.customer_id, b.customer_name, b.payable, b.cash_rounding,
     b.points_used, b.points_amount, b.points_earned, b.point_rule,
+    coalesce((select sum(p.points) from bill_discount p where p.store_id = $1 and p.bill_id = b.id), 0)::bigint as present_points,
     (select d.id from debt_entry d where d.store_id = $1 and d.document_id = b.id and d.kind = 'SALE' limit 1) as debt_entry_id,
     coalesce((select sum(p.amount) from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'CASH'), 0)::bigint as cash_paid,
     coalesce((select sum(p.amount) from bill_payment p where p.store_id = $1 and p.bill_id = b.id and p.method = 'BANK'), 0)::bigint as bank_paid
@@ -252,16 +258,37 @@ const discountsSql = `
   select d.discount_id, d.name, d.effect, d.times, i.item_id as bill_item_id, i.role, i.units, i.amount,
     exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
   from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
-  where d.store_id = $1 and d.bill_id = $2 and not d.of_order order by d.position, i.id`
+  where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
 
 const codesSql = `
   select code, state from voucher_code where store_id = $1 and given_bill_id = $2 order by id`
 
+/**
+ * What stands of the use of each promotion. That of a promotion of the bill's order is the order's: it comes back once the order hands out no
+ * more and nothing of its other bills is left.
+ */
 const usesSql = `
   select discount_id, coalesce(sum(amount) filter (where sale_return_id is null), 0)::bigint as amount,
     coalesce(sum(gift_value) filter (where sale_return_id is null), 0)::bigint as gift_value, sum(uses)::int as uses,
     sum(amount)::bigint as amount_left, sum(gift_value)::bigint as gift_value_left
-  from discount_use where store_id = $1 and bill_id = $2 group by discount_id order by discount_id`
+  from discount_use where store_id = $1 and bill_id = $2 group by discount_id
+  union all
+  select d.discount_id, d.amount, d.gift_value, case when g.goes_on then 0 else coalesce(u.uses, 0) end as uses,
+    d.amount + coalesce(r.amount, 0) as amount_left, d.gift_value + coalesce(r.gift_value, 0) as gift_value_left
+  from bill_discount d join bill b on b.store_id = $1 and b.id = d.bill_id
+  cross join lateral (select o.progress in ('OPEN', 'PARTIAL') or exists (
+    select from bill x join bill_item i on i.store_id = $1 and i.bill_id = x.id
+    left join bill_item_part p on p.store_id = $1 and p.item_id = i.id
+    where x.store_id = $1 and x.order_id = o.id and x.id <> b.id and x.status = 'SUCCEED'
+      and coalesce(p.returned_base < p.base_quantity, i.returned_base < i.base_quantity)) as goes_on
+    from sales_order o where o.store_id = $1 and o.id = b.order_id) g
+  left join lateral (select sum(x.uses)::int as uses from discount_use x
+    where x.store_id = $1 and x.order_id = b.order_id and x.discount_id = d.discount_id) u on true
+  left join lateral (select sum(x.amount)::bigint as amount, sum(x.gift_value)::bigint as gift_value
+    from discount_use x join sale_return s on s.store_id = $1 and s.id = x.sale_return_id and s.bill_id = $2
+    where x.store_id = $1 and x.order_id = b.order_id and x.discount_id = d.discount_id) r on true
+  where d.store_id = $1 and d.bill_id = $2 and d.of_order
+  order by discount_id`
 
 const beforeSql = `
   select coalesce(sum(d.bill_rounding + d.cash_rounding), 0)::bigint as rounding, coalesce(sum(d.gift_charge), 0)::bigint as gift_charge,

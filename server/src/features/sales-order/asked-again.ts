@@ -24,6 +24,10 @@ interface ItemRow {
   note: string | null
   giftDiscountId: string | null
   postedReason: string | null
+  sampleMedicineId: string | null
+  groupNumber: number | null
+  doseCount: number | null
+  replacedProductId: string | null
 }
 
 const headSql = `
@@ -31,13 +35,22 @@ const headSql = `
   from sales_order where store_id = $1 and id = $2`
 
 const itemsSql = `
-  select id, product_id, unit_id, quantity, unit_price, price_source, discount_unit, discount_value, note, gift_discount_id, posted_reason
-  from sales_order_item where store_id = $1 and sales_order_id = $2 order by position`
+  select i.id, i.product_id, i.unit_id, i.quantity, i.unit_price, i.price_source, i.discount_unit, i.discount_value, i.note,
+    i.gift_discount_id, i.posted_reason, s.sample_medicine_id, s.group_number, s.dose_count, s.replaced_product_id
+  from sales_order_item i left join sales_order_item_sample s on s.store_id = $1 and s.id = i.id
+  where i.store_id = $1 and i.sales_order_id = $2 order by i.position`
 
 type Given = SalesOrderBody['discount']
 
 const discountOf = ({ discountUnit, discountValue }: Pick<HeadRow, 'discountUnit' | 'discountValue'>): Given =>
   discountUnit === null ? null : { unit: discountUnit, value: Number(discountValue) }
+
+const sampleOf = ({ groupNumber, doseCount, replacedProductId }: ItemRow, sampleMedicineId: string) => ({
+  sampleMedicineId,
+  group: groupNumber!,
+  count: doseCount!,
+  ...(replacedProductId && { replacedProductId }),
+})
 
 /** What is asked again, with the ids of its lines. */
 export interface AskedAgain extends PricedContent {
@@ -66,6 +79,7 @@ export async function readAsked(tx: Tx, id: string): Promise<AskedAgain> {
         ...(item.note && { note: item.note }),
         ...(item.giftDiscountId && { giftOf: item.giftDiscountId }),
         ...(item.postedReason && { postedReason: item.postedReason }),
+        ...(item.sampleMedicineId && { sample: sampleOf(item, item.sampleMedicineId) }),
       }
     }),
   }

@@ -2,7 +2,7 @@ import type { BillBody } from '@quay/contract/bill/shapes'
 import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import { handOut } from '@quay/domain/sales-order/hold-goods'
-import type { BilledOrder, OrderLine } from '@quay/domain/sales-order/order-facts'
+import type { BilledOrder, OrderedSample } from '@quay/domain/sales-order/order-facts'
 import { postDeposit } from '@quay/domain/sales-order/post-deposit'
 import { progressOf } from '@quay/domain/sales-order/progress-of'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
@@ -10,10 +10,10 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import type { Posting } from '../stock/posting.ts'
-import { billedSql } from './billed-sql.ts'
+import { readOrderLines } from './order-lines.ts'
 import { holds, isOpen, lockOrder, requireOpen, type StoredOrder } from './order-store.ts'
 import { keepBilledUses } from './order-uses.ts'
-import { countReserved, type Reservation, readReservations, topUp } from './reserve.ts'
+import { countReserved, keep, type Reservation, readReservations, topUp } from './reserve.ts'
 import { repriceOrder } from './update-order.ts'
 
 /** An order that a bill hands out, locked, with what it keeps. */
@@ -53,17 +53,25 @@ export function withOrder(facts: BillFacts, { order, reservations }: OrderToBill
   }
 }
 
-/** A line of a bill as its order says it: whether it is a gift, and why it costs more than was posted. */
+/** A line of a bill as its order says it: whether it is a gift, in which liều it is, and why it costs more than was posted. */
 export function asOrdered<Item extends BillBody['items'][number]>(item: Item, { order }: OrderToBill): Item {
   const line = order.lines.find(({ id }) => id === item.orderItemId)
   if (!line) return item
-  const { price: _price, discount: _discount, giftOf: _gift, postedReason: _reason, ...asked } = item
+  const { price: _price, discount: _discount, giftOf: _gift, postedReason: _reason, sample: _sample, ...asked } = item
   return {
     ...asked,
+    ...(line.sample && { sample: sampleOf(line.sample, item.quantity * line.ratio, line.baseQuantity) }),
     ...(line.giftOf && { giftOf: line.giftOf }),
     ...(line.postedReason && { postedReason: line.postedReason }),
   } as Item
 }
+
+/** The liều of a line that a bill hands out a part of: at least one. */
+const sampleOf = ({ count, replacedProductId, ...sample }: OrderedSample, taken: number, whole: number) => ({
+  ...sample,
+  count: Math.max(Math.floor((count * Math.min(taken, whole)) / whole), 1),
+  ...(replacedProductId && { replacedProductId }),
+})
 
 async function readBilledOrder(tx: Tx, { id, code }: StoredOrder): Promise<BilledOrder> {
   const [heads, lines, discounts] = await Promise.all([
@@ -71,24 +79,11 @@ async function readBilledOrder(tx: Tx, { id, code }: StoredOrder): Promise<Bille
       'select deposit, deposit_entry_count from sales_order where store_id = $1 and id = $2',
       [tx.storeId, id],
     ),
-    tx.query<OrderLine>(linesSql, [tx.storeId, id]),
+    readOrderLines(tx, id),
     tx.query<BilledOrder['discounts'][number]>(discountsSql, [tx.storeId, id]),
   ])
   return { id, code, ...heads[0]!, lines, discounts }
 }
-
-const linesSql = `
-  select i.id, i.product_id, i.product_name, i.unit_id, i.ratio, i.base_quantity, i.billed_base, i.list_price, i.unit_price, i.price_book_id,
-    i.price_book_name, i.price_tier_from, i.posted_reason, i.gift_discount_id as gift_of,
-    jsonb_build_object('net', i.net, 'promotionDiscount', i.promotion_discount, 'lineDiscount', i.line_discount,
-      'promotionShare', i.promotion_share, 'orderShare', i.order_share) as amounts,
-    ${billedSql} as given,
-    coalesce((select jsonb_agg(jsonb_build_object('discountId', d.discount_id, 'units', d.units, 'amount', d.amount, 'given', (
-        select coalesce(sum(y.amount), 0)::bigint from bill_item x join bill b on b.store_id = x.store_id and b.id = x.bill_id
-        join bill_item_discount y on y.store_id = x.store_id and y.item_id = x.id and y.discount_id = d.discount_id
-        where x.store_id = $1 and x.order_item_id = i.id and b.status = 'SUCCEED')) order by d.discount_id)
-     from sales_order_item_discount d where d.store_id = $1 and d.item_id = i.id and d.amount > 0), '[]') as discounts
-  from sales_order_item i where i.store_id = $1 and i.sales_order_id = $2 order by i.position`
 
 const discountsSql = `
   select discount_id, code, name, level, effect, times, gift_value from sales_order_discount
@@ -97,10 +92,6 @@ const discountsSql = `
 const countBilledSql = `
   update sales_order_item i set billed_base = i.billed_base + c.quantity
   from unnest($2::uuid[], $3::bigint[]) as c (id, quantity) where i.store_id = $1 and i.id = c.id`
-
-const keepSql = `
-  update sales_order_reservation r set wanted = c.wanted, held = c.held
-  from unnest($2::uuid[], $3::bigint[], $4::bigint[]) as c (id, wanted, held) where r.store_id = $1 and r.id = c.id`
 
 interface Moved {
   itemId: string
@@ -149,14 +140,6 @@ export async function settleOrder(
 
 const countBilled = (tx: Tx, moved: readonly Moved[]) =>
   tx.query(countBilledSql, [tx.storeId, moved.map(({ itemId }) => itemId), moved.map(({ quantity }) => quantity)])
-
-const keep = (tx: Tx, rows: readonly { id: string; wanted: number; held: number }[]) =>
-  tx.query(keepSql, [
-    tx.storeId,
-    rows.map(({ id }) => id),
-    rows.map(({ wanted }) => wanted),
-    rows.map(({ held }) => held),
-  ])
 
 const takenSql = `
   select order_item_id as item_id, base_quantity as quantity from bill_item

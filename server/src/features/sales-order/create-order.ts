@@ -176,7 +176,7 @@ export const askedOf = ({
   codes,
   chosenDiscounts,
   declinedDiscounts,
-}: Partial<SalesOrderBody>) => ({
+}: Partial<Omit<SalesOrderBody, 'items'>>) => ({
   customerId: customerId ?? null,
   priceBookId: priceBookId ?? null,
   ...discountColumns(discount),

@@ -161,12 +161,23 @@ async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<Priced
   return {
     customerId: asked[0]!.customerId,
     priceBookId: asked[0]!.priceBookId,
-    items: asked.flatMap(({ items }) => items.map(({ id: _, ...item }) => item)),
+    items: ownDoses(asked),
     discount: amount > 0 ? { unit: 2, value: amount } : null,
     codes: each(({ codes }) => codes),
     chosenDiscounts: each(({ chosenDiscounts }) => chosenDiscounts),
     declinedDiscounts: each(({ declinedDiscounts }) => declinedDiscounts),
   }
+}
+
+/** Liều of two orders stay two: those of all orders are numbered together. */
+function ownDoses(asked: readonly AskedAgain[]): PricedContent['items'] {
+  const groups = new Map<string, number>()
+  const groupOf = (key: string) => groups.get(key) ?? groups.set(key, groups.size + 1).size
+  return asked.flatMap((one, place) =>
+    one.items.map(({ id: _, sample, ...item }) =>
+      sample ? { ...item, sample: { ...sample, group: groupOf(`${place} ${sample.group}`) } } : item,
+    ),
+  )
 }
 
 /** Lets go and gives back what they keep and used, behind the locks that the new order needs. */

@@ -47,12 +47,14 @@ type Head = Omit<SalesOrder, 'items' | 'discounts' | 'bills' | 'vouchers' | 'isL
   mergedCode: string | null
 }
 type Item = SalesOrder['items'][number]
+type StoredItem = Omit<Item, 'held' | 'sample'>
 
 /** One order whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<SalesOrder> {
-  const [heads, items, discounts, bills, vouchers] = await Promise.all([
+  const [heads, items, samples, discounts, bills, vouchers] = await Promise.all([
     tx.query<Head>(headSql, [tx.storeId, id, actor.branchIds]),
-    tx.query<Omit<Item, 'held'>>(itemsSql, [tx.storeId, id]),
+    tx.query<StoredItem>(itemsSql, [tx.storeId, id]),
+    tx.query<{ itemId: string } & NonNullable<Item['sample']>>(samplesSql, [tx.storeId, id]),
     tx.query<SalesOrder['discounts'][number]>(discountsSql, [tx.storeId, id]),
     tx.query<SalesOrder['bills'][number]>(billsSql, [tx.storeId, id]),
     tx.query<SalesOrder['vouchers'][number]>(vouchersSql, [tx.storeId, id]),
@@ -60,6 +62,7 @@ export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<
   if (!heads[0]) throw new DomainError('not-found', { kind: 'order', id })
   const { mergedId, mergedCode, ...head } = heads[0]
   const { today } = await readBranchDay(tx, head.branchId)
+  const sampleOf = new Map(samples.map(({ itemId, ...sample }) => [itemId, sample]))
   const isStillOpen = head.progress === 'OPEN' || head.progress === 'PARTIAL'
   return {
     ...head,
@@ -67,7 +70,10 @@ export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<
     isShort: items.some(({ reservations }) => reservations.some(({ wanted, held }) => held < wanted)),
     isLate: isStillOpen && (head.expectedOn ?? today) < today,
     mergedInto: mergedId && mergedCode ? { id: mergedId, code: mergedCode } : null,
-    items: items.map(item => ({ ...item, held: heldOf(item) })),
+    items: items.map(item => {
+      const sample = sampleOf.get(item.id)
+      return { ...item, ...(sample && { sample }), held: heldOf(item) }
+    }),
     discounts,
     bills,
     vouchers,
@@ -75,7 +81,7 @@ export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<
 }
 
 /** Of a line as many as goods are kept for; of a combo the scarcest component decides. */
-function heldOf({ baseQuantity, billedBase, reservations }: Omit<Item, 'held'>): number {
+function heldOf({ baseQuantity, billedBase, reservations }: StoredItem): number {
   const left = baseQuantity - billedBase
   const shares = reservations.map(({ wanted, held }) => (wanted === 0 ? left : Math.floor((left * held) / wanted)))
   return shares.length === 0 ? 0 : Math.min(...shares)
@@ -99,6 +105,11 @@ const itemsSql = `
     coalesce((select jsonb_agg(jsonb_build_object('productId', r.product_id, 'wanted', r.wanted, 'held', r.held) order by r.product_id)
      from sales_order_reservation r where r.store_id = $1 and r.item_id = i.id), '[]') as reservations
   from sales_order_item i where i.store_id = $1 and i.sales_order_id = $2 order by i.position`
+
+const samplesSql = `
+  select id as item_id, sample_medicine_id, code, name, group_number as "group", dose_count as "count", strength,
+    replaced_product_id, replaced_product_name
+  from sales_order_item_sample where store_id = $1 and sales_order_id = $2`
 
 const discountsSql = `
   select discount_id, code, name, level, amount, voucher_code from sales_order_discount

@@ -2,6 +2,7 @@ import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { SalesOrderProgress } from '@quay/contract/sales-order/shapes'
 import type { OrderItemPlan, ReservationPlan, SalesOrderPlan } from '@quay/domain/sales-order/decide-sales-order'
 import { progressText } from '@quay/domain/sales-order/progress-of'
+import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -82,12 +83,17 @@ export async function insertLines(
   tx: Tx,
   order: { id: string; branchId: string },
   plan: SalesOrderPlan,
+  firstPlace = 0,
 ): Promise<void> {
   const { id: salesOrderId, branchId } = order
   await Promise.all([
     tx.insert(
       'sales_order_item',
-      plan.items.map(item => ({ ...itemRow(item), salesOrderId })),
+      plan.items.map(item => ({ ...itemRow(item), position: firstPlace + item.position, salesOrderId })),
+    ),
+    tx.insert(
+      'sales_order_item_sample',
+      plan.items.flatMap(({ line: { id, sample } }) => (sample ? [{ ...sampleRow(id, sample), salesOrderId }] : [])),
     ),
     tx.insert(
       'sales_order_reservation',
@@ -109,11 +115,10 @@ export async function insertLines(
   ])
 }
 
-function itemRow({ line, position }: OrderItemPlan) {
+function itemRow({ line }: OrderItemPlan) {
   const { id, item, product, unit } = line
   return {
     id,
-    position,
     productId: product.id,
     productCode: product.code,
     productName: product.name,
@@ -141,6 +146,13 @@ function itemRow({ line, position }: OrderItemPlan) {
     note: item.note ?? null,
   }
 }
+
+const sampleRow = (id: string, { group, count, ...sample }: LineDosePack) => ({
+  ...sample,
+  id,
+  groupNumber: group,
+  doseCount: count,
+})
 
 /** Takes the lines of an order away with all that hangs on them; what was kept of their goods was let go before. */
 export async function deleteLines(tx: Tx, id: string): Promise<void> {

@@ -3,14 +3,14 @@ import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { countUses, lockLimited } from '../discount/write-discounts.ts'
 
-interface Used {
+export interface Used {
   id: string
   branchId: string
   customerId: string | null
   businessDay: string
 }
 
-type Given = Pick<BillDiscountRow, 'discountId' | 'amount' | 'giftValue'> & { voucherCodeId: string | null }
+export type Given = Pick<BillDiscountRow, 'discountId' | 'amount' | 'giftValue'> & { voucherCodeId: string | null }
 
 /** Writes that an order used promotions, and takes their codes. The limited ones are locked. */
 export async function useForOrder(tx: Tx, order: Used, given: readonly Given[]): Promise<void> {
@@ -33,7 +33,7 @@ const takeCodesSql = `
 
 const usesSql = `
   select u.id, u.discount_id, u.branch_id, u.amount, u.gift_value, u.voucher_code_id, u.customer_id from discount_use u
-  where u.store_id = $1 and u.order_id = $2 and u.undoes_id is null
+  where u.store_id = $1 and u.order_id = $2 and u.undoes_id is null and u.sale_return_id is null
     and not exists (select from discount_use x where x.store_id = $1 and x.undoes_id = u.id)
   order by u.discount_id`
 

@@ -20,9 +20,12 @@ export type PricedContent = Pick<
   | 'requireStock'
 >
 
-interface Asked extends Omit<PricedContent, 'items'> {
-  /** A line that is priced again keeps its id. */
-  items: readonly (PricedContent['items'][number] & { id?: string })[]
+/** The same of a stored order: a line that is priced again keeps its id. */
+export interface AskedContent extends Omit<PricedContent, 'items'> {
+  items: readonly (PricedContent['items'][number] & { id?: string | undefined })[]
+}
+
+interface Asked extends AskedContent {
   id: string
   branchId: string
   payments: BillBody['payments']

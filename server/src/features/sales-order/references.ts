@@ -7,6 +7,7 @@ export const salesOrderReferences = refersTo({
       word: 'đơn đặt hàng',
       draft: { head: 'sales_order', open: "d.progress in ('DRAFT', 'OPEN', 'PARTIAL')" },
     },
+    'sales_order_item_sample.replaced_product_id': { onMerge: 'stays', word: 'đơn đặt liều có thuốc thay' },
     // Of a combo it names the components, which stand in no line.
     'sales_order_reservation.product_id': {
       onMerge: 'stays',

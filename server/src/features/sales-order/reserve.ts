@@ -82,6 +82,19 @@ export async function topUp(tx: Reads, branchId: string, orderIds: readonly stri
   return kept.reduce((sum, row) => sum + row.more, 0)
 }
 
+const keepSql = `
+  update sales_order_reservation r set wanted = c.wanted, held = c.held
+  from unnest($2::uuid[], $3::bigint[], $4::bigint[]) as c (id, wanted, held) where r.store_id = $1 and r.id = c.id`
+
+/** Writes what rows want and keep now; what a branch keeps is counted by itself. */
+export const keep = (tx: Reads, rows: readonly { id: string; wanted: number; held: number }[]) =>
+  tx.query(keepSql, [
+    tx.storeId,
+    rows.map(({ id }) => id),
+    rows.map(({ wanted }) => wanted),
+    rows.map(({ held }) => held),
+  ])
+
 const heldSql = `
   select id, item_id, product_id, per_base, wanted, held from sales_order_reservation
   where store_id = $1 and sales_order_id = $2 order by product_id`

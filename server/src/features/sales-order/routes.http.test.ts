@@ -77,7 +77,7 @@ describe('an order', () => {
       items: [{ held: 8, billedBase: 0, amount: 8_000 }],
     })
     expect(await reserved(product)).toBe(8)
-    expect((await sale(product, 3)).body.error).toBe('stock-short')
+    expect((await sale(product, 3)).body.error).toBe('stock-reserved')
     expect((await sale(product, 2)).status).toBe(201)
     expect((await billOf(made, 8, 8_000)).status).toBe(201)
     expect(await reserved(product)).toBe(0)
@@ -367,7 +367,7 @@ describe('a change', () => {
     expect((await patch(version, { note: 'Cũ' })).body.error).toBe('version-conflict')
     await billOf(more.data, 1, 0)
     const after = await read(made.id)
-    expect((await patch(after.version, { items: [viên(product, 9)] })).body.error).toBe('order-has-bills')
+    expect((await patch(after.version, { reprice: true })).body.error).toBe('order-has-bills')
     expect((await patch(after.version, { expectedOn: '2030-02-01' })).data.expectedOn).toBe('2030-02-01')
   })
 
@@ -476,6 +476,53 @@ describe('promotions of an order', () => {
       ...cash(3_600),
     })
     expect(back.status, JSON.stringify(back.body)).toBe(201)
+  })
+
+  it('of a bill of which goods came back get their share back, and the use once nothing of a done order is left', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 100 }], { type: 2 })
+    const ten = await promote({ maxUses: 1, goods: [{ kind: 'PRODUCT', id: product.id }] })
+    const made = await ordered([viên(product, 10)])
+    const [first, rest] = [(await billOf(made, 4, 3_600)).data, (await billOf(made, 6, 5_400)).data]
+    const back = (bill: Json, quantity: number) =>
+      owner.post('sale-return', {
+        billId: bill.id,
+        reason: 'CHANGED_MIND',
+        items: [{ billItemId: bill.items[0].id, quantity }],
+        ...cash(quantity * 900),
+      })
+    expect((await back(first, 2)).status).toBe(201)
+    expect(await usesOf(ten.id)).toEqual([1, 800])
+    expect((await back(first, 2)).status).toBe(201)
+    expect(await usesOf(ten.id)).toEqual([1, 600])
+    const last = await back(rest, 6)
+    expect(last.status, JSON.stringify(last.body)).toBe(201)
+    expect(await usesOf(ten.id)).toEqual([0, 0])
+    expect((await owner.post(`sale-return/${last.data.id}/cancel`, { reason: 'Nhầm' })).status).toBe(200)
+    expect(await usesOf(ten.id)).toEqual([1, 600])
+  })
+
+  it('count free units again when what earned them comes back of a bill of an order', async () => {
+    const product = await shelve(shop, owner, [{ quantity: 100 }], { type: 2 })
+    await promote({
+      name: 'Mua 2 tặng 1',
+      effect: 'GET',
+      rules: [{ buy: 2, get: 1, value: 10_000 }],
+      goods: [{ kind: 'PRODUCT', id: product.id }],
+    })
+    const made = await ordered([viên(product, 9)])
+    expect(made, JSON.stringify(made)).toMatchObject({ payable: 6_000 })
+    const bill = (await billOf(made, 6, 4_000)).data
+    const back = (quantity: number, more: object) =>
+      owner.post('sale-return', {
+        billId: bill.id,
+        reason: 'CHANGED_MIND',
+        items: [{ billItemId: bill.items[0].id, quantity }],
+        ...more,
+      })
+    const kept = await back(4, cash(2_666))
+    expect(kept.body, JSON.stringify(kept.body)).toMatchObject({ error: 'gift-kept' })
+    const charged = await back(4, { surplusGifts: 'CHARGE', ...cash(1_667) })
+    expect(charged.status, JSON.stringify(charged.body)).toBe(201)
   })
 })
 

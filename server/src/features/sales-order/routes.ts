@@ -7,8 +7,10 @@ import { salesOrderFile } from './export-orders.ts'
 import { holdOrder } from './hold-order.ts'
 import { mergeOrders, previewMerge } from './merge-orders.ts'
 import { refundDeposit, takeDeposit } from './move-deposit.ts'
+import { readKeepers } from './order-keepers.ts'
 import { readSalesOrder, salesOrders } from './order-queries.ts'
 import { pickGoods } from './pick-goods.ts'
+import { takeHold } from './take-hold.ts'
 import { confirmOrder, updateOrder } from './update-order.ts'
 
 export const salesOrderHandlers: Handlers<typeof salesOrderRoutes> = {
@@ -18,12 +20,14 @@ export const salesOrderHandlers: Handlers<typeof salesOrderRoutes> = {
   picking: ({ tx, actor, body }) => pickGoods(tx, actor, body.ids),
   mergePreview: ({ tx, actor, body }) => previewMerge(tx, actor, body.ids),
   merge: ({ tx, actor, body, hash }) => mergeOrders(tx, actor, body, hash),
+  keepers: ({ tx, actor, query }) => readKeepers(tx, actor, query),
   get: ({ tx, actor, params }) => readSalesOrder(tx, actor, params.id),
   pickingOf: ({ tx, actor, params }) => pickGoods(tx, actor, [params.id]),
   create: ({ tx, actor, body, hash }) => createOrder(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateOrder(tx, actor, params.id, body),
   confirm: ({ tx, actor, params, body }) => confirmOrder(tx, actor, params.id, body),
   hold: ({ tx, actor, params, body }) => holdOrder(tx, actor, params.id, body),
+  takeHold: ({ tx, actor, params, body }) => takeHold(tx, actor, params.id, body),
   deposit: ({ tx, actor, params, body }) => takeDeposit(tx, actor, params.id, body),
   refundDeposit: ({ tx, actor, params, body }) => refundDeposit(tx, actor, params.id, body),
   close: ({ tx, actor, params, body }) => closeOrder(tx, actor, params.id, body),

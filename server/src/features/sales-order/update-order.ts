@@ -6,10 +6,12 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { lockCodes } from '../voucher-code/code-store.ts'
+import { amendOrder } from './amend-order.ts'
 import { readAsked } from './asked-again.ts'
 import { askedOf, holdUntilOf, requireSomebody, startOrder, useOf } from './create-order.ts'
 import { describeOrder } from './describe-order.ts'
@@ -25,7 +27,7 @@ import {
   type StoredOrder,
 } from './order-store.ts'
 import { takeBackUses } from './order-uses.ts'
-import { type PricedContent, type PricedOrder, priceOrder } from './price-order.ts'
+import { type AskedContent, type PricedOrder, priceOrder } from './price-order.ts'
 import { countReserved, letGo } from './reserve.ts'
 
 const priced = [
@@ -39,11 +41,12 @@ const priced = [
 ] as const
 
 /**
- * Changes an order. Words change as long as it is open; goods and money are priced anew while no bill took of it. Throws `not-found`,
- * `order-closed`, `version-conflict` with the order as it is, `order-has-bills`, and what decideSalesOrder refuses.
+ * Changes an order. Words and goods change as long as it is open; it is priced anew while no bill took of it. Throws `not-found`,
+ * `order-closed`, `version-conflict` with the order as it is, `order-has-bills`, `order-line-unknown`, and what amendOrder and
+ * decideSalesOrder refuse.
  */
 export async function updateOrder(tx: Tx, actor: Actor, id: string, patch: SalesOrderPatch): Promise<SalesOrder> {
-  const { version, expectedPayable, reprice = false, ...content } = patch
+  const { version, expectedPayable: _, reprice = false, ...content } = patch
   const read = () => readSalesOrder(tx, actor, id)
   const order = await lockOrder(tx, actor, id)
   if (order.progress !== 'DRAFT') requireOpen(order)
@@ -55,19 +58,40 @@ export async function updateOrder(tx: Tx, actor: Actor, id: string, patch: Sales
   if (order.status === 'SUCCEED') requireSomebody({ ...words, customerId })
   await holdProducts(tx, [...new Set(content.items?.map(({ productId }) => productId))])
   const isPriced = reprice || priced.some(field => content[field] !== undefined)
-  const now = isPriced
-    ? await repriceOrder(tx, actor, order, { ...content, ...(expectedPayable !== undefined && { expectedPayable }) })
-    : null
+  const payable = isPriced ? await priceAnew(tx, actor, order, patch) : order.payable
   await updateVersioned(tx, 'sales_order', id, words)
-  const changed = changedFields(
-    { ...before, payable: order.payable },
-    { ...words, payable: now?.plan.money.payable ?? order.payable },
-  )
+  const changed = changedFields({ ...before, payable: order.payable }, { ...words, payable })
   await tx.audit('order.update', { kind: 'order', id, code: order.code, branchId: order.branchId }, changed.before, {
     ...changed.after,
     ...(isPriced && { repriced: true }),
   })
   return read()
+}
+
+/** Prices an order with its changed content: one that has bills keeps the price of what stands. Gives what is to be paid. */
+async function priceAnew(tx: Tx, actor: Actor, order: StoredOrder, patch: SalesOrderPatch): Promise<number> {
+  const { version: _, reprice = false, items, expectedPayable, ...content } = patch
+  const expected = expectedPayable === undefined ? {} : { expectedPayable }
+  const onlyGoods = !reprice && priced.every(field => field === 'items' || patch[field] === undefined)
+  if (items && onlyGoods && (await billOf(tx, order.id)) !== null)
+    return (await amendOrder(tx, actor, order, { items, ...expected })).payable
+  if (items) await requireOwnLines(tx, order, items)
+  const asked = { ...content, ...(items && { items }), ...expected }
+  return (await repriceOrder(tx, actor, order, asked)).plan.money.payable
+}
+
+/** Throws `order-line-unknown` for a line that is none of the order, or named twice. */
+async function requireOwnLines(
+  tx: Tx,
+  { id, code }: StoredOrder,
+  items: NonNullable<SalesOrderPatch['items']>,
+): Promise<void> {
+  const named = items.flatMap(item => item.id ?? [])
+  const own = await tx.query<{ id: string }>(
+    'select id from sales_order_item where store_id = $1 and sales_order_id = $2 and id = any($3::uuid[])',
+    [tx.storeId, id, named],
+  )
+  if (own.length !== named.length) throw new DomainError('order-line-unknown', { product: 'Hàng này', code })
 }
 
 interface Words {
@@ -92,7 +116,7 @@ export async function repriceOrder(
   tx: Tx,
   actor: Actor,
   order: StoredOrder,
-  content: Partial<PricedContent>,
+  content: Partial<AskedContent>,
 ): Promise<PricedOrder> {
   const { id, branchId } = order
   const bill = await billOf(tx, id)
@@ -129,7 +153,7 @@ export async function repriceOrder(
 }
 
 /** Locks stock, customer and codes of what the order was and will be, and gives back what it kept and used. */
-async function lockGoods(tx: Tx, order: StoredOrder, asked: PricedContent): Promise<void> {
+async function lockGoods(tx: Tx, order: StoredOrder, asked: AskedContent): Promise<void> {
   const wanted = asked.items.map(({ productId }) => productId)
   const goods = await tx.query<{ productId: string }>(goodsSql, [tx.storeId, wanted, order.id])
   await lockStock(tx, order.branchId, [...new Set(goods.map(({ productId }) => productId))].sort())
@@ -140,14 +164,15 @@ async function lockGoods(tx: Tx, order: StoredOrder, asked: PricedContent): Prom
   ])
   await lockCodes(tx, asked.codes ?? [])
   await letGo(tx, order)
-  await takeBackUses(tx, order.id, tx.now.toISOString().slice(0, 10))
+  const { today } = await readBranchDay(tx, order.branchId)
+  await takeBackUses(tx, order.id, today)
 }
 
 const goodsSql = `
   select unnest(${withComponentsSql('$2')}) as product_id
   union select product_id from sales_order_reservation where store_id = $1 and sales_order_id = $3`
 
-const definedOf = (content: Partial<PricedContent>): Partial<PricedContent> =>
+const definedOf = (content: Partial<AskedContent>): Partial<AskedContent> =>
   Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
 
 interface Confirm {

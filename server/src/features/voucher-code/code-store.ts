@@ -46,12 +46,18 @@ export const takeCodes = (tx: Tx, billId: string, ids: readonly string[]) =>
         [tx.storeId, billId, ids, tx.now],
       )
 
+/** What used a code: a bill, or an order that its bills hand out. */
+export interface CodeUser {
+  billId?: string | null
+  orderId?: string | null
+}
+
 /** The codes of a bill that is cancelled may be used again. */
-export const giveCodesBack = (tx: Tx, billId: string) =>
+export const giveCodesBack = (tx: Tx, { billId = null, orderId = null }: CodeUser) =>
   tx.query(
-    `update voucher_code set state = 'ISSUED', used_at = null, bill_id = null
-     where store_id = $1 and bill_id = $2 and state = 'USED'`,
-    [tx.storeId, billId],
+    `update voucher_code set state = 'ISSUED', used_at = null, bill_id = null, order_id = null
+     where store_id = $1 and (bill_id = $2::uuid or order_id = $3::uuid) and state = 'USED'`,
+    [tx.storeId, billId, orderId],
   )
 
 /**
@@ -103,7 +109,7 @@ const takenSql = `
  */
 export async function takeCodesAgain(
   tx: Tx,
-  billId: string,
+  { billId = null, orderId = null }: CodeUser,
   ids: readonly string[],
 ): Promise<{ code: string; bill: string } | null> {
   if (ids.length === 0) return null
@@ -118,9 +124,9 @@ export async function takeCodesAgain(
   const elsewhere = taken.find(({ state }) => state === 'USED')
   if (elsewhere) return { code: elsewhere.code, bill: elsewhere.bill ?? '' }
   await tx.query(
-    `update voucher_code set state = 'USED', used_at = $4, bill_id = $2
+    `update voucher_code set state = 'USED', used_at = $4, bill_id = $2::uuid, order_id = $5::uuid
      where store_id = $1 and id = any($3::uuid[]) and not is_shared`,
-    [tx.storeId, billId, ids, tx.now],
+    [tx.storeId, billId, ids, tx.now, orderId],
   )
   return null
 }

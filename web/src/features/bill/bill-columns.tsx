@@ -2,6 +2,7 @@ import type { billSummary } from '@quay/contract/bill/shapes'
 import type { z } from 'zod'
 import { saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill.ts'
 import { billReplaceText } from '../../text/bill-replace.ts'
+import { deliveryText } from '../../text/delivery.ts'
 import type { Column } from '../../ui/column.ts'
 import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
@@ -49,5 +50,11 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
   }),
   moneyColumn('returned', 'Hàng trả', row => row.returned, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('profit', 'Lãi gộp', row => row.profit, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
+  textColumn(
+    'delivery',
+    deliveryText.title,
+    row => row.delivery && <TwoLines title={row.delivery.receiverName} detail={row.delivery.addressLine} />,
+    { width: '200px', hideBelow: 'lg', defaultHidden: true },
+  ),
   statusColumn('Trạng thái'),
 ]

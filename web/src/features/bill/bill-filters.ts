@@ -84,6 +84,14 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     yes: billListText.returned,
     isMore: true,
   },
+  {
+    kind: 'flag',
+    field: 'delivered',
+    value: '1',
+    label: billListText.delivered,
+    yes: billListText.delivered,
+    isMore: true,
+  },
   { kind: 'linked', field: 'lotId', label: linked.lot },
   { kind: 'linked', field: 'shiftId', label: linked.shift },
 ]

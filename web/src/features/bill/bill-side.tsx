@@ -12,6 +12,7 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BillCare } from './bill-care.tsx'
+import { BillDelivery } from './bill-delivery.tsx'
 import { BillReplaced } from './bill-replaced.tsx'
 import { BillReturns } from './bill-returns.tsx'
 
@@ -43,6 +44,7 @@ export function BillSide({ bill }: { bill: Bill }) {
         )}
       </Card>
       <BillCare bill={bill} />
+      <BillDelivery bill={bill} />
       {bill.order && (
         <Card title={salesOrderText.ofBill}>
           <TextLink to={`/transactions/order/${bill.order.id}`}>{bill.order.code}</TextLink>
@@ -107,6 +109,9 @@ export function BillSide({ bill }: { bill: Bill }) {
           ))}
           {bill.cost !== undefined && <FigureRow label="Giá vốn" amount={bill.cost} />}
           {bill.pointsEarned > 0 && <FigureRow label="Điểm tích được">{formatNumber(bill.pointsEarned)}</FigureRow>}
+          {bill.pointsLater !== undefined && (
+            <FigureRow label={billText.pointsLater}>{formatNumber(bill.pointsLater)}</FigureRow>
+          )}
           <FigureRow label="Số lần in">{bill.printCount}</FigureRow>
         </dl>
       </Card>

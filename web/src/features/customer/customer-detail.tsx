@@ -22,6 +22,7 @@ import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DebtBook } from '../debt/shared/debt-book.tsx'
 import { PointBook } from '../point/shared/point-book.tsx'
+import { OrdersOfCustomer } from '../sales-order/shared/orders-of-customer.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
 import { CustomerVisits } from './customer-visits.tsx'
 import { MergeCustomer } from './merge-customer.tsx'
@@ -36,7 +37,7 @@ const pregnancyOf = ({ pregnancy, pregnancyUntil }: Customer) =>
 export default function CustomerDetail() {
   const { rights } = useSession()
   const uses = useStoreUses()
-  const may = (model: 'customer' | 'bill' | 'cashbook', action: 'read' | 'create' | 'update' | 'delete') =>
+  const may = (model: 'customer' | 'bill' | 'cashbook' | 'order', action: 'read' | 'create' | 'update' | 'delete') =>
     isAllowed(rights, { model, action })
   const mayEdit = may('customer', 'update')
   return (
@@ -117,6 +118,7 @@ export default function CustomerDetail() {
               />
             </Card>
           )}
+          {may('order', 'read') && <OrdersOfCustomer customerId={customer.id} />}
           {may('bill', 'read') && <CustomerVisits customerId={customer.id} />}
           <DebtBook
             partner={{ ...customer, kind: 'customer' }}

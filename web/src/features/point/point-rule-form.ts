@@ -8,6 +8,7 @@ export interface PointRuleForm {
   startsOn: string | null
   isActive: boolean
   earnBy: 'BILL' | 'PRODUCT'
+  earnWhen: 'SALE' | 'PAID'
   earnPerDong: number | null
   earnPoints: number | null
   skipsPromotedLines: boolean
@@ -28,6 +29,7 @@ const ordinary: PointRuleForm = {
   startsOn: null,
   isActive: true,
   earnBy: 'BILL',
+  earnWhen: 'SALE',
   earnPerDong: 100_000,
   earnPoints: 1,
   skipsPromotedLines: false,

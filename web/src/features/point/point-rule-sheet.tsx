@@ -1,6 +1,6 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { pointRoutes } from '@quay/contract/point/routes'
-import { earnWays, type PointSetting } from '@quay/contract/point/shapes'
+import { earnTimes, earnWays, type PointSetting } from '@quay/contract/point/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { Controller, useWatch } from 'react-hook-form'
 import { useRoute } from '../../api/use-route.ts'
@@ -72,6 +72,11 @@ export function PointRuleSheet({ rule, like, today, onClose }: PointRuleSheetPro
         <MoneyField name="earnPerDong" label={fields.earnPerDong} disabled={isByGoods} required />
         <NumberField name="earnPoints" label={fields.earnPoints} disabled={isByGoods} required />
       </div>
+      <SelectField
+        name="earnWhen"
+        label={fields.earnWhen}
+        options={earnTimes.map(value => ({ value, label: pointText.earnTimes[value] }))}
+      />
       <CheckField name="skipsPromotedLines">{fields.skipsPromotedLines}</CheckField>
       <CheckField name="skipsDiscountedBills">{fields.skipsDiscountedBills}</CheckField>
       <Controller

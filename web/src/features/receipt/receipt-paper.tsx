@@ -1,16 +1,16 @@
-import type { ReceiptPaper as PaperWidth, ReceiptTemplate } from '@quay/contract/bill/receipt'
+import type { ReceiptTemplate } from '@quay/contract/bill/receipt'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { receiptText } from '../../text/receipt.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { vietQr } from '../../ui/viet-qr.ts'
 import { Barcode } from '../label/shared/barcode.tsx'
 import { amountInWords } from './amount-in-words.ts'
-import { maskPhone } from './mask-phone.ts'
 import { ReceiptLine } from './receipt-line.tsx'
+import { maskPhone } from './shared/mask-phone.ts'
+import { RollPair as Pair, RollPaper, RollRule as Rule, RollWords as Words } from './shared/roll-paper.tsx'
 
 /** An account that what is still owed can be transferred to. */
 export interface TransferAccount {
@@ -30,24 +30,12 @@ export interface ReceiptPaperProps {
   part?: number
 }
 
-/** The roll with the margins that no head prints on: 72 of 80 mm, 48 of 58. */
-const widths: Record<PaperWidth, string> = { 80: 'w-[80mm] px-[4mm]', 58: 'w-[58mm] px-[5mm]' }
-
-/** A receipt for a roll: black on white, in millimetres and points. */
+/** A receipt for a roll. */
 export function ReceiptPaper(props: ReceiptPaperProps) {
   const { bill, origin, timeZone, isUnsent, transferTo, template, part = 1 } = props
   const copies = Math.max(bill.printCount - 1, 0)
   return (
-    <article
-      className={classNames(
-        "bg-white pt-[3mm] pb-[6mm] font-[Arial,'Liberation_Sans',sans-serif] text-[9.5pt] text-black leading-[1.32]",
-        widths[template.paper],
-      )}
-    >
-      {template.logo && <img src={template.logo} alt="" className="mx-auto mb-[1mm] block max-h-[16mm] max-w-[40mm]" />}
-      <Issuer issuer={bill.issuer} />
-      <Words text={template.header} className="text-center text-[8pt]" />
-      <Rule />
+    <RollPaper template={template} issuer={<Issuer issuer={bill.issuer} />}>
       <p className="text-center font-bold text-[11pt]">
         {receiptText.title}
         {bill.status === 'CANCELLED' && ` · ${receiptText.cancelled}`}
@@ -74,6 +62,7 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
         ) : (
           <p>{receiptText.walkIn}</p>
         )}
+        <Delivery bill={bill} />
         {bill.prescriptionCode && <p>{receiptText.prescription(bill.prescriptionCode)}</p>}
       </div>
       <Rule />
@@ -88,7 +77,22 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
       <Words text={template.returnPolicy} className="mt-[1.5mm] text-center text-[8pt]" />
       <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
       <Words text={template.footer ?? receiptText.thanks} className="mt-[1mm] text-center font-bold" />
-    </article>
+    </RollPaper>
+  )
+}
+
+/** Whom the goods are brought to, and what is to be collected there. The phone is whole: who brings them has to call. */
+function Delivery({ bill: { delivery, debt } }: { bill: Bill }) {
+  if (!delivery) return null
+  const { receiverName, phone, addressLine, note, wishedOn, wishedTime } = delivery
+  return (
+    <div className="mt-[1mm] text-[9pt]">
+      <p className="font-bold">{receiptText.deliverTo([receiverName, phone].filter(Boolean).join(' · '))}</p>
+      <p>{addressLine}</p>
+      {wishedOn && <p>{receiptText.deliverAt([wishedTime, formatDate(wishedOn)].filter(Boolean).join(' '))}</p>}
+      {note && <p>{note}</p>}
+      {debt > 0 && <p className="font-bold">{receiptText.collect(formatDong(debt))}</p>}
+    </div>
   )
 }
 
@@ -109,12 +113,12 @@ function DoseHead({ items, index }: { items: Bill['items']; index: number }) {
 function Issuer({ issuer }: { issuer: Bill['issuer'] }) {
   const { storeName, branchName, address, phone, taxCode } = issuer
   return (
-    <header className="text-center">
+    <>
       <h2 className="font-bold text-[13pt] uppercase leading-[1.3]">{storeName}</h2>
       <p>{[branchName, phone && receiptText.phone(phone)].filter(Boolean).join(' · ')}</p>
       {address && <p className="text-[8pt]">{address}</p>}
       {taxCode && <p className="text-[8pt]">{receiptText.taxCode(taxCode)}</p>}
-    </header>
+    </>
   )
 }
 
@@ -239,23 +243,5 @@ function Codes({ bill, origin, hasPage, transferTo }: CodesProps) {
         </>
       )}
     </section>
-  )
-}
-
-/** Texts of the shop's own, in lines as they were typed; nothing for none. */
-function Words({ text, className }: { text: string | null; className: string }) {
-  return text ? <p className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', className)}>{text}</p> : null
-}
-
-function Rule() {
-  return <hr className="my-[1.6mm] border-black border-t-[0.3mm] border-dashed" />
-}
-
-function Pair({ left, right }: { left: ReactNode; right: string }) {
-  return (
-    <div className="flex justify-between gap-[2mm]">
-      <span className="min-w-0">{left}</span>
-      <span className="whitespace-nowrap">{right}</span>
-    </div>
   )
 }

@@ -52,6 +52,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     replacedBy: null,
     buyer: null,
     noPrescriptionReason: null,
+    delivery: null,
     contraindications: [],
     sellerId: noId,
     sellerName: 'Trần Thu Hà',

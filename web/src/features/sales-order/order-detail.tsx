@@ -3,8 +3,13 @@ import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useParams, useRouter } from '@tanstack/react-router'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarOff from 'lucide-react/icons/calendar-off'
+import Check from 'lucide-react/icons/check'
 import HandCoins from 'lucide-react/icons/hand-coins'
+import ListPlus from 'lucide-react/icons/list-plus'
+import Pencil from 'lucide-react/icons/pencil'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
@@ -24,11 +29,19 @@ import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { ConfirmOrder } from './confirm-order.tsx'
 import { DepositSheet } from './deposit-sheet.tsx'
+import { EditGoods } from './edit-goods.tsx'
+import { EditOrder } from './edit-order.tsx'
 import { EndOrder } from './end-order.tsx'
+import { HoldSheet } from './hold-sheet.tsx'
+import { OrderPaper } from './order-paper.tsx'
 import { OrderSide } from './order-side.tsx'
 import { SalesOrderState } from './order-state.tsx'
 import { PrintPicking } from './picking-paper.tsx'
+import { PrintSlip } from './print-slip.tsx'
+import { restOf } from './shared/order-sums.ts'
+import { missingOf, TakeHold } from './take-hold.tsx'
 
 type Item = SalesOrder['items'][number]
 
@@ -65,6 +78,8 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
   const router = useRouter()
   const { rights } = useSession()
   const [moving, setMoving] = useState<'in' | 'out' | null>(null)
+  const [open, setOpen] = useState<'words' | 'goods' | 'confirm' | 'hold' | 'take' | null>(null)
+  const close = () => setOpen(null)
   const { id, code, progress, payable, deposit } = order
   const may = (route: { permission: Parameters<typeof isAllowed>[1] }) => isAllowed(rights, route.permission)
   const hold = useAction(salesOrderRoutes.hold)
@@ -72,13 +87,16 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
     onDone: now => toast.success(words.repriced(formatDong(payable), formatDong(now.payable))),
   })
   const isOpen = progress === 'OPEN' || progress === 'PARTIAL'
+  const mayEdit = (isOpen || progress === 'DRAFT') && may(salesOrderRoutes.update)
   const mayBill = isOpen && isAllowed(rights, { model: 'sale' })
-  const billed = order.items.reduce((sum, item) => sum + item.billed.net, 0)
-  const rest = Math.max(payable - billed - deposit, 0)
+  const rest = restOf(order)
   const keeps = order.items.some(item => item.held > 0)
   const makeBill = () => router.history.push(`/sales?order=${id}`)
   useHotkey({ id: 'sales-order.bill', key: 'F9', label: words.makeBill, scope: words.scope }, makeBill, {
     enabled: mayBill,
+  })
+  useHotkey({ id: 'sales-order.edit', key: 'E', label: words.edit, scope: words.scope }, () => setOpen('words'), {
+    enabled: mayEdit,
   })
   async function askReprice() {
     const isSure = await confirm({
@@ -101,12 +119,29 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
       state={<SalesOrderState order={order} />}
       at={order.confirmedAt ?? order.createdAt}
       by={order.confirmedByName ?? order.createdByName}
-      papers={
-        isOpen
-          ? [{ id: 'picking', label: words.picking, fetched: onDone => <PrintPicking ids={[id]} onDone={onDone} /> }]
-          : []
-      }
+      papers={[
+        { id: 'slip', label: words.printSlip, fetched: onDone => <PrintSlip order={order} onDone={onDone} /> },
+        { id: 'sheet', label: words.printSheet, page: <OrderPaper order={order} /> },
+        ...(isOpen
+          ? [
+              {
+                id: 'picking',
+                label: words.picking,
+                fetched: (onDone: () => void) => <PrintPicking ids={[id]} onDone={onDone} />,
+              },
+            ]
+          : []),
+      ]}
       rarer={[
+        ...(mayEdit
+          ? [{ id: 'goods', label: words.editGoods, icon: <ListPlus />, onSelect: () => setOpen('goods') }]
+          : []),
+        ...(isOpen && may(salesOrderRoutes.hold)
+          ? [{ id: 'hold', label: words.holdDay, icon: <CalendarClock />, onSelect: () => setOpen('hold') }]
+          : []),
+        ...(isOpen && !order.isHoldEnded && missingOf(order).length > 0 && may(salesOrderRoutes.takeHold)
+          ? [{ id: 'take-hold', label: words.takeHold, icon: <ArrowLeftRight />, onSelect: () => setOpen('take') }]
+          : []),
         ...(progress === 'OPEN' && may(salesOrderRoutes.update)
           ? [{ id: 'reprice', label: words.reprice, icon: <RefreshCw />, onSelect: () => void askReprice() }]
           : []),
@@ -129,6 +164,16 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
         }))}
       actions={
         <>
+          {mayEdit && (
+            <Button icon={<Pencil />} keyHint="E" onClick={() => setOpen('words')}>
+              {words.edit}
+            </Button>
+          )}
+          {progress === 'DRAFT' && may(salesOrderRoutes.confirm) && (
+            <Button variant="primary" icon={<Check />} onClick={() => setOpen('confirm')}>
+              {words.confirm}
+            </Button>
+          )}
           {isOpen && order.isHoldEnded && may(salesOrderRoutes.hold) && (
             <Button busy={hold.isPending} onClick={() => hold.mutate({ params: { id }, body: { until: null } })}>
               {words.keepAgain}
@@ -155,6 +200,11 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
         </Note>
       )}
       <DocumentItems title={words.lines} label={words.lines} columns={columns} items={order.items} />
+      {open === 'words' && <EditOrder order={order} onClose={close} />}
+      {open === 'goods' && <EditGoods order={order} onClose={close} />}
+      {open === 'confirm' && <ConfirmOrder order={order} onClose={close} />}
+      {open === 'hold' && <HoldSheet order={order} onClose={close} />}
+      {open === 'take' && <TakeHold order={order} onClose={close} />}
       {moving && <DepositSheet order={order} way={moving} rest={rest} onClose={() => setMoving(null)} />}
     </DocumentDetail>
   )

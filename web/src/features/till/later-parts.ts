@@ -33,6 +33,7 @@ const loaders = {
   lastSale: () => import('./pay/last-sale.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
+  deliveryPart: () => import('./delivery/delivery-part.tsx'),
   medicines: () => import('./medicine/medicines-of.ts'),
   promotions: async () => {
     const [step, gifts] = await Promise.all([
@@ -88,6 +89,8 @@ export const PromotionList = lazy(async () => ({ default: (await loaders.promoti
 export const ChannelChoice = lazy(async () => ({ default: (await loaders.channelChoice()).ChannelChoice }))
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
+export const DeliveryPart = lazy(async () => ({ default: (await loaders.deliveryPart()).DeliveryPart }))
+export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
 export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer

@@ -16,6 +16,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { DeliveryButton } from './delivery/delivery-button.tsx'
 import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
 import { CashMove, CustomerRequestNote, OpenDrawer, OutboxTray, SettingsWindow } from './later-parts.ts'
@@ -45,6 +46,7 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
         <ShiftChip />
         <span className="max-xl:hidden">{branch}</span>
         <CustomerRequest />
+        <DeliveryButton />
         <OrderButton />
         <Returns />
         <Drawer />

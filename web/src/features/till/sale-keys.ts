@@ -17,6 +17,7 @@ export const saleKeys = {
   customer: key('customer', 'F4', saleText.keys.customer),
   buyAgain: key('buyAgain', 'Ctrl+B', saleText.keys.buyAgain),
   prescription: key('prescription', 'Ctrl+D', saleText.keys.prescription),
+  delivery: key('delivery', 'Ctrl+E', saleText.keys.delivery),
   orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
   note: key('note', 'Shift+F6', saleText.keys.note),
   unit: key('unit', 'Shift+F7', saleText.keys.unit),

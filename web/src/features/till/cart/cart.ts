@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
+import type { Ward } from '@quay/contract/ward/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
 import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
@@ -127,6 +128,20 @@ export interface CartOrder {
   lines: readonly OrderLine[]
 }
 
+/** Where the goods are brought to, as typed so far. */
+export interface CartDelivery {
+  /** Whether they are brought at all: what was typed stays while they are not. */
+  isOn: boolean
+  receiverName: string
+  phone: string
+  address: string
+  ward: Ward | null
+  note: string
+  /** YYYY-MM-DD, and HH:mm of that day. */
+  wishedOn: string | null
+  wishedTime: string | null
+}
+
 export interface Cart {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -134,6 +149,7 @@ export interface Cart {
   payment: CartPayment
   note: string
   care?: CartCare | undefined
+  delivery?: CartDelivery | undefined
   /** Why medicines that must not be taken together are sold, by the key of the pair. */
   pairReasons?: Readonly<Record<string, string>> | undefined
   /** Promotions that the cashier left out of this bill. */
@@ -172,7 +188,6 @@ export type CartCommand =
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'keep-change'; keeps: boolean }
-  | { do: 'set-channel'; channel: 'DELIVERY' | undefined }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'choose-promotions'; ids: readonly string[] }
@@ -184,6 +199,7 @@ export type CartCommand =
   | { do: 'set-order-note'; note: string }
   | { do: 'set-pair-reasons'; pairReasons: Readonly<Record<string, string>> }
   | { do: 'set-care'; care: CartCare | undefined }
+  | { do: 'set-delivery'; delivery: CartDelivery }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'replace'; cart: Cart }
 
@@ -230,6 +246,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return changeLine(cart, command.lineId, line => ({ ...line, note: command.note }))
     case 'set-dispensed':
       return changeLine(cart, command.lineId, line => ({ ...line, dispensed: command.dispensed }))
+    case 'set-delivery':
+      return withDelivery(cart, command.delivery)
     case 'set-care':
       return { ...cart, care: command.care }
     case 'set-pair-reasons':
@@ -242,8 +260,6 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, keepsChange: command.keeps || undefined }
     case 'set-points':
       return { ...cart, points: command.points ?? undefined }
-    case 'set-channel':
-      return { ...cart, channel: command.channel }
     case 'set-book':
       return { ...cart, book: command.book ?? undefined }
     case 'decline-promotions':
@@ -265,6 +281,12 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'replace':
       return command.cart
   }
+}
+
+/** Goods that are brought are sold so; what an order hands out is sold by order. */
+function withDelivery(cart: Cart, delivery: CartDelivery): Cart {
+  const channel = cart.order ? cart.channel : delivery.isOn ? 'DELIVERY' : undefined
+  return { ...cart, delivery, channel }
 }
 
 function addLine(cart: Cart, added: CartLine): Cart {

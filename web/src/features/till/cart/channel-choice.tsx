@@ -1,14 +1,15 @@
 import { namedChannels } from '@quay/contract/enumeration'
 import { saleChannelLabel, saleChannelText } from '../../../text/bill.ts'
 import { Select } from '../../../ui/select.tsx'
+import { switchDelivery } from '../delivery/delivery-view.ts'
 import { useActiveCart } from '../promotion/use-active-cart.ts'
 import { useSale } from '../sale-context.ts'
 
 const options = namedChannels.map(value => ({ value, label: saleChannelText[value] }))
 
-/** How the bill is sold. What an order hands out is sold by order and asks nothing. */
+/** How the bill is sold; one that is delivered asks where to. What an order hands out is sold by order and asks nothing. */
 export function ChannelChoice() {
-  const { till, focusFind } = useSale()
+  const sale = useSale()
   const { channel, order } = useActiveCart()
   if (order) return null
   return (
@@ -20,10 +21,7 @@ export function ChannelChoice() {
         label={saleChannelLabel}
         value={channel === 'DELIVERY' ? channel : 'COUNTER'}
         options={options}
-        onChange={next => {
-          till.dispatch({ do: 'set-channel', channel: next === 'DELIVERY' ? next : undefined })
-          focusFind()
-        }}
+        onChange={next => switchDelivery(sale, next === 'DELIVERY')}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { paymentMethods } from '@quay/contract/enumeration'
 import { discount, id } from '@quay/contract/field'
 import type { DispensingReason } from '@quay/contract/prescription/shapes'
+import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
 import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
@@ -56,6 +57,8 @@ const cart = z.object({
       tierId: id.nullish(),
       birthday: z.string().nullish(),
       note: z.string().nullish(),
+      address: z.string().nullish(),
+      ward: z.custom<Ward>(ward => typeof ward === 'object').nullish(),
       health: z.custom<Health>(health => typeof health === 'object').nullish(),
     })
     .nullable(),
@@ -69,6 +72,18 @@ const cart = z.object({
   note: z.string(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   care: z.custom<CartCare>(care => typeof care === 'object').optional(),
+  delivery: z
+    .object({
+      isOn: z.boolean(),
+      receiverName: z.string(),
+      phone: z.string(),
+      address: z.string(),
+      ward: z.custom<Ward>(ward => typeof ward === 'object').nullable(),
+      note: z.string(),
+      wishedOn: z.string().nullable(),
+      wishedTime: z.string().nullable(),
+    })
+    .optional(),
   pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */

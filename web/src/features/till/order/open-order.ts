@@ -5,7 +5,7 @@ import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
 import { toast } from '../../../ui/toast.ts'
-import { type Cart, emptyCart } from '../cart/cart.ts'
+import { type Cart, type CartOrder, emptyCart, type LineDose } from '../cart/cart.ts'
 import { customerOf, openCart } from '../replace/open-bill.ts'
 import type { Sale } from '../sale-context.ts'
 import './order-pricing.ts'
@@ -30,14 +30,12 @@ const leftOf = ({ baseQuantity, billedBase, ratio }: Item) => (baseQuantity - bi
 
 function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
   const items = order.items.filter(item => leftOf(item) > 0)
-  const held: Record<string, number> = {}
-  for (const { productId, held: kept } of items.flatMap(({ reservations }) => reservations))
-    held[productId] = (held[productId] ?? 0) + kept
   return {
     ...emptyCart,
     customer,
     note: order.note ?? '',
-    order: { id: order.id, code: order.code, deposit: order.deposit, held, lines: items.map(lineOf) },
+    ...(order.address && { delivery: deliveryOf(order, customer) }),
+    order: cartOrderOf(order, items),
     lines: items.map(item => ({
       id: newId(),
       productId: item.productId,
@@ -49,7 +47,55 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
       lots: null,
       note: item.note ?? '',
       orderItemId: item.id,
+      ...(item.sample && { dose: doseOf(item, item.sample) }),
     })),
+  }
+}
+
+/** An order with an address is brought there. */
+function deliveryOf(
+  { address, contactName, contactPhone, customerName, expectedOn }: SalesOrder,
+  customer: Cart['customer'],
+) {
+  return {
+    isOn: true,
+    receiverName: contactName ?? customerName ?? '',
+    phone: typeable(contactPhone) || typeable(customer?.phone),
+    address: address ?? '',
+    ward: null,
+    note: '',
+    wishedOn: expectedOn,
+    wishedTime: null,
+  }
+}
+
+/** A phone, where it is not hidden from this person. */
+const typeable = (phone: string | null | undefined) => (phone && !phone.includes('•') ? phone : '')
+
+/** The order as the cart is priced by it, with those of its lines. */
+export function cartOrderOf({ id, code, deposit }: SalesOrder, items: SalesOrder['items']): CartOrder {
+  const held: Record<string, number> = {}
+  for (const { productId, held: kept } of items.flatMap(({ reservations }) => reservations))
+    held[productId] = (held[productId] ?? 0) + kept
+  return { id, code, deposit, held, lines: items.map(lineOf) }
+}
+
+/** The liều of what is left of a line: its price is that of the order, so it has no share of a fixed one. */
+function doseOf(
+  item: Item,
+  { sampleMedicineId, name, group, count, ...sample }: NonNullable<Item['sample']>,
+): LineDose {
+  const { replacedProductId: id, replacedProductName } = sample
+  const left = item.baseQuantity - item.billedBase
+  const leftCount = Math.max(Math.floor((count * left) / item.baseQuantity), 1)
+  return {
+    sampleId: sampleMedicineId,
+    name,
+    group,
+    count: leftCount,
+    need: Math.round(left / leftCount),
+    share: null,
+    ...(id && { replaced: { id, name: replacedProductName ?? '' } }),
   }
 }
 

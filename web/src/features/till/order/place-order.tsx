@@ -1,19 +1,24 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
-import { formatDong } from '@quay/domain/text/format-number'
-import { type FormEvent, useMemo, useState } from 'react'
+import { addressLine } from '@quay/domain/address/address-line'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
-import { shownHere, useAction } from '../../../api/use-action.ts'
+import { useAction } from '../../../api/use-action.ts'
+import { useIssuer } from '../../../api/use-issuer.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
-import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { askNewPrice } from '../../sales-order/shared/ask-new-price.ts'
+import { isShort } from '../../sales-order/shared/is-short.ts'
+import { noTerms, OrderTerms, termsBody } from '../../sales-order/shared/order-terms.tsx'
+import type { CartView, TillLine } from '../cart/cart-view.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
@@ -25,31 +30,49 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const facts = useTill(state => state.facts)
   // What it comes to as an order: a promotion may hold for one way of selling alone.
   const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
-  const { customer, note } = draft.cart
+  const { customer, note, delivery } = draft.cart
+  const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)
-  const [form, setForm] = useState({ contactName: '', contactPhone: '', note })
-  const [expectedOn, setExpectedOn] = useState<string | null>(null)
-  const [deposit, setDeposit] = useState<number | null>(null)
-  const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
-  const { payable } = view.priced
-  const send = useAction(salesOrderRoutes.create, { onDone: taken, onClose: close, showError: shownHere })
+  const [form, setForm] = useState({
+    contactName: brought?.receiverName ?? '',
+    contactPhone: brought?.phone ?? '',
+    address: brought ? (addressLine(brought) ?? '') : '',
+    note,
+  })
+  const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)
+  const [terms, setTerms] = useState(noTerms)
+  // Goods that are not there are ordered all the same.
+  const payable = view.priced.payable + (view.leftOut?.amount ?? 0)
+  const issuer = useIssuer(place.branchId)
+  const send = useAction(salesOrderRoutes.create, {
+    onDone: taken,
+    onClose: close,
+    showError(error) {
+      void askNewPrice(error).then(now => now !== null && submit(sent.current, now))
+      return true
+    },
+  })
+  const sent = useRef<'DRAFT' | 'SUCCEED'>('SUCCEED')
   const set = (field: keyof typeof form) => (value: string) => setForm(before => ({ ...before, [field]: value }))
 
   function taken(order: SalesOrder) {
-    toast.success(
-      words.taken(
-        order.code,
-        order.items.some(({ held, quantity, ratio }) => held < quantity * ratio),
-      ),
-    )
+    if (order.progress === 'DRAFT') toast.success(words.draftSaved(order.code))
+    else
+      toast.success(words.taken(order.code, isShort(order)), {
+        actions: [{ label: words.printSlip, onSelect: () => void print(order) }],
+      })
     till.closeTab(draft.id)
+  }
+  async function print(order: SalesOrder) {
+    const { printOrder } = await import('../../sales-order/shared/print-order.ts')
+    await printOrder(order, issuer.lines)
   }
   function close() {
     onClose()
     focusFind()
   }
-  function submit(event?: FormEvent) {
-    event?.preventDefault()
+  function submit(status: 'DRAFT' | 'SUCCEED', expectedPayable = payable) {
+    sent.current = status
     const { customerId, priceBookId, items, discount, codes, chosenDiscounts, declinedDiscounts } = billBodyOf(
       draft,
       view,
@@ -58,7 +81,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
     send.mutate({
       body: {
         id,
-        status: 'SUCCEED',
+        status,
         branchId: place.branchId,
         ...(customerId && { customerId }),
         ...(priceBookId && { priceBookId }),
@@ -67,7 +90,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
         ...(chosenDiscounts && { chosenDiscounts }),
         ...(declinedDiscounts && { declinedDiscounts }),
         items: items.map(
-          ({ productId, unitId, quantity, price, discount: off, note: about, giftOf, postedReason }) => ({
+          ({ productId, unitId, quantity, price, discount: off, note: about, giftOf, postedReason, sample }) => ({
             productId,
             unitId,
             quantity,
@@ -76,16 +99,22 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
             ...(about && { note: about }),
             ...(giftOf && { giftOf }),
             ...(postedReason && { postedReason }),
+            ...(sample && { sample }),
           }),
         ),
         ...(form.contactName && { contactName: form.contactName }),
         ...(form.contactPhone && { contactPhone: form.contactPhone }),
         ...(expectedOn && { expectedOn }),
         ...(form.note && { note: form.note }),
-        ...(deposit && { deposit: { payments: [{ method, amount: deposit }] } }),
-        expectedPayable: payable,
+        ...(form.address && { address: form.address }),
+        ...termsBody(status === 'DRAFT' ? { ...terms, deposit: null } : terms, place.branchId),
+        expectedPayable,
       },
     })
+  }
+  function keepHere(event: FormEvent) {
+    event.preventDefault()
+    submit('SUCCEED')
   }
   const issueOf = (path: string) => send.error?.issues?.find(issue => issue.path === path)?.message
   return (
@@ -97,13 +126,16 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={close}>{words.back}</Button>
-          <Button variant="primary" busy={send.isPending} onClick={() => submit()}>
+          <Button disabled={send.isPending} onClick={() => submit('DRAFT')}>
+            {words.saveDraft}
+          </Button>
+          <Button variant="primary" busy={send.isPending} onClick={() => submit('SUCCEED')}>
             {words.place}
           </Button>
         </>
       }
     >
-      <form className="grid gap-3" noValidate onSubmit={submit}>
+      <form className="grid gap-3" noValidate onSubmit={keepHere}>
         <Refusal>{send.error?.message}</Refusal>
         {customer ? (
           <p>
@@ -128,16 +160,13 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
             </Field>
           </div>
         )}
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field label={words.deposit} error={issueOf('deposit.payments')} hint={words.depositHint}>
-            <MoneyInput value={deposit} max={payable} onChange={setDeposit} />
-          </Field>
-          <Field label={words.depositBy}>
-            <Segmented label={words.depositBy} value={method} onChange={setMethod} options={words.methods} fill />
-          </Field>
-        </div>
+        <ShortLines view={view} />
+        <OrderTerms terms={terms} payable={payable} onChange={setTerms} issueOf={issueOf} />
         <Field label={words.expectedOn} error={issueOf('expectedOn')}>
           <DateInput value={expectedOn} onChange={setExpectedOn} />
+        </Field>
+        <Field label={words.address} error={issueOf('address')}>
+          <TextInput maxLength={300} value={form.address} onChange={event => set('address')(event.target.value)} />
         </Field>
         <Field label={words.note}>
           <TextInput maxLength={500} value={form.note} onChange={event => set('note')(event.target.value)} />
@@ -147,3 +176,37 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
     </Dialog>
   )
 }
+
+/** Which lines ask for more than can be kept now, and how much is: the rest waits until goods come. */
+function ShortLines({ view }: { view: CartView }) {
+  const short = view.lines.flatMap(({ line }, place) => {
+    const ratio = line.unit.ratio
+    const kept = keptOf(view.sold.get(place))
+    return kept < line.quantity * ratio
+      ? [{ id: line.id, text: words.keptLine(line.productName, inUnit(kept, ratio), formatNumber(line.quantity)) }]
+      : []
+  })
+  if (short.length === 0) return null
+  return (
+    <Note tone="warning">
+      {words.shortLines}
+      <ul>
+        {short.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** Base units of a line for which all that it takes is there. */
+const keptOf = (line: TillLine | undefined) =>
+  line
+    ? Math.min(
+        ...line.draws.map(({ free, baseQuantity }) =>
+          Math.min(line.baseQuantity, Math.floor((free * line.baseQuantity) / baseQuantity)),
+        ),
+      )
+    : 0
+
+const inUnit = (base: number, ratio: number) => formatNumber(Math.floor(base / ratio))

@@ -1,7 +1,7 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import { ownTill } from '../../../api/own-till.ts'
-import type { LineDose } from '../cart/cart.ts'
+import type { CartDelivery, LineDose } from '../cart/cart.ts'
 import type { CartView, GiftView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { TillPlace } from '../till-session.ts'
@@ -68,11 +68,22 @@ export function billBodyOf(
     ...(cart.pairReasons && {
       pairReasons: Object.entries(cart.pairReasons).map(([pair, reason]) => ({ pair, reason })),
     }),
+    ...(cart.delivery?.isOn && { delivery: deliveryOf(cart.delivery) }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }
 }
+
+/** What is sent of a delivery: a phone that is hidden from who replaces its bill is left to the server. */
+const deliveryOf = ({ receiverName, phone, address, ward, note, wishedOn, wishedTime }: CartDelivery) => ({
+  receiverName,
+  ...((phone !== '' && { phone }) as { phone: string }),
+  address,
+  ...(ward && { wardCode: ward.code }),
+  ...(note !== '' && { note }),
+  ...(wishedOn && { wishedOn, ...(wishedTime && { wishedTime }) }),
+})
 
 const chargedOf = ({ promotion, amount, times, present, lines }: Promoted) => ({
   discountId: promotion.id,

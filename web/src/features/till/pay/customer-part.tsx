@@ -105,6 +105,8 @@ const kept = ({
   tierId,
   birthday,
   note,
+  address,
+  ward,
   health,
 }: CartCustomer): CartCustomer => ({
   id,
@@ -117,6 +119,8 @@ const kept = ({
   tierId,
   birthday,
   note,
+  address,
+  ward,
   health: health && {
     allergies: health.allergies,
     conditions: health.conditions,

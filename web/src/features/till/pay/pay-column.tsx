@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { needsCare } from '../care/care-of.ts'
-import { BookChoice, CarePart, ChannelChoice, PromotionList } from '../later-parts.ts'
+import { BookChoice, CarePart, ChannelChoice, DeliveryPart, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -21,6 +21,9 @@ export function PayColumn(props: PayColumnProps) {
     ({ view, drafts, activeId }) =>
       drafts.find(({ id }) => id === activeId)?.cart.care !== undefined ||
       view.lines.some(({ product }) => needsCare(product)),
+  )
+  const isDelivered = useTill(
+    ({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.delivery?.isOn ?? false,
   )
   const hasLines = useTill(({ view }) => view.lines.length > 0)
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
@@ -44,6 +47,11 @@ export function PayColumn(props: PayColumnProps) {
         {hasLines && (
           <Suspense>
             <ChannelChoice />
+          </Suspense>
+        )}
+        {isDelivered && (
+          <Suspense>
+            <DeliveryPart />
           </Suspense>
         )}
         <BillSums />

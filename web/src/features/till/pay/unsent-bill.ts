@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import { addressLine } from '@quay/domain/address/address-line'
 import { ownTill } from '../../../api/own-till.ts'
-import type { LineDose } from '../cart/cart.ts'
+import type { CartDelivery, LineDose } from '../cart/cart.ts'
 import type { CartView, TillLine } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { type TillContext, todayAt } from '../till-facts.ts'
@@ -45,6 +46,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     order: null,
     buyer: null,
     noPrescriptionReason: cart.care?.reason ?? null,
+    delivery: cart.delivery?.isOn ? deliveryOf(cart.delivery) : null,
     replaces: null,
     replacedBy: null,
     contraindications: [],
@@ -88,6 +90,10 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       accountName: null,
     })),
   }
+}
+
+function deliveryOf({ isOn: _isOn, ...typed }: CartDelivery): Bill['delivery'] {
+  return { ...typed, note: typed.note || null, addressLine: addressLine(typed) ?? '' }
 }
 
 function pick({ vat, vatGroups, ...priced }: CartView['priced']) {

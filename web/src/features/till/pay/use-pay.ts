@@ -3,7 +3,7 @@ import type { StoredKey } from '../../../storage/record-table.ts'
 import { readText, writeText } from '../../../storage/stored.ts'
 import type { CartProblem } from '../cart/cart-view.ts'
 import { medicinesKnown } from '../cart/medicine-step.ts'
-import { loadAllergies } from '../later-parts.ts'
+import { loadAllergies, loadDeliveryFault } from '../later-parts.ts'
 import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
@@ -38,6 +38,7 @@ export function usePay() {
       sale.till.markTried()
       return goTo(sale, problem)
     }
+    if (await deliveryMissing(sale)) return
     if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
     if (view.lines.some(({ allergy }) => allergy) && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
@@ -62,6 +63,18 @@ async function isCheaperNow({ till }: Sale): Promise<boolean> {
   }
   till.reprice()
   return till.store.getState().view.priced.payable !== view.priced.payable
+}
+
+/** Whether something of a delivery is missing: then it is said, and the cashier stands in that field. */
+async function deliveryMissing({ till }: Sale): Promise<boolean> {
+  const { id, cart } = till.activeDraft()
+  if (!cart.delivery?.isOn) return false
+  const fault = (await loadDeliveryFault())(cart)
+  if (fault === null) return false
+  till.refuse(id, { lineId: null, sentence: fault.sentence })
+  // After the till gave the focus back to the find box.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-delivery="${fault.field}"] input`)?.focus())
+  return true
 }
 
 /** Whether who buys may have the goods; without a network that is not known before its part has come, and stops nothing. */

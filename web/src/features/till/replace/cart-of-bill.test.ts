@@ -38,6 +38,7 @@ const bill = (items: object[], more: object = {}) =>
     code: 'HD000001',
     soldAt: '2026-11-20T02:00:00.000Z',
     payable: 2_600,
+    depositUsed: 0,
     cashRounding: 0,
     note: null,
     discountUnit: null,
@@ -52,7 +53,7 @@ const bill = (items: object[], more: object = {}) =>
   }) as unknown as Bill
 
 it('a bill to be replaced keeps what was typed on its lines, its lots, and how it was paid', () => {
-  const cart = editOf(bill([item()]), null, undefined)
+  const cart = editOf(bill([item()]), null)
   expect(cart.lines).toMatchObject([
     {
       quantity: 3,
@@ -100,7 +101,7 @@ it('several ways of paying stay, the last one takes what is left', () => {
     { method: 'BANK', amount: 2_000, accountId: 'vcb', accountName: null },
     { method: 'DEBT', amount: 600, accountId: null, accountName: null },
   ]
-  expect(editOf(bill([item()], { payments }), null, undefined).payment).toEqual({
+  expect(editOf(bill([item()], { payments }), null).payment).toEqual({
     mode: 'MIXED',
     tendered: null,
     accountId: 'vcb',
@@ -117,7 +118,7 @@ it('gifts come of themselves, codes are typed again, and a phone that is hidden 
     { discountId: 'd', code: 'KM1', name: 'Tết', level: 'ORDER', amount: 1, voucherCode: 'TET1' },
     { discountId: 'e', code: 'KM2', name: 'Hè', level: 'ORDER', amount: 1, voucherCode: null },
   ]
-  const cart = editOf(bill([item(), item({ giftOf: 'd' })], { prescription, discounts }), null, undefined)
+  const cart = editOf(bill([item(), item({ giftOf: 'd' })], { prescription, discounts }), null)
   expect(cart.lines).toHaveLength(1)
   expect(cart).toMatchObject({ codes: [{ code: 'TET1', discountId: 'd' }], chosen: ['e'] })
   expect(cart.care?.prescription).toEqual({ patientName: 'Hoa', doctorName: 'BS Long' })

@@ -3,7 +3,14 @@ import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import { newId } from '../../../api/new-id.ts'
 import type { KnownProduct } from '../../../offline/known-product.ts'
-import { type Cart, type CartCustomer, type CartLine, type CartPayment, emptyCart } from '../cart/cart.ts'
+import {
+  type Cart,
+  type CartCustomer,
+  type CartDelivery,
+  type CartLine,
+  type CartPayment,
+  emptyCart,
+} from '../cart/cart.ts'
 
 type Item = Bill['items'][number]
 
@@ -20,12 +27,18 @@ export function copyOf(
     )
   const items = bill.items.filter(({ giftOf }) => !giftOf)
   const gone = items.filter(item => !isSold(item)).map(({ productName, unitName }) => `${productName} (${unitName})`)
-  const lines = items.filter(isSold).map(item => ({ ...lineOf(item), price: null, discount: null, lots: null }))
+  const lines = items
+    .filter(isSold)
+    .map(item => ({ ...lineOf(item), price: null, discount: null, lots: null, orderItemId: undefined }))
   return { cart: { ...emptyCart, lines, customer }, gone: [...new Set(gone)] }
 }
 
 /** A posted bill as a cart that replaces it: lots, typed prices and all that was typed stand in it. */
-export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['points'] | undefined): Cart {
+export function editOf(
+  bill: Bill,
+  customer: CartCustomer | null,
+  { points, order }: { points?: Cart['points']; order?: Cart['order'] } = {},
+): Cart {
   const codes = bill.discounts.flatMap(({ voucherCode, discountId, name }) =>
     voucherCode ? [{ code: voucherCode, discountId, name }] : [],
   )
@@ -37,21 +50,23 @@ export function editOf(bill: Bill, customer: CartCustomer | null, points: Cart['
   }
   return {
     ...emptyCart,
-    lines: bill.items.filter(({ giftOf }) => !giftOf).map(lineOf),
+    lines: bill.items.filter(({ giftOf, orderItemId }) => !giftOf || orderItemId).map(lineOf),
     customer,
     discount: discountOf(bill),
     payment: paymentOf(bill),
     note: bill.note ?? '',
     ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
+    ...(bill.delivery && { delivery: deliveryOf(bill.delivery) }),
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
     ...(points && { points }),
+    ...(order && { order }),
     replaces: {
       id: bill.id,
       code: bill.code,
       soldAt: bill.soldAt,
-      due: bill.payable + bill.cashRounding,
+      due: bill.payable + bill.cashRounding - bill.depositUsed,
       paidBy: paidByOf(bill),
       reason: '',
       lots: bill.items.flatMap(({ lots }) =>
@@ -92,6 +107,7 @@ function lineOf(item: Item): CartLine {
         : lots.map(({ lotId, quantity: taken }) => ({ lotId, quantity: taken })),
     note: item.note ?? '',
     ...(item.postedReason && { postedReason: item.postedReason }),
+    ...(item.orderItemId && { orderItemId: item.orderItemId }),
     ...(Object.keys(dispensed).length > 0 && { dispensed }),
     ...(sample && { dose: doseOf(item, sample) }),
   }
@@ -133,6 +149,11 @@ function paymentOf({ payments }: Bill): CartPayment {
 function prescriptionOf({ code: billCode, prescription }: Bill): PrescriptionBody {
   const { code, ...rest } = prescription!
   return { ...given(rest), ...(code !== billCode && { code }) }
+}
+
+/** So is that of a delivery. */
+function deliveryOf({ addressLine: _line, phone, note, ...delivery }: NonNullable<Bill['delivery']>): CartDelivery {
+  return { ...delivery, isOn: true, phone: phone?.includes('•') ? '' : (phone ?? ''), note: note ?? '' }
 }
 
 type Given<Row> = { [Field in keyof Row]?: Exclude<Row[Field], null> }

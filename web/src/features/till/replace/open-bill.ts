@@ -42,7 +42,6 @@ async function openCopy(sale: Sale, bill: Bill): Promise<void> {
 /** Opens a posted bill to be replaced; where its cart stands open already, that one is shown. */
 export async function openEdit(sale: Sale, bill: Bill): Promise<void> {
   if (bill.status !== 'SUCCEED') return void toast.warning(billReplaceText.cannotEdit(bill.code))
-  if (bill.order) return void toast.warning(billReplaceText.ofOrder(bill.code, bill.order.code))
   const open = sale.till.store.getState().drafts.find(({ cart }) => cart.replaces?.id === bill.id)
   if (open) return sale.till.showTab(open.id)
   const saleReturn = await returnOf(bill)
@@ -54,7 +53,10 @@ export async function openEdit(sale: Sale, bill: Bill): Promise<void> {
     debt: now.debt - bill.debt,
     points: now.points + bill.pointsUsed - bill.pointsEarned,
   }
-  openCart(sale, editOf(bill, customer, await pointsOf(bill)))
+  const order = bill.order
+    ? await (await import('../order/order-before.ts')).orderBefore(bill, bill.order.id)
+    : undefined
+  openCart(sale, editOf(bill, customer, { points: await pointsOf(bill), order }))
   toast.success(billReplaceText.opened(bill.code))
 }
 

@@ -63,9 +63,12 @@ function bodyOf(session: TillSession, draft: Draft, view: CartView, { reason }: 
     deviceToken: _device,
     keepsChange: _change,
     chargedDiscounts: _charged,
+    orderId: _order,
     ...bill
   } = billBodyOf(draft, view, session.place)
-  return { reason: reason.trim(), bill }
+  // Once it was brought to somebody and is not any more, that has to be said.
+  const isFetched = draft.cart.delivery?.isOn === false
+  return { reason: reason.trim(), bill: { ...bill, ...(isFetched && { delivery: null }) } }
 }
 
 /** Sends it; where the server says that something is to be known first, asks and sends it again. Throws ApiError. */
@@ -113,12 +116,12 @@ function announce(session: TillSession, draft: Draft, view: CartView, bill: Bill
   const replaced = draft.cart.replaces!
   const { code, debt } = bill
   // What the old bill took stays in the drawer: what is over of it is given back as change.
-  const over = bill.paid - view.alreadyPaid
+  const over = bill.paid - bill.depositUsed - view.alreadyPaid
   const paid = Math.max(0, over)
   const change = bill.change + Math.max(0, -over)
   session.till.showLast({ code, paid, change, debt, bill, isPrinted: printing.isOn })
   printSold(session, bill, printing)
-  const words = differenceOf(bill.payable + bill.cashRounding - replaced.due, isOwed(draft.cart))
+  const words = differenceOf(bill.payable + bill.cashRounding - bill.depositUsed - replaced.due, isOwed(draft.cart))
   toast.success(text.done(code, replaced.code, words), { milliseconds: 15_000 })
 }
 

@@ -1,0 +1,17 @@
+import { formatDong } from '@quay/domain/text/format-number'
+import type { ApiError } from '../../../api/api-error.ts'
+import { salesOrderText as words } from '../../../text/sales-order.ts'
+import { confirm } from '../../../ui/confirm.ts'
+
+/** Asks whether an order may come to another sum than was shown. Gives the new sum; null for no, and for any other refusal. */
+export async function askNewPrice({ code, details }: ApiError): Promise<number | null> {
+  if (code !== 'price-changed') return null
+  const { payable, expectedPayable } = details as { payable: number; expectedPayable: number }
+  const isSure = await confirm({
+    title: words.newPriceTitle(formatDong(payable)),
+    description: words.newPriceHint(formatDong(expectedPayable)),
+    confirmLabel: words.newPrice(formatDong(payable)),
+    tone: 'primary',
+  })
+  return isSure ? payable : null
+}

@@ -1,0 +1,37 @@
+import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
+import { useBranchId } from '../../../api/session.ts'
+import { useRoute } from '../../../api/use-route.ts'
+import { salesOrderText as words } from '../../../text/sales-order.ts'
+import { Card } from '../../../ui/card.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { salesOrderColumns } from '../order-columns.tsx'
+
+const most = 10
+const columns = salesOrderColumns.filter(({ id }) => id !== 'customer')
+
+/** What a customer ordered at this branch, the newest first; nothing for who never ordered. */
+export function OrdersOfCustomer({ customerId }: { customerId: string }) {
+  const branchId = useBranchId()
+  const query = { branchId, customerId, limit: most }
+  const { data } = useRoute(salesOrderRoutes.list, { query }, { keepPrevious: false })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card
+      title={words.ofCustomer}
+      padded={false}
+      actions={
+        <TextLink to={`/transactions/order?period=all&customerId=${customerId}`}>{words.allOfCustomer}</TextLink>
+      }
+    >
+      <DataTable
+        dense
+        label={words.ofCustomer}
+        columns={columns}
+        rows={data.items}
+        rowKey={row => row.id}
+        rowLabel={row => row.code}
+      />
+    </Card>
+  )
+}
