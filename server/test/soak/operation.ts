@@ -147,6 +147,7 @@ const earned = new Set([
   'shift-not-last',
   'shift-open',
   'shift-open-already',
+  'stock-reserved',
   'stock-short',
   'tiers-not-cheaper',
   'transfer-lot-expired',
