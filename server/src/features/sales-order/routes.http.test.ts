@@ -506,7 +506,7 @@ describe('promotions of an order', () => {
     await promote({
       name: 'Mua 2 tặng 1',
       effect: 'GET',
-      rules: [{ minQuantity: 2, getQuantity: 1, value: 10_000 }],
+      rules: [{ buy: 2, get: 1, value: 10_000 }],
       goods: [{ kind: 'PRODUCT', id: product.id }],
     })
     const made = await ordered([viên(product, 9)])
