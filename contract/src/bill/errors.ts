@@ -53,6 +53,17 @@ export const billErrors = {
     'Khách {customer} còn hóa đơn {bill} nợ quá hạn {days} ngày, chưa mua chịu thêm được. Hãy thu nợ trước.',
     carries<{ days: number; owedDays: number }>(),
   ),
+  'debt-past-due': final(
+    422,
+    'Khách {customer} hẹn trả hóa đơn {bill} ngày {due}, chưa mua chịu thêm được. Hãy thu nợ trước.',
+    carries<{ dueOn: string }>(),
+  ),
+  'due-day-past': final(422, 'Ngày hẹn trả {due} đã qua. Hãy chọn từ ngày bán trở đi.'),
+  'due-day-late': final(
+    422,
+    'Khách {customer} được nợ {days} ngày. Hãy hẹn trả muộn nhất ngày {latest}.',
+    carries<{ days: number }>(),
+  ),
   'price-changed': final(
     409,
     'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',

@@ -143,6 +143,8 @@ export const billBody = z.strictObject({
   declinedDiscounts: z.array(id).max(20).optional(),
   chargedDiscounts: z.array(chargedPromotion).max(100).optional(),
   payments: z.array(paymentInput).max(10),
+  /** The day by which the customer pays what is owed; left out, only the days of the customer count. */
+  dueOn: day.optional(),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   /** The cash rounding that the till showed, beside it. */
@@ -281,6 +283,8 @@ export const summary = {
   paid: z.int(),
   change: z.int(),
   debt: z.int(),
+  /** Agreed for what is owed. */
+  dueOn: day.nullable(),
   itemCount: z.int(),
   note: z.string().nullable(),
 }
@@ -407,8 +411,8 @@ export const billFilter = z.object({
   discountId: id.optional(),
   /** With goods that came back. */
   returned: z.literal('1').optional(),
-  /** With a prescription, or without one that it needed. */
-  prescription: z.enum(['with', 'without']).optional(),
+  /** With a prescription, one of the national system or one on paper, or without one that it needed. */
+  prescription: z.enum(['with', 'national', 'paper', 'without']).optional(),
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
 })

@@ -21,6 +21,8 @@ export const discountAudit = auditIn(
     hours: 'Khung giờ',
     books: 'Bảng giá',
     saleChannels: 'Cách bán',
+    isCampaign: 'Khuyến mại tập trung',
+    noticeRef: 'Số thông báo',
     codeKind: 'Loại mã',
     rules: 'Các mức',
     conditionGoods: 'Hàng tính điều kiện',

@@ -31,6 +31,7 @@ export const discountRoutes = routes({
     query: z.object({}),
     response: z.object({ items: z.array(discountView) }),
   },
+  export: exportRoute('/discount/export', 'Xuất các chương trình khuyến mại ra tệp Excel, để thông báo', read, {}),
   get: {
     method: 'GET',
     path: '/discount/:id',

@@ -54,6 +54,10 @@ const fields = {
   months: z.int().min(1, 'Chọn ít nhất một tháng').max(4095).nullable(),
   birthday: z.enum(birthdayPeriods).nullable(),
   isAutomatic: z.boolean(),
+  /** Part of a concentrated programme, in which more than half may be taken off. */
+  isCampaign: z.boolean(),
+  /** Under which it was announced to the department of trade. */
+  noticeRef: text(60).nullable(),
   hours: z
     .array(z.strictObject({ from: minute.max(1439), to: minute }))
     .min(1)
@@ -106,6 +110,8 @@ export const discountView = z.object({
   /** Đồng that it gave in the last 30 days, with what its presents count for. */
   recentCost: z.int(),
   isActive: z.boolean(),
+  isCampaign: z.boolean(),
+  noticeRef: z.string().nullable(),
   version: z.int(),
   /** What its rows name, by id: for screens that know no catalogue. */
   names: z.record(z.string(), z.string()),

@@ -12,6 +12,8 @@ export const warnBody = z.strictObject({ ...discountBody.shape, id })
 export const promotionWarning = z.object({
   code: z.enum([
     'over-half',
+    'gift-over-half',
+    'notice',
     'below-cost',
     'medicines',
     'all-medicines',
@@ -27,6 +29,8 @@ export const promotionWarning = z.object({
   count: z.int().optional(),
   /** Some of them by name, or the other promotion. */
   names: z.array(z.string()).optional(),
+  /** Working days before it begins in which it is announced. */
+  days: z.int().optional(),
   /** Of the other promotion, and which of them is used where both hold. */
   rank: z.int().optional(),
   winner: z.enum(['this', 'other', 'better']).optional(),

@@ -291,6 +291,8 @@ export const debtRoutes = routes({
         businessDay: day,
         amount: z.int(),
         remaining: z.int(),
+        /** Agreed with the customer. */
+        dueOn: day.nullable(),
         /** It belongs to a branch that the caller does not work in: a payment cannot choose it. */
         isElsewhere: z.boolean(),
       }),

@@ -6,8 +6,11 @@ import { routes } from '../route.ts'
 
 const reads = { model: 'bill', action: 'read' } as const
 
-/** What of the book is asked for: antibiotics, controlled medicines, what was sold without a paper, what stood for another. */
-export const bookKinds = ['ANTIBIOTIC', 'CONTROLLED', 'WITHOUT', 'SUBSTITUTE'] as const
+/**
+ * What of the book is asked for: antibiotics, controlled medicines, what was sold without a paper, what stood for another, papers of the
+ * national system, and papers without a code of it.
+ */
+export const bookKinds = ['ANTIBIOTIC', 'CONTROLLED', 'WITHOUT', 'SUBSTITUTE', 'NATIONAL', 'PAPER'] as const
 export type BookKind = (typeof bookKinds)[number]
 
 const filter = {

@@ -56,6 +56,8 @@ export interface BillInput {
   expectedPayable?: number | null | undefined
   /** The cash rounding that it showed, in đồng. */
   expectedRounding?: number | null | undefined
+  /** The day by which the customer pays what is owed. */
+  dueOn?: string | null | undefined
   note?: string | null | undefined
   /** Of the deposit of its order; left out, as much as is due. */
   depositUsed?: number | null | undefined
@@ -111,7 +113,9 @@ export interface BillCustomer {
   promotionUses?: Readonly<Record<string, number>> | undefined
   /** For how many days a bill may be owed; null for no limit. */
   debtDays?: number | null | undefined
-  /** What they have owed longest; null where nothing is owed, or it was not asked because nothing more is. */
+  /** What they agreed to pay first, of what is open; null where no day was agreed or it was not asked. */
+  dueDebt?: { code: string; dueOn: string } | null | undefined
+  /** What they have owed longest without an agreed day; null where nothing is owed, or it was not asked because nothing more is. */
   oldestDebt?: { code: string; businessDay: string } | null | undefined
 }
 

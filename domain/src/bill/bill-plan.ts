@@ -70,6 +70,8 @@ export interface BillRow {
   /** Of the change, what stays as money of the customer. */
   changeKept: number
   debt: number
+  /** Agreed for what is owed. */
+  dueOn: string | null
   vat: number
   vatGroups: VatGroup[]
   cost: number

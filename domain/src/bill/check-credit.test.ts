@@ -21,6 +21,18 @@ it.each([
   ],
   ['owed today, where nothing may stay open', 1, facts({ debtDays: 0, oldestDebt: owing('2026-11-21') }), null],
   ['long, without a limit of days', 1000, facts({ debtDays: null, oldestDebt: owing('2020-01-01') }), null],
+  [
+    'the day that was agreed',
+    1000,
+    facts({ debtDays: null, dueDebt: { code: 'HD000007', dueOn: '2026-11-21' } }),
+    null,
+  ],
+  [
+    'the day after it',
+    1000,
+    facts({ debtDays: null, dueDebt: { code: 'HD000007', dueOn: '2026-11-20' } }),
+    'debt-past-due',
+  ],
   ['no open debt', 1000, facts({ debtDays: 0, oldestDebt: null }), null],
   ['above the limit', 300_001, facts({}), 'debt-over-limit'],
   ['too long, with the right', 1000, facts({ debtDays: 0, oldestDebt: owing('2020-01-01') }, true), null],

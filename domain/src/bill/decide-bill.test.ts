@@ -30,6 +30,7 @@ describe('a sale', () => {
       id: 'bill',
       orderId: null,
       channel: 'COUNTER',
+      dueOn: null,
       branchId: 'branch',
       customerId: 'lan',
       customerCode: 'KH000001',

@@ -27,6 +27,7 @@ import type { BillFacts, BillInput, BillItemInput, BillProduct } from './bill-fa
 import type { BillPlan } from './bill-plan.ts'
 import { channelOf } from './channel-of.ts'
 import { checkCredit } from './check-credit.ts'
+import { checkDueDay } from './check-due-day.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import type { BillLine } from './decided-bill.ts'
 import { usableCodes } from './usable-codes.ts'
@@ -67,7 +68,11 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     ...problems.lots,
     ...asProblems(checkDeposit(input.depositUsed, order, money.payable)),
     ...problems.payment,
-    ...asProblems(checkCredit(payment?.debt ?? 0, facts), checkKeptChange(input, facts)),
+    ...asProblems(
+      checkDueDay(input, payment?.debt ?? 0, facts),
+      checkCredit(payment?.debt ?? 0, facts),
+      checkKeptChange(input, facts),
+    ),
   ])
   if (refusal) return refusal
   const decided = { lines, money, promoted: promotions.promoted, payment: payment!, ofOrder: ofOrder.shares }

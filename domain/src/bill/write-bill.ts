@@ -21,6 +21,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     bill: {
       ...headOf(input, facts),
       ...amountsOf(decided),
+      dueOn: decided.payment.debt > 0 ? (input.dueOn ?? null) : null,
       orderId: facts.order?.id ?? null,
       changeKept: input.keepsChange ? decided.payment.change : 0,
       pointsUsed,

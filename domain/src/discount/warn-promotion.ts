@@ -3,6 +3,7 @@ import type { PromotionWarning } from '@quay/contract/discount/warning'
 import { percentOf } from '../money/percent-of.ts'
 import { addDays } from '../time/calendar.ts'
 import { isNamed, type PromotedGoods } from './promoted-line.ts'
+import { type PromotionLaw, promotionLawOn } from './promotion-law.ts'
 import { isDayOf } from './why-inactive.ts'
 
 /** A unit of goods that the promotion names, or of all goods. */
@@ -22,17 +23,21 @@ export interface WarnFacts {
   units: readonly NamedUnit[]
   /** Codes of its own, and of the promotion whose codes it gives, that may still be used or given. */
   hasCodes: boolean
+  /** It is part of a concentrated programme; it was announced to the department of trade. */
+  isCampaign: boolean
+  isAnnounced: boolean
   /** Other promotions that are on. */
   others: readonly Promotion[]
 }
 
-const half = 5000
 const mostNames = 3
 const daysAhead = 366
 
 /** What the owner of a promotion should look at again, the weightiest first. */
 export function warnPromotion(promotion: Promotion, facts: WarnFacts): PromotionWarning[] {
-  const { at, units, hasCodes } = facts
+  const { at, units, hasCodes, isAnnounced } = facts
+  const law = promotionLawOn((promotion.startsAt ?? at).slice(0, 10))
+  const most = facts.isCampaign ? law.mostOffInCampaign : law.mostOff
   const barred = units.filter(({ isPromotable }) => !isPromotable)
   const below = units.filter(unit => unit.isPromotable && unit.cost !== null && priceLeft(promotion, unit) < unit.cost)
   return [
@@ -46,7 +51,9 @@ export function warnPromotion(promotion: Promotion, facts: WarnFacts): Promotion
     ...when((promotion.codeKind !== 'NONE' || promotion.effect === 'VOUCHER') && !hasCodes, { code: 'no-codes' }),
     ...when(barred.length > 0 && barred.length === units.length, { code: 'all-medicines' }),
     ...when(barred.length > 0 && barred.length < units.length, named('medicines', barred)),
-    ...when(isOverHalf(promotion), { code: 'over-half' }),
+    ...when(isOver(promotion, most), { code: 'over-half' }),
+    ...when(isGiftOver(promotion, units, most), { code: 'gift-over-half' }),
+    ...when(!isAnnounced && needsNotice(promotion, law, at), { code: 'notice', days: law.noticeDays }),
     ...when(below.length > 0, named('below-cost', below)),
     ...sameGoods(promotion, facts),
   ]
@@ -59,7 +66,24 @@ const named = (code: PromotionWarning['code'], units: readonly NamedUnit[]): Pro
   return { code, count: names.length, names: names.slice(0, mostNames) }
 }
 
-const isOverHalf = ({ effect, rules }: Promotion) => effect === 'PERCENT' && rules.some(({ value }) => value > half)
+const isOver = ({ effect, rules }: Promotion, most: number) =>
+  effect === 'PERCENT' && rules.some(({ value }) => value > most)
+
+/** Whether gifts are worth more than the law lets a shop give for what has to be bought, where that can be told. */
+function isGiftOver({ effect, rules }: Promotion, units: readonly NamedUnit[], most: number): boolean {
+  if (effect !== 'GIFT') return false
+  const cheapest = Math.min(...units.map(({ price }) => price))
+  return rules.some(({ minAmount, minQuantity, getQuantity, giftWorth }) => {
+    const bought = minAmount ?? (minQuantity !== null && units.length > 0 ? minQuantity * cheapest : null)
+    return bought !== null && (giftWorth ?? 0) * (getQuantity ?? 0) > percentOf(bought, most)
+  })
+}
+
+/** Presents are announced, but where all that is given stays below what the law names; a plain discount is not. */
+function needsNotice({ effect, budget, endsAt }: Promotion, { noticeFrom }: PromotionLaw, at: string): boolean {
+  const isPresent = effect === 'GIFT' || effect === 'POINTS' || effect === 'VOUCHER'
+  return isPresent && (budget === null || budget >= noticeFrom) && (endsAt === null || endsAt > at)
+}
 
 /** What one of a unit costs by the best tier of a promotion of goods. */
 function priceLeft({ level, effect, rules }: Promotion, { price }: NamedUnit): number {
@@ -76,8 +100,8 @@ function priceLeft({ level, effect, rules }: Promotion, { price }: NamedUnit): n
 const leastGiven = ({ level, effect, rules }: Promotion): number =>
   level === 'ORDER' && effect === 'MONEY' ? Math.min(...rules.map(({ value }) => value)) : 0
 
-const isForNobody = ({ branchIds, sellerIds, groupIds, tierIds, bookIds }: Promotion) =>
-  [branchIds, sellerIds, groupIds, tierIds, bookIds].some(ids => ids?.length === 0)
+const isForNobody = ({ branchIds, sellerIds, groupIds, tierIds, bookIds, channels }: Promotion) =>
+  [branchIds, sellerIds, groupIds, tierIds, bookIds, channels].some(ids => ids?.length === 0)
 
 /** Whether a day of the next year is one on which it holds. */
 function hasDay(promotion: Promotion, at: string): boolean {

@@ -116,6 +116,7 @@ export interface Database {
     returned: Generated<number>
     returnedCost: Generated<number>
     channel: Generated<string>
+    dueOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -590,6 +591,8 @@ export interface Database {
     voucherDiscountId: string | null
     allTiers: Generated<boolean>
     channels: unknown | null
+    isCampaign: Generated<boolean>
+    noticeRef: string | null
   }
   discount_condition: OfStore & {
     discountId: string
@@ -1470,6 +1473,7 @@ export interface Database {
     unitId: string
     category: string
     pinnedAt: string
+    position: number
   }
   recovery_code: OfStore & {
     employeeId: string

@@ -21,7 +21,13 @@ export const billListText = {
   returned: 'Có trả hàng',
   delivered: 'Có địa chỉ giao',
   prescription: 'Đơn thuốc',
-  prescriptions: { '': 'Có hay không có đơn', with: 'Bán theo đơn', without: 'Bán không đơn, có lý do' },
+  prescriptions: {
+    '': 'Có hay không có đơn',
+    with: 'Bán theo đơn',
+    national: 'Theo đơn quốc gia',
+    paper: 'Theo đơn giấy',
+    without: 'Bán không đơn, có lý do',
+  },
   counted: (shown: string, all: string) => `${shown} / ${all} hóa đơn`,
   totalOf: (count: string, cancelled: string | 0) =>
     `Tổng ${count} hóa đơn${cancelled ? ` (không tính ${cancelled} đã hủy)` : ''}`,

@@ -60,6 +60,7 @@ export const debtText = {
   chooseDocuments: 'Trả cho chứng từ (bỏ trống: cũ nhất trước)',
   owedElsewhere: (amount: string) => `Ở chi nhánh khác: ${amount}, người của chi nhánh đó chọn trả.`,
   chosenFirst: 'Trừ vào các chứng từ đã chọn trước.',
+  dueOn: (day: string) => `hẹn trả ${day}`,
   oldestFirst: 'Trừ vào chứng từ cũ nhất trước.',
   method: 'Cách trả',
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản' },

@@ -34,6 +34,10 @@ export function warningSentence(warning: PromotionWarning): string {
       return `Thuốc không được khuyến mại nên không tính: ${listed(warning)}.`
     case 'over-half':
       return 'Mức giảm trên 50 %: chỉ được phép trong chương trình khuyến mại tập trung (Nghị định 81/2018 điều 6, 7).'
+    case 'gift-over-half':
+      return 'Quà trị giá trên 50 % số tiền phải mua: chỉ được phép trong chương trình khuyến mại tập trung (Nghị định 81/2018 điều 6).'
+    case 'notice':
+      return `Chương trình tặng hàng, điểm hoặc mã phải thông báo Sở Công Thương trước ${formatNumber(warning.days ?? 0)} ngày làm việc, trừ khi tổng giá trị dưới mức luật định. Hãy thông báo rồi ghi số thông báo.`
     case 'below-cost':
       return `Giá sau giảm thấp hơn giá vốn: ${listed(warning)}.`
     case 'same-goods':

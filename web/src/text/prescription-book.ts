@@ -13,6 +13,8 @@ export const bookText = {
     CONTROLLED: 'Kiểm soát đặc biệt',
     WITHOUT: 'Bán không có đơn',
     SUBSTITUTE: 'Thay thuốc được kê',
+    NATIONAL: 'Theo đơn quốc gia',
+    PAPER: 'Theo đơn giấy',
   } satisfies Record<BookKind | '', string>,
   columns: {
     product: 'Thuốc',

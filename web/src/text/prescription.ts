@@ -11,6 +11,8 @@ export const prescriptionText = {
   without: (reason: string) => `Bán không có đơn: ${reason}`,
   summary: (code: string | undefined, patient: string | undefined) => [code, patient].filter(Boolean).join(' · '),
   code: 'Mã đơn',
+  codeNear:
+    'Giống mã đơn quốc gia nhưng chưa đúng: 12 chữ và số, gạch nối, một chữ c, n, h hoặc t, như 25366537RNFS-c.',
   codeHint: 'Để trống nếu đơn giấy không có mã',
   day: 'Ngày kê đơn',
   doctor: 'Bác sĩ kê đơn',

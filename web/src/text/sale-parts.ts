@@ -27,6 +27,8 @@ export const salePartText = {
   account: 'Tài khoản nhận tiền',
   noAccount: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Thêm ở Sổ quỹ.',
   keepChange: (change: string) => `Ghi ${change} tiền thừa vào tài khoản của khách`,
+  dueDay: 'Hẹn trả ngày',
+  dueDayHint: 'Để trống: theo số ngày khách được nợ.',
   debtAfter: (before: string, after: string) => `Nợ ${before} → ${after}`,
   overPrice: 'Giảm giá lớn hơn giá bán',
   close: 'Đóng',

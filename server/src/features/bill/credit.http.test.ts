@@ -1,3 +1,4 @@
+import { addDays } from '@quay/domain/time/calendar'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
@@ -73,6 +74,42 @@ describe('what a customer may owe', () => {
     // Paid in cash, nobody asks what is owed; and once the old bill is paid, the customer may owe again.
     expect((await sell(lan, customer.id, 1000, { payments: [{ method: 'CASH', amount: 1000 }] })).status).toBe(201)
     await owner.post('debt/collect', { customerId: customer.id, amount: 5000, method: 'CASH' })
+    expect((await owe(lan, customer.id, 1000)).status).toBe(201)
+  })
+
+  it('goes by the day that was agreed for a bill, which is no later than their days but by who may go over the limit', async () => {
+    const customer = await someCustomer(owner, { debtDays: 30 })
+    const { today } = (await owner.get('point/setting')).data
+    const oweUntil = (person: Person, dueOn: string) =>
+      sell(person, customer.id, 1000, { payments: [{ method: 'DEBT', amount: 1000 }], dueOn })
+    expect((await oweUntil(lan, addDays(today, -1))).body).toMatchObject({ error: 'due-day-past' })
+    expect((await oweUntil(lan, addDays(today, 31))).body).toMatchObject({
+      error: 'due-day-late',
+      issues: [{ path: 'dueOn' }],
+    })
+    const sold = await oweUntil(lan, addDays(today, 7))
+    expect(sold.data.dueOn).toBe(addDays(today, 7))
+    const listed = (await owner.get(`debt/open?partnerKind=customer&partnerId=${customer.id}`)).data
+    expect(listed).toMatchObject([{ documentCode: sold.data.code, dueOn: addDays(today, 7) }])
+    // Of a bill that is paid there is no such day.
+    expect(
+      (await sell(lan, customer.id, 1000, { payments: [{ method: 'CASH', amount: 1000 }], dueOn: today })).data.dueOn,
+    ).toBeNull()
+
+    // Sold a month ago, to be paid yesterday.
+    const soldAt = new Date(Date.now() - 30 * 86_400_000).toISOString()
+    const old = await sell(owner, customer.id, 1000, {
+      soldAt,
+      dueOn: addDays(today, -1),
+      payments: [{ method: 'DEBT', amount: 1000 }],
+    })
+    expect(old.status).toBe(201)
+    expect((await owe(lan, customer.id, 1000)).body).toMatchObject({
+      error: 'debt-past-due',
+      details: { dueOn: addDays(today, -1) },
+    })
+    expect((await oweUntil(owner, addDays(today, 90))).status).toBe(201)
+    await owner.post('debt/collect', { customerId: customer.id, amount: 2000, method: 'CASH' })
     expect((await owe(lan, customer.id, 1000)).status).toBe(201)
   })
 

@@ -40,6 +40,7 @@ export const billFile = documentFile({
     columns.vat('Trong đó thuế GTGT', 16, 'd.vat_amount'),
     columns.amount('Đã trả', 16, 'd.paid'),
     columns.amount('Còn nợ', 16, 'd.debt'),
+    { header: 'Hẹn trả', width: 12, format: 'day', of: 'd.due_on' },
     columns.amount('Hàng trả', 16, 'd.returned'),
     { header: 'Người nhận', width: 22, of: 'y.receiver_name' },
     { header: 'Giao đến', width: 40, of: 'y.address_line' },

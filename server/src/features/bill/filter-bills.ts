@@ -1,4 +1,5 @@
 import type { billFilter } from '@quay/contract/bill/shapes'
+import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -11,6 +12,8 @@ export type BillFilter = z.output<typeof billFilter>
 
 /** Who reads all bills of their branches; others see their own of today. */
 export const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
+
+const isNational = sql<boolean>`prescription_code ~* ${nationalCodePattern}`
 
 /** The bills of a filter; a caller who only sells finds their own of today. */
 export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -47,6 +50,9 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
       sql<boolean>`exists (select from sale_return r where r.store_id = ${tx.storeId} and r.bill_id = bill.id and r.status = 'SUCCEED')`,
     )
   if (filter.prescription === 'with') bills = bills.where('prescriptionCode', 'is not', null)
+  if (filter.prescription === 'national') bills = bills.where(isNational)
+  if (filter.prescription === 'paper')
+    bills = bills.where('prescriptionCode', 'is not', null).where(({ not }) => not(isNational))
   if (filter.prescription === 'without') bills = bills.where('noPrescriptionReason', 'is not', null)
   if (filter.delivered)
     bills = bills.where(

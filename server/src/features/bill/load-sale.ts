@@ -18,7 +18,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
-import { readOpenDebts } from '../debt/debt-queries.ts'
+import { type OpenDebtRow, readOpenDebts } from '../debt/debt-queries.ts'
 import { readCustomerUses } from '../discount/customer-uses.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
@@ -127,7 +127,7 @@ export async function loadSale(
       promotionUses: Object.fromEntries(uses.map(one => [one.discountId, one.uses])),
       debtLimit: customer.debtLimit ?? settings.defaultDebtLimit,
       debtDays: customer.debtDays ?? settings.defaultDebtDays,
-      oldestDebt: debts[0] ? { code: debts[0].documentCode, businessDay: debts[0].businessDay } : null,
+      ...oldestOf(debts),
     },
     promotions,
     codes,
@@ -313,6 +313,17 @@ export function productsOf(units: readonly UnitRow[], stocks: readonly StockRow[
 }
 
 const owesMore = ({ payments }: BillBody) => payments.some(({ method, amount }) => method === 'DEBT' && amount > 0)
+
+/** What is open longest, and what is due first of that for which a day was agreed. */
+function oldestOf(debts: readonly OpenDebtRow[]): Pick<BillCustomer, 'oldestDebt' | 'dueDebt'> {
+  const oldest = debts.find(({ dueOn }) => dueOn === null)
+  const [due] = debts.flatMap(({ documentCode: code, dueOn }) => (dueOn ? [{ code, dueOn }] : [])).sort(byDue)
+  return {
+    oldestDebt: oldest ? { code: oldest.documentCode, businessDay: oldest.businessDay } : null,
+    dueDebt: due ?? null,
+  }
+}
+const byDue = (a: { dueOn: string }, b: { dueOn: string }) => (a.dueOn < b.dueOn ? -1 : 1)
 
 /** What a customer owes, the oldest first; none where there is no such customer. */
 const openDebtsOf = (tx: Tx, id: string) =>

@@ -57,6 +57,8 @@ export interface OpenDebtRow {
   amount: number
   /** Đồng still owed of it. */
   remaining: number
+  /** Agreed with the customer for the bill. */
+  dueOn: string | null
   /** Đồng that returns of this very import brought. */
   ownCredit: number
 }
@@ -85,6 +87,7 @@ export async function listOpenDebts(tx: Tx, actor: Actor, partner: Partner) {
 const openSql = `
   select d.id as entry_id, o.id as carried_id, o.document_kind, o.document_id, o.document_code,
     d.branch_id, o.business_day, d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
+    (select b.due_on from bill b where b.store_id = $1 and b.id = o.document_id) as due_on,
     case when d.kind = 'INBOUND' then (
       select coalesce(sum(r.debt), 0)::bigint from inbound_return r
       where r.store_id = $1 and r.inbound_id = d.document_id and r.status = 'SUCCEED'

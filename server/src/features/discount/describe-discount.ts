@@ -33,6 +33,8 @@ export function describeDiscount(discount: DiscountView): Record<string, unknown
     months: placesOf(discount.months),
     forBirthday: discount.birthday,
     isAutomatic: discount.isAutomatic,
+    isCampaign: discount.isCampaign,
+    noticeRef: discount.noticeRef,
     hours: discount.hours && JSON.stringify(discount.hours),
     branches: named(discount.branchIds),
     sellers: named(discount.sellerIds),

@@ -5,7 +5,7 @@ import { vietnamTodaySql } from '../medicine/medicine-sql.ts'
 import { promotionColumnsSql } from './promotion-sql.ts'
 
 const viewSql = `
-  select ${promotionColumnsSql}, d.note, d.is_active, d.version,
+  select ${promotionColumnsSql}, d.note, d.is_active, d.is_campaign, d.notice_ref, d.version,
     (select coalesce(sum(u.amount + u.gift_value), 0)::bigint from discount_use u
       where u.store_id = $1 and u.discount_id = d.id and u.business_day > ${vietnamTodaySql} - 30) as recent_cost,
     coalesce((select json_object_agg(n.id, n.name) from (

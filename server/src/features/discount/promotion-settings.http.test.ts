@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addEmployee } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
@@ -92,6 +93,22 @@ describe('a promotion that is written', () => {
     const other = await add({ ...own, rank: 50 })
     expect(await warn(own)).toMatchObject([{ code: 'same-goods', names: [other.name], rank: 50, winner: 'other' }])
     expect(await warn({ codeKind: 'SINGLE', stacking: 'COMBINE' })).toMatchObject([{ code: 'no-codes' }])
+    await remove()
+  })
+
+  it('says under which number it was announced, and goes out with it as a file; presents without one are warned of', async () => {
+    const rules = [{ minAmount: 100_000, value: 0, getQuantity: 1, giftWorth: 60_000 }]
+    const gifts = [{ productId: goods.id, unitId: goods.units.Viên }]
+    const gift = { id: newId(), name: 'Tặng quà', level: 'ORDER', effect: 'GIFT', rules, gifts }
+    const warned = async (more: object) =>
+      (await owner.post('discount/warning', { ...gift, ...more })).data.items.map(({ code }: { code: string }) => code)
+    expect(await warned({})).toEqual(['gift-over-half', 'notice'])
+    expect(await warned({ isCampaign: true, noticeRef: '12/TB-SCT' })).toEqual([])
+    const kept = await owner.post('discount', { ...gift, isCampaign: true, noticeRef: '12/TB-SCT' })
+    expect(kept.data).toMatchObject({ isCampaign: true, noticeRef: '12/TB-SCT' })
+    expect(await rowsOf(await askForFile(shop, owner, 'discount/export', {}))).toMatchObject([
+      { Mã: kept.data.code, 'Hình thức': 'Tặng hàng', 'Số thông báo': '12/TB-SCT', 'Khuyến mại tập trung': 'Có' },
+    ])
     await remove()
   })
 

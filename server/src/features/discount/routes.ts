@@ -6,6 +6,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { usesOfCustomer } from './customer-uses.ts'
 import { listDiscounts, readDiscount } from './discount-queries.ts'
 import { evaluateCart, evaluateLevel } from './evaluate-cart.ts'
+import { discountFile } from './export-discounts.ts'
 import { reportFile } from './export-report.ts'
 import { readPromotionConfig, savePromotionConfig } from './promotion-config.ts'
 import { rankDiscounts } from './rank-discounts.ts'
@@ -17,6 +18,8 @@ import { warnOfPromotion } from './warn-of-promotion.ts'
 
 export const discountHandlers: Handlers<typeof discountRoutes> = {
   list: async ({ tx }) => ({ items: await listDiscounts(tx) }),
+  export: ({ tx, actor, body }) =>
+    exportPages(tx, actor, discountFile, body, async () => ({ items: await listDiscounts(tx), nextCursor: null })),
   ofGoods: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ITEM'),
   ofOrder: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ORDER'),
   test: ({ tx, actor, body }) => evaluateCart(tx, actor, body),

@@ -74,6 +74,8 @@ export async function warnOfPromotion(
     {
       at: branchClock(tx.now.toISOString(), timeZone),
       hasCodes: codes!.hasCodes,
+      isCampaign: body.isCampaign ?? false,
+      isAnnounced: Boolean(body.noticeRef),
       others,
       units: units
         .map(({ isMedicine, promotable, groupIds, ...unit }) => ({

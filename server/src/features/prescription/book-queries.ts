@@ -1,3 +1,4 @@
+import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import type { AntibioticSold, BookKind, BookLine, prescriptionRoutes } from '@quay/contract/prescription/routes'
 import type { Output } from '@quay/contract/route'
 import { isAntibiotic } from '@quay/domain/medicine/is-antibiotic'
@@ -59,6 +60,9 @@ async function ofKind(tx: Tx, kind: BookKind | undefined): Promise<RawBuilder<un
   if (kind === 'CONTROLLED') return sql`d.control_group is not null`
   if (kind === 'WITHOUT') return sql`d.is_prescription and p.id is null and b.prescription_code is null`
   if (kind === 'SUBSTITUTE') return sql`i.stands_for is not null`
+  if (kind === 'NATIONAL') return sql`b.prescription_code ~* ${nationalCodePattern}`
+  if (kind === 'PAPER')
+    return sql`(p.id is not null or b.prescription_code is not null) and coalesce(b.prescription_code !~* ${nationalCodePattern}, true)`
   return sql`(d.is_prescription or d.control_group is not null or i.prescribed_quantity is not null)`
 }
 

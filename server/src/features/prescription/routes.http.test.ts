@@ -1,3 +1,4 @@
+import { nationalCode } from '@quay/contract/prescription/national-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
@@ -90,6 +91,13 @@ it('the book tells antibiotics, substitutes and what was sold without a paper ap
   expect((await book('kind=WITHOUT')).items).toMatchObject([
     { billCode: without.data.code, noPrescriptionReason: 'Khách mua lại' },
   ])
+  const codesOf = async (kind: string) =>
+    (await book(`kind=${kind}`)).items.map(({ prescriptionCode }: { prescriptionCode: string }) => prescriptionCode)
+  expect(await codesOf('PAPER')).toContain('SO-1')
+  for (const code of await codesOf('PAPER')) expect(code).not.toMatch(nationalCode)
+  for (const code of await codesOf('NATIONAL')) expect(code).toMatch(nationalCode)
+  const billsOf = async (kind: string) => (await owner.get(`bill?prescription=${kind}`)).data.totalItem
+  expect((await billsOf('national')) + (await billsOf('paper'))).toBe(await billsOf('with'))
   expect((await book('keyword=so-1')).totalItem).toBe(2)
   expect((await book('kind=CONTROLLED')).totalItem).toBe(0)
   expect((await owner.get('prescription/antibiotic')).data.items).toMatchObject([

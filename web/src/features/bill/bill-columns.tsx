@@ -1,6 +1,7 @@
 import type { billSummary } from '@quay/contract/bill/shapes'
+import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
-import { saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill.ts'
+import { billText, saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill.ts'
 import { billReplaceText } from '../../text/bill-replace.ts'
 import { deliveryText } from '../../text/delivery.ts'
 import type { Column } from '../../ui/column.ts'
@@ -47,6 +48,11 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     className: row => (row.debt > 0 ? 'text-warning-text' : ''),
     width: '100px',
     hideBelow: 'md',
+  }),
+  textColumn('dueOn', billText.dueOn, row => row.dueOn && formatDate(row.dueOn), {
+    width: '110px',
+    hideBelow: 'lg',
+    defaultHidden: true,
   }),
   moneyColumn('returned', 'Hàng trả', row => row.returned, { width: '100px', hideBelow: 'lg', defaultHidden: true }),
   moneyColumn('profit', 'Lãi gộp', row => row.profit, { width: '100px', hideBelow: 'lg', defaultHidden: true }),

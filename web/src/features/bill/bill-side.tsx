@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { useStoreUses } from '../../api/store-uses.ts'
@@ -78,6 +79,7 @@ export function BillSide({ bill }: { bill: Bill }) {
               amount={payment.amount}
             />
           ))}
+          {bill.dueOn && <FigureRow label={billText.dueOn}>{formatDate(bill.dueOn)}</FigureRow>}
           {bill.change > 0 && (
             <>
               <FigureRow label="Khách đưa" amount={bill.cashTendered} />

@@ -90,10 +90,11 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
       {documents.length > 0 && (open.data?.length ?? 0) > 1 && (
         <Field label={debtText.chooseDocuments} group>
           <ul className="grid max-h-48 gap-1 overflow-auto">
-            {documents.map(({ entryId, documentCode, businessDay, remaining }) => (
+            {documents.map(({ entryId, documentCode, businessDay, dueOn, remaining }) => (
               <li key={entryId} className="flex items-center justify-between gap-2">
                 <Checkbox checked={chosen.includes(entryId)} onChange={event => choose(entryId, event.target.checked)}>
                   {documentCode} · {formatDate(businessDay)}
+                  {dueOn && ` · ${debtText.dueOn(formatDate(dueOn))}`}
                 </Checkbox>
                 <Money amount={remaining} />
               </li>

@@ -42,6 +42,7 @@ export interface DiscountForm
     | 'months'
     | 'birthday'
     | 'isAutomatic'
+    | 'isCampaign'
     | 'hours'
     | 'sellerIds'
     | 'bookIds'
@@ -54,6 +55,7 @@ export interface DiscountForm
   kind: DiscountKind
   rules: RuleDraft[]
   rank: number | null
+  noticeRef: string
   /** Of all tiers. */
   pointsIn: PointsKind
 }
@@ -94,6 +96,8 @@ const fresh: DiscountForm = {
   months: null,
   birthday: null,
   isAutomatic: true,
+  isCampaign: false,
+  noticeRef: '',
   hours: null,
   sellerIds: null,
   bookIds: null,
@@ -136,6 +140,7 @@ export function formOf(discount: DiscountView | null): DiscountForm {
   return {
     ...(own as unknown as DiscountForm),
     kind,
+    noticeRef: discount.noticeRef ?? '',
     pointsIn,
     rules: discount.rules.map(({ minQuantity, minAmount, value, getQuantity, giftWorth }) => ({
       giftWorth,
@@ -154,6 +159,7 @@ export function bodyOf({ kind, rules, pointsIn, ...form }: DiscountForm): Discou
   const isCounted = kind === 'ITEM GET' || isGift(kind) || effect === 'VOUCHER'
   return {
     ...form,
+    noticeRef: form.noticeRef.trim() || null,
     level,
     effect,
     rank: form.rank ?? fresh.rank ?? undefined,

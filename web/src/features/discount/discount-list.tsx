@@ -18,6 +18,7 @@ const discounts = defineList({
   route: discountRoutes.list,
   columns: discountColumns,
   rowLabel: row => row.name,
+  exported: discountRoutes.export,
   add: { permission: discountRoutes.create.permission },
 })
 

@@ -7,7 +7,7 @@ import { type DiscountForm, hasTimes, isGift, isPresent } from './discount-form.
 import { FormCard } from './form-card.tsx'
 import { saysLimits } from './says.ts'
 
-const { SelectField, NumberField, MoneyField, OwnField } = fieldsOf<DiscountForm>()
+const { CheckField, TextField, SelectField, NumberField, MoneyField, OwnField } = fieldsOf<DiscountForm>()
 const picks = ['CHEAPEST', 'DEAREST'] as const
 
 /** How it goes with others, whether it asks for a code, and how much it gives at most. */
@@ -50,7 +50,11 @@ export function LimitsCard() {
           options={customerPeriods.map(value => ({ value, label: discountText.customerPeriods[value] }))}
         />
         <MoneyField name="budget" label={discountText.budget} />
+        <TextField name="noticeRef" label={discountText.noticeRef} hint={discountText.noticeHint} />
       </div>
+      <CheckField name="isCampaign" hint={discountText.isCampaignHint}>
+        {discountText.isCampaign}
+      </CheckField>
     </FormCard>
   )
 }

@@ -70,6 +70,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     discountUnit: null,
     discountValue: null,
     channel: 'COUNTER',
+    dueOn: null,
     pointsUsed: 0,
     pointsAmount: 0,
     pointsEarned: 0,

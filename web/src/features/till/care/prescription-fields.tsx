@@ -1,4 +1,5 @@
 import { guardedMonths, patientSexes } from '@quay/contract/prescription/shapes'
+import { isNearNationalCode } from '@quay/domain/medicine/near-national-code'
 import type { RefObject } from 'react'
 import { prescriptionText } from '../../../text/prescription.ts'
 import { DateInput } from '../../../ui/date-input.tsx'
@@ -44,7 +45,11 @@ export function PrescriptionFields({ form, errors, set, first, onCode }: Fields)
   const isChild = (ageMonthsOf(form) ?? guardedMonths) < guardedMonths
   return (
     <div className="grid gap-3 sm:grid-cols-3">
-      <Field label={prescriptionText.code} hint={prescriptionText.codeHint} error={errors.code}>
+      <Field
+        label={prescriptionText.code}
+        hint={isNearNationalCode(form.code) ? prescriptionText.codeNear : prescriptionText.codeHint}
+        error={errors.code}
+      >
         <TextInput
           ref={first}
           maxLength={40}

@@ -164,6 +164,8 @@ export interface Cart {
   gifts?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
   /** The change stays with the shop as money of the customer. */
   keepsChange?: boolean | undefined
+  /** The day by which the customer pays what is owed. */
+  dueOn?: string | undefined
   /** How it is sold, where that is not at the counter; ORDER is what it comes to as an order. */
   channel?: 'DELIVERY' | 'ORDER' | undefined
   /** The price book that the cashier chose. */
@@ -188,6 +190,7 @@ export type CartCommand =
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'keep-change'; keeps: boolean }
+  | { do: 'set-due-day'; dueOn: string | null }
   | { do: 'set-book'; book: { id: string; name: string } | null }
   | { do: 'decline-promotions'; ids: readonly string[] }
   | { do: 'choose-promotions'; ids: readonly string[] }
@@ -255,7 +258,9 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
     case 'set-customer':
-      return { ...cart, customer: command.customer, points: undefined, keepsChange: undefined }
+      return { ...cart, customer: command.customer, points: undefined, keepsChange: undefined, dueOn: undefined }
+    case 'set-due-day':
+      return { ...cart, dueOn: command.dueOn ?? undefined }
     case 'keep-change':
       return { ...cart, keepsChange: command.keeps || undefined }
     case 'set-points':

@@ -86,6 +86,7 @@ const cart = z.object({
     .optional(),
   pairReasons: z.record(z.string(), z.string()).optional(),
   keepsChange: z.boolean().optional(),
+  dueOn: z.string().optional(),
   /** Only has to be an object here: the server refuses what is wrong in it. */
   points: z.custom<Cart['points']>(points => typeof points === 'object').optional(),
   channel: z.literal('DELIVERY').optional().catch(undefined),

@@ -59,6 +59,7 @@ export function billBodyOf(
       amount,
       ...(accountId && { accountId }),
     })),
+    ...(cart.dueOn && view.payments.some(({ method }) => method === 'DEBT') && { dueOn: cart.dueOn }),
     ...(cart.keepsChange && view.settled && view.settled.change > 0 && { keepsChange: true }),
     expectedPayable: view.priced.payable,
     expectedRounding: view.due + view.deposit - view.priced.payable,

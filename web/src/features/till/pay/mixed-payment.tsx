@@ -14,6 +14,7 @@ import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { BankTransfer } from './bank-transfer.tsx'
 import type { PaymentProps } from './cash-payment.tsx'
+import { DueDay } from './due-day.tsx'
 import { fillParts } from './payments-of.ts'
 
 const icons: Record<PaymentMethod, typeof Banknote> = { CASH: Banknote, BANK: Landmark, DEBT: NotebookPen }
@@ -58,6 +59,7 @@ export default function MixedPayment({ payment, payable, onChange }: PaymentProp
         </div>
       )}
       {bank && bank.amount > 0 && <BankTransfer payment={payment} amount={bank.amount} onChange={onChange} />}
+      {filled.some(part => part.method === 'DEBT' && part.amount > 0) && <DueDay />}
     </div>
   )
 }

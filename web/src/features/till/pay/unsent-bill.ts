@@ -36,6 +36,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     paid: settled?.paid ?? 0,
     change: settled?.change ?? 0,
     debt: settled?.debt ?? 0,
+    dueOn: (settled?.debt ?? 0) > 0 ? (cart.dueOn ?? null) : null,
     cashTendered: settled?.tendered ?? 0,
     changeKept: cart.keepsChange ? (settled?.change ?? 0) : 0,
     itemCount: view.lines.length,

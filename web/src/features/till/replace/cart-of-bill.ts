@@ -55,6 +55,7 @@ export function editOf(
     discount: discountOf(bill),
     payment: paymentOf(bill),
     note: bill.note ?? '',
+    ...(bill.dueOn && { dueOn: bill.dueOn }),
     ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
     ...(bill.delivery && { delivery: deliveryOf(bill.delivery) }),
