@@ -18,6 +18,8 @@ import type { ReturnInput } from '../src/inbound-return/return-facts.ts'
 import type { Allocation } from '../src/ledger/reverse-money.ts'
 import type { PointChain, PointLot } from '../src/point/move-points.ts'
 import type { WrittenPoints } from '../src/point/undo-points.ts'
+import type { Outcome } from '../src/refusal.ts'
+import type { CancelReturnPlan as CancelSaleReturnPlan } from '../src/sale-return/decide-cancel-return.ts'
 import type { PostedStock, StockMovement } from '../src/stock/post-stock.ts'
 import { type Entry, GoodsModel } from './goods-model.ts'
 import { pointRule } from './point-factory.ts'
@@ -34,7 +36,7 @@ export interface AllocationRow extends Allocation {
 export interface DocumentRow {
   id: string
   code: string
-  kind: 'bill' | 'inbound' | 'return' | 'payment' | 'adjustment'
+  kind: 'bill' | 'inbound' | 'return' | 'payment' | 'adjustment' | 'sale-return'
   status: 'SUCCEED' | 'CANCELLED'
   businessDay: string
   partnerId: string | null
@@ -276,6 +278,7 @@ export class StoreModel extends GoodsModel {
       if (decided.ok) this.applyCancel(document, { ...noGoods, ...decided.plan })
       return decided
     }
+    if (document.kind === 'sale-return') return this.cancelBrought(document)
     if (document.kind === 'return') {
       const shelves = facts.lots.map(({ id, number, quantity, value }) => ({
         lotId: id,
@@ -287,7 +290,7 @@ export class StoreModel extends GoodsModel {
       if (decided.ok) this.applyCancel(document, decided.plan)
       return decided
     }
-    const bill = { ...facts, bill: document, returnCode: null, exchangeCode: null }
+    const bill = { ...facts, bill: document, returnCode: this.returnOf(document.id), exchangeCode: null }
     if (!decideCancelBill(input, bill).ok) return decideCancelBill(input, bill)
     // From here on it is cancelled: only now does what it owes come back from a product that its own was merged into.
     const owed = this.owedOfBill(document.id)
@@ -297,6 +300,12 @@ export class StoreModel extends GoodsModel {
       this.applyPoints(document.id, decided.plan)
     }
     return decided
+  }
+
+  /** A return of a bill that stands; this store takes none (ReturningStore does). */
+  returnOf: (billId: string) => string | null = () => null
+  cancelBrought(document: DocumentRow): Outcome<{ plan: CancelSaleReturnPlan }> {
+    throw new Error(`${document.id} came from nowhere`)
   }
 
   /** What a document wrote, as a cancel reads it. */

@@ -16,7 +16,7 @@ import {
   saleReturnReplace,
   saleReturnSummary,
 } from './shapes.ts'
-import { unbilledBody, unbilledGoods, unbilledPreview, unbilledPreviewBody } from './unbilled.ts'
+import { unbilledBody, unbilledGoods, unbilledPreview, unbilledPreviewBody, unbilledReplace } from './unbilled.ts'
 
 const read = { model: 'return', action: 'read' } as const
 const create = { model: 'return', action: 'create' } as const
@@ -67,6 +67,16 @@ const unbilledErrors = [
   'intact-not-confirmed',
   'fee-over-goods',
   'fee-below-usual',
+] as const
+
+const unbilledPaid = [
+  'return-without-bill-right-missing',
+  'refund-mismatch',
+  'refund-changed',
+  'cash-without-bill',
+  'refund-credit-needs-customer',
+  'account-missing',
+  'fund-short',
 ] as const
 
 export const saleReturnRoutes = routes({
@@ -157,24 +167,26 @@ export const saleReturnRoutes = routes({
   createUnbilled: {
     method: 'POST',
     path: '/sale-return/without-bill',
-    summary: 'Nhận hàng khách trả không có hóa đơn, khi cửa hàng cho phép và có người duyệt',
+    summary: 'Nhận hàng khách trả không có hóa đơn, khi cửa hàng cho phép và có người duyệt; hoặc lưu phiếu tạm',
     permission: create,
     body: unbilledBody,
     response: saleReturn,
     status: 201,
     audit: 'sale-return.create',
     idempotency: 'client-id',
-    errors: [
-      ...unbilledErrors,
-      'return-without-bill-right-missing',
-      'refund-mismatch',
-      'refund-changed',
-      'cash-without-bill',
-      'refund-credit-needs-customer',
-      'account-missing',
-      'fund-short',
-      'idempotency-conflict',
-    ],
+    errors: [...unbilledErrors, ...unbilledPaid, 'idempotency-conflict'],
+  },
+  replaceUnbilled: {
+    method: 'PATCH',
+    path: '/sale-return/without-bill/:id',
+    summary: 'Sửa phiếu trả tạm không có hóa đơn, hoặc hoàn thành phiếu đó',
+    permission: create,
+    params: idParams,
+    body: unbilledReplace,
+    response: saleReturn,
+    audit: 'sale-return.update',
+    idempotency: 'key',
+    errors: [...unbilledErrors, ...unbilledPaid, 'not-a-draft', 'version-conflict'],
   },
   takeOffline: {
     method: 'POST',

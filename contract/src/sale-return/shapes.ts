@@ -106,6 +106,34 @@ const draft = z.object({
 })
 export type ReturnDraft = z.output<typeof draft>
 
+const unbilledItem = z.strictObject({
+  productId: id,
+  unitId: id,
+  quantity,
+  /** What the customer gets for one, at most what it costs today. */
+  unitPrice: dong,
+  /** The lot that the pack shows. Without it the goods go to quarantine. */
+  lotId: id.optional(),
+  /** Back to the shelf; left out, to quarantine. */
+  restock: z.boolean().default(false),
+  isIntact: z.boolean().default(false),
+  reason: z.enum(saleReturnReasons).optional(),
+})
+
+/** What comes back without a bill, as it is asked, kept as a draft and written. */
+export const unbilledContent = {
+  branchId: id.optional(),
+  customerId: id.optional(),
+  reason: z.enum(saleReturnReasons),
+  note: text(500).nullish(),
+  items: z.array(unbilledItem).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
+  /** What the shop keeps of the goods; left out, what the store usually keeps. */
+  fee: discount.optional(),
+}
+
+const unbilledDraft = z.object(unbilledContent)
+export type UnbilledDraft = z.output<typeof unbilledDraft>
+
 const written = {
   ...content,
   /** A draft keeps what was written and moves nothing; no payments go with it. */
@@ -309,6 +337,8 @@ export const saleReturn = z.object({
   version: z.int(),
   /** What was written of a draft; null once it is completed. */
   draft: draft.nullable(),
+  /** The same of goods without a bill. */
+  unbilledDraft: unbilledDraft.nullable(),
   ...cancelled,
   items: z.array(
     z.object({

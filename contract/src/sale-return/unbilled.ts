@@ -1,43 +1,26 @@
 import { z } from 'zod'
-import { day, discount, dong, id, maxLines, namedProduct, quantity, text } from '../field.ts'
-import { foundBill, paymentInput, refundRounding, saleReturnReasons } from './shapes.ts'
+import { day, dong, id, namedProduct, version } from '../field.ts'
+import { foundBill, paymentInput, refundRounding, unbilledContent } from './shapes.ts'
 
-const item = z.strictObject({
-  productId: id,
-  unitId: id,
-  quantity,
-  /** What the customer gets for one, at most what it costs today. */
-  unitPrice: dong,
-  /** The lot that the pack shows. Without it the goods go to quarantine. */
-  lotId: id.optional(),
-  /** Back to the shelf; left out, to quarantine. */
-  restock: z.boolean().default(false),
-  isIntact: z.boolean().default(false),
-  reason: z.enum(saleReturnReasons).optional(),
-})
-
-const content = {
-  branchId: id.optional(),
-  customerId: id.optional(),
-  reason: z.enum(saleReturnReasons),
-  note: text(500).nullish(),
-  items: z.array(item).min(1, 'Chưa có mặt hàng nào').max(maxLines, 'Tối đa 500 dòng'),
-  /** What the shop keeps of the goods; left out, what the store usually keeps. */
-  fee: discount.optional(),
-}
-
-export const unbilledPreviewBody = z.strictObject(content)
+export const unbilledPreviewBody = z.strictObject(unbilledContent)
 export type UnbilledPreviewBody = z.output<typeof unbilledPreviewBody>
 
-/** A return without a bill. The cashier types the price; points and promotions stay as they are. */
-export const unbilledBody = z.strictObject({
-  id: id.optional(),
-  ...content,
+const written = {
+  ...unbilledContent,
+  /** A draft keeps what was written and moves nothing; no payments go with it. */
+  status: z.enum(['DRAFT', 'SUCCEED']).default('SUCCEED'),
   /** How the customer gets the money, to the đồng; DEBT is their account. */
   payments: z.array(paymentInput).max(10),
   expectedRefund: dong.optional(),
-})
+}
+
+/** A return without a bill. The cashier types the price; points and promotions stay as they are. */
+export const unbilledBody = z.strictObject({ id: id.optional(), ...written })
 export type UnbilledBody = z.output<typeof unbilledBody>
+
+/** Other content of a draft, or its completion. */
+export const unbilledReplace = z.strictObject({ version, ...written })
+export type UnbilledReplace = z.output<typeof unbilledReplace>
 
 export const unbilledPreview = z.object({
   goodsAmount: z.int(),

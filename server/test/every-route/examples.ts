@@ -289,6 +289,13 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     return { body: { reason, items } }
   },
   'saleReturn.createUnbilled': world => ({ body: withoutBill(world) }),
+  'saleReturn.replaceUnbilled': world => {
+    const draft = some(world, 'sale_return', row => row.branch_id === world.here && row.status === 'DRAFT')
+    return {
+      params: { id: draft.id },
+      body: { ...withoutBill(world), payments: [], version: draft.version, status: 'DRAFT' },
+    }
+  },
   'bill.create': world => {
     const stock = some(world, 'stock', row => row.branch_id === world.here && row.quantity > 10)
     const unit = some(world, 'product_unit', row => row.product_id === stock.product_id && row.is_base)

@@ -47,6 +47,7 @@ const ownOnly: Record<string, string> = {
   'saleReturn.replace body.items.0.billItemId': 'return-line-unknown',
   'saleReturn.previewUnbilled body.items.0.unitId': 'return-unit-differs',
   'saleReturn.createUnbilled body.items.0.unitId': 'return-unit-differs',
+  'saleReturn.replaceUnbilled body.items.0.unitId': 'return-unit-differs',
   'saleReturn.takeOffline body.items.0.unitId': 'return-unit-differs',
 }
 

@@ -26,6 +26,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   'medicine-proposal': ['product'],
   excel: ['excel_file'],
   'bank-statement': ['bank_statement_line'],
+  'without-bill': ['sale_return'],
   transfer: ['bank_transfer'],
   adjustment: ['debt_adjustment'],
   'customer-call': ['bill_item'],

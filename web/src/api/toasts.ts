@@ -19,6 +19,7 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'trip/geofencing',
     'trip/map-routing',
     'sale-return',
+    'sale-return/without-bill',
     'settings/connect-system',
     'nps/product',
     'vinvoice-systems',
@@ -45,7 +46,15 @@ const silent: Record<'POST' | 'PUT' | 'PATCH' | 'DELETE', ReadonlySet<string>> =
     'product',
   ]),
   PUT: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),
-  PATCH: new Set(['tax-info', 'customer/status', 'customer', 'inbound/pay-debt']),
+  PATCH: new Set([
+    'tax-info',
+    'customer/status',
+    'customer',
+    'inbound/pay-debt',
+    // Says itself what became of the draft.
+    'sale-return',
+    'sale-return/without-bill',
+  ]),
   DELETE: new Set(),
 }
 

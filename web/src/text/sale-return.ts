@@ -79,6 +79,7 @@ export const saleReturnText = {
   lotUnknown: 'Không biết lô',
   unfit: (name: string, why: string) => `${name} không nhận trả khi không có hóa đơn: ${why}.`,
   noGoods: 'Tìm ít nhất một mặt hàng khách trả.',
+  goodsGone: 'Có mặt hàng của phiếu tạm đã gộp hoặc không còn. Tìm lại hàng đó ở ô trên.',
   goods: 'Hàng trả',
   takeAll: 'Trả hết',
   noneLeft: 'Hóa đơn này đã trả hết hàng.',

@@ -20,6 +20,7 @@ import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { asOrdered, lockOrderToBill, namedOrder, requireOrder, withOrder } from '../sales-order/bill-of-order.ts'
 import { nameKeepers } from '../sales-order/name-keepers.ts'
+import { lockOrder } from '../sales-order/order-store.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
@@ -78,7 +79,7 @@ export async function completeBill(
   const branchId = branchOf(actor, body.branchId)
 
   requireOrder(body)
-  const earlier = body.orderId && body.id ? await isSoldAlready(tx, body.id) : false
+  const earlier = body.orderId && body.id ? await isSoldAlready(tx, actor, body.orderId, body.id) : false
   const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
   const items = order ? body.items.map(item => asOrdered(item, order)) : body.items
   const [
@@ -199,8 +200,9 @@ async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): 
   return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
 }
 
-/** A copy waits for the lock of the order too, and then finds the bill. */
-async function isSoldAlready(tx: Tx, id: string): Promise<boolean> {
+/** A copy waits for the lock of the order before it looks: the bill that it finds then may have closed the order. Throws `not-found`. */
+async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string): Promise<boolean> {
+  await lockOrder(tx, actor, orderId)
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, someCustomer } from '../../../test/factories.ts'
+import { setPoints } from '../../../test/set-points.ts'
 import { shelve } from '../../../test/shelf.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
@@ -71,6 +73,38 @@ describe('merging a customer who was entered twice', () => {
     // An old bill of the duplicate is cancelled: what it owed is off the survivor.
     await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
     expect([(await read(survivor)).debt, (await read(duplicate)).debt]).toEqual([10_000, 0])
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('takes points below zero over too: what was spent of goods that came back is still missing', async () => {
+    await turnSwitch(owner, 'promoteMedicines', true)
+    await setPoints(owner, { earnPerDong: 1_000, dongPerPoint: 10 })
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    const sell = async (quantity: number, amount: number, part: object = {}) => {
+      const payments = [{ method: 'CASH', amount }]
+      const bill = await owner.post('bill', {
+        customerId: duplicate.id,
+        items: [{ ...item, quantity }],
+        payments,
+        ...part,
+      })
+      expect(bill.status, JSON.stringify(bill.body)).toBe(201)
+      return bill.data
+    }
+    const first = await sell(100, 100_000)
+    await sell(10, 9_000, { points: 100 })
+    const back = await owner.post('sale-return', {
+      billId: first.id,
+      reason: 'OTHER',
+      items: [{ billItemId: first.items[0].id, quantity: 100 }],
+      payments: [{ method: 'CASH', amount: 100_000 }],
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(201)
+    const { points } = await read(duplicate)
+    expect(points).toBeLessThan(0)
+    await owner.post('point/adjust', { customerId: survivor.id, amount: 50, reason: 'Bù' })
+    expect((await merge(survivor, await read(duplicate))).status).toBe(200)
+    expect((await read(survivor)).points).toBe(50 + points)
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
-import { addEmployee, someCustomer } from '../../../test/factories.ts'
+import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 import { verifyDatabase } from '../../verification/verify-database.ts'
@@ -44,6 +44,20 @@ describe('a promotion', () => {
     expect((await owner.delete(`discount/${made.data.id}`, { version: 2 })).body.code).toBe(204)
     expect((await owner.get('discount')).data.items).toEqual([])
     expect((await owner.get(`discount/${made.data.id}`)).status).toBe(404)
+  })
+
+  it('is of branches of the one who makes it', async () => {
+    const theirs = await addBranch(shop, await shop.registerStore())
+    const own = await addBranch(shop, owner)
+    const lan = await addEmployee(shop, owner, { roleName: 'admin' })
+    expect((await lan.post('discount', { ...tenPercent, branchIds: [owner.branchId] })).status).toBe(201)
+    for (const branchId of [own, theirs])
+      expect((await lan.post('discount', { ...tenPercent, branchIds: [owner.branchId, branchId] })).body).toMatchObject(
+        {
+          error: 'not-found',
+          issues: [{ path: 'branchIds.1' }],
+        },
+      )
   })
 
   it.each([

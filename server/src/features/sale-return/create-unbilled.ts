@@ -1,19 +1,25 @@
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
-import type { UnbilledBody } from '@quay/contract/sale-return/unbilled'
+import type { UnbilledBody, UnbilledReplace } from '@quay/contract/sale-return/unbilled'
 import { decideUnbilledReturn } from '@quay/domain/sale-return/decide-unbilled-return'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { updateVersioned } from '../../db/update-versioned.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyReturn } from './apply-return.ts'
+import { subjectOf } from './create-return.ts'
 import { describeReturn } from './describe-return.ts'
+import { insertUnbilledDraft, unbilledHead } from './draft-unbilled.ts'
 import { loadUnbilled } from './load-unbilled.ts'
+import { lockDraft } from './lock-draft.ts'
 import { readSaleReturn } from './return-queries.ts'
 
-/** Takes goods back that no bill is found of: load under lock, decide, apply, audit. Throws what decideUnbilledReturn refuses. */
+type Whole = UnbilledBody & { id: string; branchId: string }
+
+/** Takes goods back that no bill is found of, or keeps them as a draft. Throws what decideUnbilledReturn refuses. */
 export function createUnbilled(tx: Tx, actor: Actor, body: UnbilledBody, hash: Buffer): Promise<SaleReturn> {
   const id = body.id ?? newId()
   const read = () => readSaleReturn(tx, actor, id)
@@ -25,24 +31,52 @@ export function createUnbilled(tx: Tx, actor: Actor, body: UnbilledBody, hash: B
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       requireActiveBranch(actor, branchId)
-      const facts = await loadUnbilled(tx, actor, { ...body, branchId })
-      const decision = decideUnbilledReturn({ ...body, id, branchId }, facts, () => newId())
-      if (!decision.ok) throw refuseAs(decision)
-      const { plan, newLots } = decision
-      const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now }
-      await insertLots(
-        tx,
-        newLots.map(row => ({ ...lot, ...row })),
-      )
-      const code = await nextCode(tx, 'TH')
-      await applyReturn(tx, actor, plan, { code, hash })
-      await tx.audit(
-        'sale-return.create',
-        { kind: 'sale-return', id, code, branchId, amount: 0 - plan.document.refundable },
-        undefined,
-        { ...describeReturn(plan, []), withoutBill: true },
-      )
+      if (body.status === 'DRAFT') await insertUnbilledDraft(tx, actor, { ...body, id, branchId }, hash)
+      else await postUnbilled(tx, actor, { ...body, id, branchId }, hash)
       return read()
     },
   })
+}
+
+/** Puts other content in the place of a draft's, or completes it today. Throws `not-found`, `not-a-draft`, `version-conflict`, as createUnbilled. */
+export async function replaceUnbilled(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, ...body }: UnbilledReplace,
+): Promise<SaleReturn> {
+  const { code, branchId: storedAt } = await lockDraft(tx, actor, id, version)
+  const branchId = branchOf(actor, body.branchId ?? storedAt)
+  requireActiveBranch(actor, branchId)
+  if (body.status === 'DRAFT') {
+    await updateVersioned(tx, 'sale_return', id, await unbilledHead(tx, actor, { ...body, branchId }))
+    const subject = { kind: 'sale-return', id, code, branchId, amount: null }
+    await tx.audit('sale-return.update', subject, undefined, { status: 'DRAFT', withoutBill: true })
+    return readSaleReturn(tx, actor, id)
+  }
+  const { plan, words } = await decideUnderLock(tx, actor, { ...body, id, branchId })
+  await applyReturn(tx, actor, plan, { code, hash: Buffer.alloc(0), isStored: true })
+  await tx.audit('sale-return.update', subjectOf(plan, code), { status: 'DRAFT' }, { status: 'SUCCEED', ...words })
+  return readSaleReturn(tx, actor, id)
+}
+
+async function postUnbilled(tx: Tx, actor: Actor, body: Whole, hash: Buffer): Promise<void> {
+  const { plan, words } = await decideUnderLock(tx, actor, body)
+  const code = await nextCode(tx, 'TH')
+  await applyReturn(tx, actor, plan, { code, hash })
+  await tx.audit('sale-return.create', subjectOf(plan, code), undefined, words)
+}
+
+/** Loads under lock and decides; the lots that the goods need are made. */
+async function decideUnderLock(tx: Tx, actor: Actor, body: Whole) {
+  const facts = await loadUnbilled(tx, actor, body)
+  const decision = decideUnbilledReturn(body, facts, () => newId())
+  if (!decision.ok) throw refuseAs(decision)
+  const { plan, newLots } = decision
+  const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now }
+  await insertLots(
+    tx,
+    newLots.map(row => ({ ...lot, ...row })),
+  )
+  return { plan, words: { ...describeReturn(plan, []), withoutBill: true } }
 }

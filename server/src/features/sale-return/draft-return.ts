@@ -18,10 +18,7 @@ type Written = Omit<SaleReturnBody, 'id' | 'branchId'> & { branchId: string }
 export async function draftHead(tx: Tx, actor: Actor, body: Written) {
   const { bill, customerId, customerName } = await readReturnedBill(tx, actor, body.billId)
   if (bill.status === 'CANCELLED') throw new DomainError('bill-not-returnable', { code: bill.code })
-  // No money goes by a draft: payments would be thought to have gone.
-  const got = body.payments.reduce((sum, { amount }) => sum + amount, 0)
-  const none = { refund: 0, refundText: formatDong(0), got, gotText: formatDong(got) }
-  if (got > 0) throw new DomainError('refund-mismatch', none)
+  refuseDraftPayments(body.payments)
   const refusal = checkDraft(body.items, bill)
   if (refusal) throw refuseAs(refusal)
   await requireGoods(tx, body.exchange?.items ?? [])
@@ -37,6 +34,13 @@ export async function draftHead(tx: Tx, actor: Actor, body: Written) {
     businessDay: today,
     draft: JSON.stringify(draftOf(body)),
   }
+}
+
+/** No money goes by a draft: payments would be thought to have gone. Throws `refund-mismatch`. */
+export function refuseDraftPayments(payments: readonly { amount: number }[]): void {
+  const got = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const none = { refund: 0, refundText: formatDong(0), got, gotText: formatDong(got) }
+  if (got > 0) throw new DomainError('refund-mismatch', none)
 }
 
 function draftOf({ branchId, billId, reason, note, items, fee, surplusGifts, exchange }: Written): ReturnDraft {

@@ -1,8 +1,11 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { addEmployee } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
+import { verifyDatabase } from '../../verification/verify-database.ts'
 
 const shop = await shopWithBooks()
 let owner: Person
@@ -96,5 +99,61 @@ it('an exchange is completed from its draft, and two who complete it at once do 
   expect((await owner.get(`sale-return/${id}`)).data).toMatchObject({
     exchangeUsed: 2_000,
     exchangeBillId: expect.any(String),
+  })
+})
+
+describe('of goods without a bill', () => {
+  const lost = (quantity: number, part: object = {}) => ({
+    reason: 'SURPLUS',
+    items: [{ productId: goods.id, unitId: goods.units.Viên, quantity, unitPrice: 900 }],
+    payments: [],
+    ...part,
+  })
+  beforeEach(() => turnSwitch(owner, 'returnWithoutBill', true))
+
+  it('a draft keeps what was written, moves nothing, and is completed under its number by who may', async () => {
+    const id = newId()
+    const lan = await addEmployee(shop, owner)
+    const draft = await lan.post('sale-return/without-bill', lost(2, { id, status: 'DRAFT' }))
+    expect(draft).toMatchObject({
+      status: 201,
+      data: { status: 'DRAFT', billId: null, draft: null, unbilledDraft: { items: [{ quantity: 2 }] }, version: 1 },
+    })
+    expect(await onHand()).toBe(90)
+    const replace = (person: Person, body: object) => person.patch(`sale-return/without-bill/${id}`, body, key())
+    expect((await replace(lan, { ...lost(3), status: 'DRAFT', version: 1 })).data).toMatchObject({
+      version: 2,
+      unbilledDraft: { items: [{ quantity: 3 }] },
+    })
+    expect((await replace(lan, { ...lost(4), status: 'DRAFT', version: 1 })).body.error).toBe('version-conflict')
+    const payments = [{ method: 'CASH', amount: 2_700 }]
+    expect((await replace(lan, { ...lost(3, { payments }), version: 2 })).body.error).toBe(
+      'return-without-bill-right-missing',
+    )
+    expect((await replace(owner, { ...lost(3, { payments }), version: 2 })).data).toMatchObject({
+      code: draft.data.code,
+      status: 'SUCCEED',
+      refunded: 2_700,
+      unbilledDraft: null,
+    })
+    expect(await onHand()).toBe(93)
+    expect((await replace(owner, { ...lost(1), version: 3 })).body.error).toBe('not-a-draft')
+    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  })
+
+  it('takes no payments, names goods and units that are there, and is given up under its number', async () => {
+    const keep = (part: object) => owner.post('sale-return/without-bill', { ...lost(1, { status: 'DRAFT' }), ...part })
+    expect((await keep({ payments: [{ method: 'CASH', amount: 900 }] })).body.error).toBe('refund-mismatch')
+    const item = lost(1).items[0]
+    expect((await keep({ items: [{ ...item, unitId: newId() }] })).body.error).toBe('return-unit-differs')
+    expect((await keep({ items: [{ ...item, productId: newId() }] })).body.error).toBe('not-found')
+    const { id } = (await keep({})).data
+    expect((await owner.delete(`sale-return/${id}`, { version: 1 }, key())).data).toMatchObject({ status: 'CANCELLED' })
+  })
+
+  it('whose bill is found after all becomes one of that bill', async () => {
+    const { id } = (await owner.post('sale-return/without-bill', lost(1, { status: 'DRAFT' }))).data
+    const found = await owner.patch(`sale-return/${id}`, { ...content(1), status: 'DRAFT', version: 1 }, key())
+    expect(found.data).toMatchObject({ billCode: bill.code, draft: { billId: bill.id }, unbilledDraft: null })
   })
 })

@@ -3,7 +3,7 @@ import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'
-import { createUnbilled } from './create-unbilled.ts'
+import { createUnbilled, replaceUnbilled } from './create-unbilled.ts'
 import { dropDraft } from './drop-draft.ts'
 import { saleReturnFile } from './export-returns.ts'
 import { findBills } from './find-bills.ts'
@@ -28,6 +28,7 @@ export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
   goods: ({ tx, actor, params, query }) => readUnbilledGoods(tx, actor, params.id, query),
   previewUnbilled: ({ tx, actor, body }) => previewUnbilled(tx, actor, body),
   createUnbilled: ({ tx, actor, body, hash }) => createUnbilled(tx, actor, body, hash),
+  replaceUnbilled: ({ tx, actor, params, body }) => replaceUnbilled(tx, actor, params.id, body),
   list: ({ tx, actor, query }) => saleReturns.list(tx, actor, query),
   total: ({ tx, actor, query }) => saleReturns.total(tx, actor, query),
   export: ({ tx, actor, body }) => exportDocuments(tx, actor, saleReturnFile, body),

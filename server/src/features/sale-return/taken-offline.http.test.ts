@@ -90,6 +90,19 @@ it('keeps what is beyond the rest of the line as goods without a bill, for someb
   expect(undone.data.status).toBe('CANCELLED')
 })
 
+it('takes a line that is named twice out of its lots one after the other', async () => {
+  const two = await shelve(shop, owner, [
+    { number: 'A', expiryDate: '2030-01-31', quantity: 5, value: 3_000 },
+    { number: 'B', expiryDate: '2031-01-31', quantity: 5, value: 4_000 },
+  ])
+  const items = [{ productId: two.id, unitId: two.units.Viên, quantity: 10 }]
+  const { id: billId } = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 10_000 }] })).data
+  const part = { line: 0, productId: two.id, unitId: two.units.Viên, quantity: 5, amount: 5_000 }
+  const back = await taken(10, { billId, items: [part, part] })
+  expect(back.data.items).toMatchObject([{ lots: [{ lotNumber: 'A' }] }, { lots: [{ lotNumber: 'B' }] }])
+  expect(back.data.flags).toEqual([])
+})
+
 it('is stored without a bill where the bill never came or was cancelled', async () => {
   await owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
   for (const billId of [bill.id, newId()])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, someCustomer, someProduct } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
@@ -539,6 +540,20 @@ describe('two at once', () => {
     const bills = await Promise.all([1, 2, 3, 4].map(() => billOf(made, 3, 0)))
     expect(bills.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
     expect(await read(made.id)).toMatchObject({ deposit: 0, items: [{ billedBase: 3 }] })
+  })
+
+  it('copies of the bill that takes the last units are one bill, also while the first is under way', async () => {
+    const product = await goods(5)
+    const made = await ordered([viên(product, 5)])
+    const id = newId()
+    const sell = () => billOf(made, 5, 5_000, { id })
+    const select = `select from sales_order where id = '${made.id}'`
+    const copies = await behindLock(shop, owner, select, [sell, sell])
+    expect(copies.map(({ status, body }) => [status, body.error])).toEqual([
+      [201, undefined],
+      [201, undefined],
+    ])
+    expect(await read(made.id)).toMatchObject({ items: [{ billedBase: 5 }] })
   })
 
   it('a deposit is used once by two bills, and orders never keep more than there is', async () => {

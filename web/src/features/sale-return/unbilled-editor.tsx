@@ -1,4 +1,5 @@
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
+import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
@@ -18,19 +19,28 @@ import { SideFoot } from '../../ui/side-foot.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
+import { DropDraft } from './drop-draft.tsx'
 import { EarlierBills } from './earlier-bills.tsx'
 import { RefundFields } from './refund-fields.tsx'
 import { sumOf } from './refund-ways.ts'
 import { UnbilledLine } from './unbilled-line.tsx'
 import { UnbilledSums, UnbilledWho } from './unbilled-side.tsx'
 import { type UnbilledState, withGoods } from './unbilled-state.ts'
+import type { StoredDraft } from './use-finish-return.ts'
 import { useFinishUnbilled, useUnbilledPreview } from './use-unbilled.ts'
 
 const stays = () => {}
 const crumbs = [{ label: words.title, to: '/transactions/return' }]
 
 /** Goods that a customer brings back and no bill is found of. */
-export function UnbilledEditor({ kept }: { kept: KeptDraft<UnbilledState> }) {
+export function UnbilledEditor({
+  kept,
+  stored = null,
+}: {
+  kept: KeptDraft<UnbilledState>
+  stored?: StoredDraft | null
+}) {
+  const router = useRouter()
   useDocumentTitle(words.unbilledTitle)
   const branchId = useBranchId()
   const [state, setState] = useState(kept.begin)
@@ -42,13 +52,15 @@ export function UnbilledEditor({ kept }: { kept: KeptDraft<UnbilledState> }) {
     setRefusal(null)
     setState(before => ({ ...before, ...patch }))
   }
-  const { finish, isSending } = useFinishUnbilled({
+  const { finish, saveDraft, isSending } = useFinishUnbilled({
     state,
+    stored,
     preview: isCurrent ? preview : null,
     forget,
     onRefused: setRefusal,
   })
   useHotkey({ id: 'sale-return.finish', key: 'F9', label: words.finishKey, scope: words.scope }, finish)
+  useHotkey({ id: 'sale-return.draft', key: 'Ctrl+S', label: words.saveDraft, scope: words.scope }, saveDraft)
   const problemAt = (place: number) =>
     shown?.issues.find(({ path }) => path.startsWith(`items.${place}.`))?.message ?? null
   const isAtLine = shown?.issues.some(({ path }) => path.startsWith('items.')) ?? false
@@ -63,7 +75,25 @@ export function UnbilledEditor({ kept }: { kept: KeptDraft<UnbilledState> }) {
     <DetailPage
       title={words.unbilledTitle}
       crumbs={crumbs}
-      actions={<TextLink to="/transactions/return/new">{words.findBill}</TextLink>}
+      meta={stored && <span className="text-12 text-ink-3">{words.draftOf(stored.code)}</span>}
+      actions={
+        <>
+          {stored ? (
+            <DropDraft
+              draft={stored}
+              onDone={() => {
+                forget()
+                router.history.push('/transactions/return')
+              }}
+            />
+          ) : (
+            <TextLink to="/transactions/return/new">{words.findBill}</TextLink>
+          )}
+          <Button keyHint="Ctrl+S" disabled={state.lines.length === 0 || isSending} onClick={saveDraft}>
+            {words.saveDraft}
+          </Button>
+        </>
+      }
       side={
         <>
           <UnbilledWho state={state} onChange={change} />

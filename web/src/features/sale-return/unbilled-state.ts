@@ -1,4 +1,4 @@
-import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
+import type { SaleReturn, SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import type {
   UnbilledBody,
   UnbilledGoods,
@@ -75,9 +75,39 @@ export function unbilledAsk(state: UnbilledState): UnbilledPreviewBody {
   }
 }
 
-export const unbilledBody = (state: UnbilledState, preview: UnbilledPreview): UnbilledBody => ({
+type Written = Omit<UnbilledBody, 'id'>
+
+export const unbilledBody = (state: UnbilledState, preview: UnbilledPreview): Written => ({
   ...unbilledAsk(state),
-  id: state.id,
+  status: 'SUCCEED',
   payments: settleWays(state.ways, sumOf(preview), state.customer !== null).payments,
   expectedRefund: preview.rest,
 })
+
+/** What a draft keeps; how the customer gets the money is chosen on the day. */
+export const unbilledDraftBody = (state: UnbilledState): Written => ({
+  ...unbilledAsk(state),
+  status: 'DRAFT',
+  payments: [],
+})
+
+/** A draft of the server with its goods as they are now. Goods that are none any more come back as what a person finds for them. */
+export function stateOfUnbilled(
+  { id, customerId, customerName, unbilledDraft }: SaleReturn,
+  found: readonly UnbilledGoods[],
+): UnbilledState {
+  const { reason, note, items = [], fee } = unbilledDraft ?? { reason: 'OTHER' as const }
+  return {
+    ...beginUnbilled(id),
+    customer: customerId ? { id: customerId, name: customerName ?? '' } : null,
+    reason,
+    note: note ?? '',
+    fee: fee ?? null,
+    lines: items.flatMap(({ productId, unitId, quantity, unitPrice, lotId = null, restock, isIntact }) => {
+      const known = found.find(one => one.productId === productId)
+      if (!known?.units.some(unit => unit.id === unitId)) return []
+      const { bills: _, ...goods } = known
+      return [{ goods, unitId, quantity, unitPrice, lotId, restock, isIntact }]
+    }),
+  }
+}

@@ -1,5 +1,5 @@
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
-import type { UnbilledPreview } from '@quay/contract/sale-return/unbilled'
+import type { UnbilledBody, UnbilledPreview } from '@quay/contract/sale-return/unbilled'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
@@ -10,7 +10,8 @@ import { focusPath } from '../../document/focus-path.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { toast } from '../../ui/toast.ts'
 import { settleWays, sumOf } from './refund-ways.ts'
-import { type UnbilledState, unbilledAsk, unbilledBody } from './unbilled-state.ts'
+import { type UnbilledState, unbilledAsk, unbilledBody, unbilledDraftBody } from './unbilled-state.ts'
+import type { StoredDraft } from './use-finish-return.ts'
 
 /** What goods without a bill would come to, asked of the server with each change. */
 export function useUnbilledPreview(state: UnbilledState) {
@@ -34,30 +35,49 @@ export function useUnbilledPreview(state: UnbilledState) {
 
 type FinishOptions = {
   state: UnbilledState
+  /** Null for a return that only this browser has. */
+  stored: StoredDraft | null
   preview: UnbilledPreview | null
   forget: () => void
   onRefused: (error: ApiError) => void
 }
 
-/** Sends the return once its figures are those of what stands on the screen. */
-export function useFinishUnbilled({ state, preview, forget, onRefused }: FinishOptions) {
+/** Sends the return once its figures are those of what stands on the screen, or keeps it as a draft of the server. */
+export function useFinishUnbilled({ state, stored, preview, forget, onRefused }: FinishOptions) {
   const router = useRouter()
-  const create = useAction(saleReturnRoutes.createUnbilled, {
-    onDone: ({ id, code }) => {
+  const answers = (sentence: (code: string) => string) => ({
+    onDone: ({ id, code }: { id: string; code: string }) => {
       forget()
-      toast.success(words.done(code))
+      toast.success(sentence(code))
       router.history.push(`/transactions/return/${id}`)
     },
-    showError: error => {
+    showError: (error: ApiError) => {
       onRefused(error)
       return true
     },
   })
-  function finish() {
-    if (state.lines.length === 0) return void toast.warning(words.noGoods)
-    if (!preview || create.isPending) return
-    if (settleWays(state.ways, sumOf(preview), state.customer !== null).isOver) return void focusPath('ways')
-    create.mutate({ body: unbilledBody(state, preview) })
+  const kept = answers(code => (stored ? words.draftSaved(code) : words.draftKept(code)))
+  const create = useAction(saleReturnRoutes.createUnbilled, answers(words.done))
+  const complete = useAction(saleReturnRoutes.replaceUnbilled, answers(words.done))
+  const keep = useAction(saleReturnRoutes.createUnbilled, kept)
+  const keepAgain = useAction(saleReturnRoutes.replaceUnbilled, kept)
+  const isSending = [create, complete, keep, keepAgain].some(({ isPending }) => isPending)
+  const hasGoods = state.lines.length > 0
+  function send(body: Omit<UnbilledBody, 'id'>) {
+    const isDraft = body.status === 'DRAFT'
+    if (!stored) return (isDraft ? keep : create).mutate({ body: { ...body, id: state.id } })
+    const { id, version } = stored
+    return (isDraft ? keepAgain : complete).mutate({ params: { id }, body: { ...body, version } })
   }
-  return { finish, isSending: create.isPending }
+  function finish() {
+    if (!hasGoods) return void toast.warning(words.noGoods)
+    if (!preview || isSending) return
+    if (settleWays(state.ways, sumOf(preview), state.customer !== null).isOver) return void focusPath('ways')
+    send(unbilledBody(state, preview))
+  }
+  function saveDraft() {
+    if (!hasGoods) return void toast.warning(words.noGoods)
+    if (!isSending) send(unbilledDraftBody(state))
+  }
+  return { finish, saveDraft, isSending }
 }
