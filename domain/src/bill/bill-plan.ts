@@ -75,6 +75,8 @@ export interface BillRow {
   vat: number
   vatGroups: VatGroup[]
   cost: number
+  /** Promotions that the cashier left out. */
+  declined: { discountId: string; name: string }[]
   itemCount: number
   note: string | null
 }

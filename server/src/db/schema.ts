@@ -117,6 +117,7 @@ export interface Database {
     returnedCost: Generated<number>
     channel: Generated<string>
     dueOn: string | null
+    declined: Generated<unknown>
   }
   bill_buyer: OfStore & {
     billId: string
