@@ -21,6 +21,7 @@ import { sharedFieldText } from './log-words.ts'
 import { lotAudit } from './lot/audit.ts'
 import { medicineAudit } from './medicine/audit.ts'
 import { moneyAudit } from './money/audit.ts'
+import { oldBillAudit } from './old-bill/audit.ts'
 import { onboardingGoodsAudit, onboardingPlaceAudit } from './onboarding/audit.ts'
 import { partnerAudit } from './partner/audit.ts'
 import { pointAudit } from './point/audit.ts'
@@ -50,6 +51,7 @@ export const declaredAudits = [
   authAudit,
   bankTransferAudit,
   billAudit,
+  oldBillAudit,
   branchAudit,
   storageConditionsAudit,
   contraindicationAudit,

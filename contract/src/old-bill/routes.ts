@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { idParams } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -22,6 +23,17 @@ export const oldBillRoutes = routes({
     permission: reads,
     params: idParams,
     response: oldBill,
+    errors: ['not-found'],
+  },
+  takeOut: {
+    method: 'DELETE',
+    path: '/old-bill/:id/file',
+    summary: 'Gỡ mọi hóa đơn cũ đã nhập cùng tệp với hóa đơn này',
+    permission: { model: 'bill', action: 'delete' },
+    params: idParams,
+    response: z.object({ count: z.int() }),
+    audit: 'old-bill.take-out',
+    idempotency: 'natural',
     errors: ['not-found'],
   },
 })

@@ -23,6 +23,8 @@ export const oldBill = z.object({
   importedAt: instant,
   importedByName: z.string(),
   fileName: z.string(),
+  /** How many bills are there of the file that it came with. */
+  ofFile: z.int(),
   items: z.array(
     z.object({
       id,

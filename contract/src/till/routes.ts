@@ -141,6 +141,40 @@ export const tillRoutes = routes({
     idempotency: 'natural',
     errors: ['not-found', 'product-merged', 'quick-picks-full'],
   },
+  moveTile: {
+    method: 'PUT',
+    path: '/till/quick-pick/order',
+    summary: 'Chuyển một ô bán nhanh: đứng trước ô khác, hoặc cuối một nhóm',
+    permission: { model: 'sale' },
+    body: z.strictObject({
+      branchId: id.optional(),
+      unitId: id,
+      category: text(40, 1),
+      /** The tile of that category before which it stands; left out, it is the last of the category. */
+      beforeUnitId: id.optional(),
+    }),
+    response: quickPicks,
+    audit: 'quick-pick.change',
+    idempotency: 'natural',
+    errors: ['not-found'],
+  },
+  changeCategory: {
+    method: 'PUT',
+    path: '/till/quick-pick/category',
+    summary: 'Đổi tên một nhóm ô bán nhanh, hoặc chuyển cả nhóm lên trước nhóm khác',
+    permission: { model: 'sale' },
+    body: z.strictObject({
+      branchId: id.optional(),
+      name: text(40, 1),
+      newName: text(40, 1).optional(),
+      /** The category before which it stands; null is behind all, left out it stays. */
+      before: text(40, 1).nullable().optional(),
+    }),
+    response: quickPicks,
+    audit: 'quick-pick.change',
+    idempotency: 'natural',
+    errors: ['not-found', 'quick-pick-category-taken'],
+  },
   openDrawer: {
     method: 'POST',
     path: '/till/drawer',

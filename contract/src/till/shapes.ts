@@ -99,7 +99,7 @@ export const boughtBill = z.object({
 })
 export type BoughtBill = z.output<typeof boughtBill>
 
-/** Goods that the branch's tills show as tiles, in the order in which they were pinned. */
+/** Goods that the branch's tills show as tiles, in the order that the branch gave them. */
 export const quickPicks = z.object({
   items: z.array(z.object({ productId: id, unitId: id, category: z.string() })),
 })

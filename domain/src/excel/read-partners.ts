@@ -3,7 +3,7 @@ import type { NamedWard } from '../address/ward-book.ts'
 import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { fold } from '../text/fold.ts'
 import type { RowIssue, SheetRow } from './cell.ts'
-import { readCount, readDay, readMoney, readNumber, readPhone } from './read-cell.ts'
+import { readCount, readDay, readFlag, readMoney, readNumber, readPhone } from './read-cell.ts'
 import { type ColumnChoice, type RowReader, rowReader } from './row-reader.ts'
 
 /** A customer or supplier of a file; what is not there is absent. */
@@ -28,11 +28,16 @@ export interface PartnerRecord {
     companyName?: string
     status?: 'active' | 'inactive' | 'potential'
     debtLimit?: number
+    allergies?: string
+    conditions?: string
+    hasHealthConsent?: boolean
   }
   /** Its ward in words; null where the file names neither ward nor province. */
   ward: NamedWard | null
   /** The name of its group; null where the file names none. */
   groupName: string | null
+  /** The name of who of the staff cares for a customer; null where the file names nobody. */
+  careName: string | null
   /** Đồng that they owe us, or that we owe them; negative the other way round. */
   debt: number | null
   /** What a customer gathered before the first day. */
@@ -66,6 +71,7 @@ export function readPartners({ kind, columns, today }: ReadOptions) {
         fields,
         ward: wardOf(reader, row),
         groupName: reader.text(row, 'group', 100) ?? null,
+        careName: kind === 'customer' ? (reader.text(row, 'careName', 120) ?? null) : null,
         debt: debt === null || Math.round(debt) === 0 ? null : Math.round(debt),
         points: kind === 'customer' ? reader.value(row, 'points', readCount) || null : null,
       })
@@ -103,6 +109,9 @@ function fieldsOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind'], t
     else if (gender === 'nu' || gender === '0') given.gender = 'female'
     const type = fold(reader.text(row, 'type') ?? '')
     if (type !== '') given.type = /cong ty|to chuc|doanh nghiep/.test(type) ? 2 : 1
+    given.allergies = reader.text(row, 'allergies', 300)
+    given.conditions = reader.text(row, 'conditions', 300)
+    given.hasHealthConsent = reader.value(row, 'hasHealthConsent', readFlag, 'warning')
     given.debtLimit = reader.value(row, 'debtLimit', readMoney, 'warning')
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

@@ -1474,6 +1474,7 @@ export interface Database {
     unitId: string
     category: string
     pinnedAt: string
+    position: number
   }
   recovery_code: OfStore & {
     employeeId: string

@@ -335,6 +335,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: orderThat(world, 'OPEN', row => row.deposit > 0).id },
     body: { reason: 'Khách thôi', deposit: 'REFUND' },
   }),
+  'till.changeCategory': world => {
+    const { category } = some(world, 'quick_pick', row => row.branch_id === world.here)
+    return { body: { name: category, before: null } }
+  },
   'bill.replace': world => {
     const { billId, items } = broughtBack(world, true)
     const line = some(world, 'bill_item', row => row.id === items[0]!.billItemId)

@@ -27,5 +27,12 @@ export const oldBillText = {
   phone: 'Điện thoại',
   imported: 'Nhập từ',
   importedBy: (name: string) => `${name} nhập`,
+  ofFile: (count: string) => `${count} hóa đơn cũ của tệp này`,
+  takeOut: 'Gỡ tệp này',
+  takeOutTitle: (file: string) => `Gỡ mọi hóa đơn cũ nhập từ ${file}?`,
+  takeOutHint: (count: string) =>
+    `${count} hóa đơn cũ mất khỏi danh sách và khỏi các lần đến của khách. Doanh thu, kho, quỹ và công nợ không đổi. Muốn có lại thì nhập tệp lần nữa.`,
+  keep: 'Giữ lại',
+  takenOut: (count: string) => `Đã gỡ ${count} hóa đơn cũ`,
   mark: 'Phần mềm cũ',
 } as const

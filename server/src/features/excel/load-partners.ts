@@ -1,4 +1,5 @@
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
+import { fold } from '@quay/domain/text/fold'
 import type { Tx } from '../../db/transaction.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 import { visibleCustomer } from '../customer/visible-customers.ts'
@@ -26,19 +27,23 @@ export interface PartnerFacts {
   phones: ReadonlyMap<string, PhoneOwner>
   /** Whose a name is, in small letters; of suppliers only. */
   names: ReadonlyMap<string, { id: string; name: string }>
+  /** Who of the staff has a name, by its folded form; several share one. Of customers only. */
+  staff: ReadonlyMap<string, readonly { id: string; fullName: string }[]>
   /** Whose debt of the first day is written already. */
   opened: ReadonlySet<string>
 }
 
 const customerSql = `
   select id, branch_id, ${visibleCustomer('customer', '$1', '$3')} as is_seen, code, type, name, phone, phone2, identity_number, company_name, email, address, ward_code, birthday, gender, tax_code, note, status,
-    debt_limit, points, point_entry_count, group_id,
+    debt_limit, points, point_entry_count, group_id, allergies, conditions, pregnancy, has_health_consent, care_employee_id,
+    (select e.full_name from employee e where e.store_id = $1 and e.id = customer.care_employee_id) as care_name,
     (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as group_name,
     (select w.full_name from ward w where w.code = ward_code) as ward_name from customer`
 const phonesSql = `
   select phone_key as key, id, name, ${visibleCustomer('customer', '$1', '$3')} as is_seen,
     (select m.name from branch m where m.store_id = $1 and m.id = customer.branch_id) as branch
   from customer where store_id = $1 and phone_key = any($2::text[])`
+const staffSql = 'select id, full_name from employee where store_id = $1 and is_active'
 const providerSql = `
   select id, code, name, phone, email, address, ward_code, tax_code, contact_name, note,
     is_active, provider_group_id, company_name,
@@ -61,7 +66,8 @@ export async function loadPartners(
      where store_id = $1 and upper(code) in (select upper(c) from unnest($2::text[]) c) order by id ${lock ? 'for update' : ''}`,
     [tx.storeId, coded.map(record => record.code), ...(kind === 'customer' ? [branchIds] : [])],
   )
-  const [places, owners, opened] = await Promise.all([
+  const carers = kind === 'customer' && records.some(({ careName }) => careName !== null)
+  const [places, owners, opened, staff] = await Promise.all([
     tx.query<{ place: number; id: string }>(
       `select asked.place, c.id from unnest($2::text[]) with ordinality as asked (code, place)
        join ${kind} c on c.store_id = $1 and upper(c.code) = upper(asked.code)`,
@@ -79,6 +85,7 @@ export async function loadPartners(
        where store_id = $1 and partner_kind = $2 and partner_id = any($3::uuid[]) and kind = 'OPENING'`,
       [tx.storeId, kind, found.map(one => one.id)],
     ),
+    carers ? tx.query<{ id: string; fullName: string }>(staffSql, [tx.storeId]) : [],
   ])
   const byId = new Map(found.map(one => [one.id, one]))
   const byKey = new Map(owners.map(owner => [owner.key, owner]))
@@ -91,6 +98,7 @@ export async function loadPartners(
     ),
     phones: kind === 'customer' ? byKey : new Map(),
     names: kind === 'provider' ? byKey : new Map(),
+    staff: Map.groupBy(staff, one => fold(one.fullName)),
     opened: new Set(opened.map(row => row.id)),
   }
 }

@@ -6,6 +6,7 @@ import type { WardBook, WardProblem } from '@quay/domain/address/ward-book'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
+import { fold } from '@quay/domain/text/fold'
 import { changedFields } from '../../db/changed-fields.ts'
 import { newId } from '../../db/new-id.ts'
 import { patched } from '../../db/patched.ts'
@@ -84,8 +85,10 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
   const fields: Record<string, unknown> = {
     ...given,
     ...groupOf(record, facts),
+    ...careOf(record, facts, issue),
     ...wardOf(record, before, facts, issue),
   }
+  leaveUnasked(fields, before, issue)
   if ('isActive' in fields) fields.isActive = fields.isActive === 1
   const id = before?.id ?? newId()
   if (isTaken(record, id, facts, issue)) return
@@ -131,6 +134,37 @@ function groupOf({ groupName }: PartnerRecord, { kind, groups }: Facts): Record<
   if (groupName === null) return {}
   const { id, name } = groups.of(groupName) ?? { id: null, name: groupName }
   return kind === 'customer' ? { groupId: id, groupName: name } : { providerGroupId: id, providerGroupName: name }
+}
+
+/** Who of the staff the file names to care for a customer. A name that nobody has, or several have, changes nothing. */
+function careOf({ careName }: PartnerRecord, { staff }: Facts, issue: Tell): Record<string, unknown> {
+  if (careName === null) return {}
+  const [one, ...others] = staff.get(fold(careName)) ?? []
+  if (one && others.length === 0) return { careEmployeeId: one.id, careName: one.fullName }
+  const why = one ? 'Nhiều nhân viên tên này' : 'Không có nhân viên tên này'
+  issue('careName', `${why}: ô này bị bỏ qua`, 'warning', careName)
+  return {}
+}
+
+const healthFields = ['allergies', 'conditions'] as const
+
+/** Health is kept only of who agreed: of others the file's is left out, and who agreed keeps what is there. */
+function leaveUnasked(fields: Record<string, unknown>, before: StoredPartner | undefined, issue: Tell): void {
+  const agreed = fields.hasHealthConsent ?? before?.hasHealthConsent ?? false
+  if (agreed) return
+  for (const field of healthFields) {
+    if (fields[field]) issue(field, 'Khách chưa đồng ý lưu sức khỏe: ô này bị bỏ qua', 'warning', String(fields[field]))
+    delete fields[field]
+  }
+  if (fields.hasHealthConsent !== false || !before) return
+  if (!before.allergies && !before.conditions && !before.pregnancy) return
+  issue(
+    'hasHealthConsent',
+    'Khách đang có thông tin sức khỏe: xóa ở trang khách trước, ô này bị bỏ qua',
+    'warning',
+    '0',
+  )
+  delete fields.hasHealthConsent
 }
 
 const wardProblems: Readonly<Record<WardProblem, readonly [field: 'ward' | 'province', message: string]>> = {
@@ -243,6 +277,11 @@ const blankCustomer = {
   note: null,
   status: 'active',
   debtLimit: null,
+  allergies: null,
+  conditions: null,
+  hasHealthConsent: false,
+  careEmployeeId: null,
+  careName: null,
   groupId: null,
   groupName: null,
 }

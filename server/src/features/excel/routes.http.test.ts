@@ -523,6 +523,39 @@ describe('bringing partners in', () => {
     expect(await verifyDatabase(shop.database.owner)).toEqual([])
   })
 
+  it('takes who cares for customers, and health of those alone who agreed; the file that goes out says the same', async () => {
+    const person = await shop.registerStore()
+    const nurse = await addEmployee(shop, person)
+    const { fullName } = nurse.profile
+    const titles = 'Mã khách hàng|Tên khách hàng|Người chăm sóc|Dị ứng|Bệnh nền|Đồng ý lưu sức khỏe'
+    const file = await send(
+      person,
+      'customer',
+      await sheet(
+        titles,
+        ['C1', 'Mai', fullName.toUpperCase(), 'Penicillin', 'Tăng huyết áp', 1],
+        ['C2', 'Lan', 'Không ai', 'Hải sản', null, null],
+      ),
+    )
+    const asked = asRecognised(file, { duplicates: 'overwrite' })
+    const dry = (await person.post(`excel/${file.id}/check`, asked)).data
+    expect(dry.issues).toMatchObject([
+      { row: 3, column: 'Người chăm sóc', value: 'Không ai', level: 'warning' },
+      { row: 3, column: 'Dị ứng', value: 'Hải sản', level: 'warning' },
+    ])
+    await person.post(`excel/${file.id}/run`, asked)
+    const customers = async () => (await person.get('customer')).data.items
+    const [lan, mai] = await customers()
+    expect(mai).toMatchObject({ careEmployeeId: nurse.profile.id, allergies: 'Penicillin', hasHealthConsent: true })
+    expect(lan).toMatchObject({ careEmployeeId: null, allergies: null, hasHealthConsent: false })
+    const xml = await sheetAnswered(shop, person, 'excel/export', { kind: 'customer' })
+    for (const word of [fullName, 'Penicillin', 'Tăng huyết áp']) expect(xml).toContain(word)
+    const none = await send(person, 'customer', await sheet(titles, ['C1', null, null, null, null, 0]))
+    const run = await person.post(`excel/${none.id}/run`, asRecognised(none, { duplicates: 'overwrite' }))
+    expect(run.data).toMatchObject({ updated: 0, skipped: 1 })
+    expect((await customers())[1]).toMatchObject({ allergies: 'Penicillin', hasHealthConsent: true })
+  })
+
   it('opens points once: who gathered some here goes on from them', async () => {
     const person = await shop.registerStore()
     const titles = 'Mã khách hàng|Tên khách hàng|Điểm hiện tại'

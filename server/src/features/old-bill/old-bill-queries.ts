@@ -45,20 +45,32 @@ export async function listOldBills(
 /** One old bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readOldBill(tx: Tx, actor: Actor, id: string): Promise<OldBill> {
   const [heads, items] = await Promise.all([
-    tx.query<Omit<OldBill, 'items'> & { branchId: string }>(headSql, [tx.storeId, id]),
+    tx.query<Omit<OldBill, 'items' | 'ofFile'> & { branchId: string }>(headSql, [tx.storeId, id]),
     tx.query<OldBill['items'][number]>(itemsSql, [tx.storeId, id]),
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
-  const { branchId: _, ...shown } = head
+  const { branchId, ...shown } = head
+  const [ofFile] = await tx.query<{ count: number }>(ofFileCountSql, [
+    tx.storeId,
+    branchId,
+    head.importedAt,
+    head.fileName,
+  ])
   const seesPhone = may(actor, { model: 'customer_phone', action: 'read' })
-  return { ...shown, customerPhone: seesPhone ? shown.customerPhone : maskPhone(shown.customerPhone), items }
+  const customerPhone = seesPhone ? shown.customerPhone : maskPhone(shown.customerPhone)
+  return { ...shown, customerPhone, ofFile: ofFile!.count, items }
 }
 
 const summarySql = `
   select b.id, b.code, b.sold_at, b.business_day, b.customer_id, b.customer_name, b.seller_name, b.note, b.discount, b.payable, b.item_count
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join old_bill b on b.store_id = $1 and b.id = asked.id order by asked.place`
+
+/** Old bills `b` of a branch that came in at an instant with a file. */
+export const ofFileSql = 'b.store_id = $1 and b.branch_id = $2 and b.imported_at = $3 and b.file_name = $4'
+
+const ofFileCountSql = `select count(*)::int as count from old_bill b where ${ofFileSql}`
 
 const headSql = `
   select id, branch_id, code, sold_at, business_day, customer_id, customer_name, customer_phone, seller_name, note, discount, payable,

@@ -114,6 +114,29 @@ describe('bills of another program', () => {
     expect((await list('keyword=lai')).items).toMatchObject([{ payable: 20_000, itemCount: 1 }])
   })
 
+  it('that came in by mistake are taken out again with their whole file, by who may, and no others', async () => {
+    const before = (await list()).totalItem
+    await bring([row('NHAM1'), row('NHAM2'), row('NHAM3')])
+    await bring([row('NHAM3', { 'Khách cần trả': 1 }), row('DUNG')], { duplicates: 'overwrite' })
+    const idOf = async (code: string) => (await list(`keyword=${code}`)).items[0]?.id
+    const wrong = await idOf('nham1')
+    expect((await owner.get(`old-bill/${wrong}`)).data.ofFile).toBe(2)
+    const staff = await addEmployee(shop, owner)
+    expect((await staff.delete(`old-bill/${wrong}/file`)).status).toBe(403)
+    const elsewhere = await addEmployee(shop, owner, {
+      branchIds: [await addBranch(shop, owner, 'Chi nhánh xa')],
+      grants: [{ model: 'bill', action: 'delete' }],
+    })
+    expect((await elsewhere.delete(`old-bill/${wrong}/file`)).status).toBe(404)
+    const replies = await Promise.all([1, 2].map(() => owner.delete(`old-bill/${wrong}/file`)))
+    expect(replies.map(reply => reply.status).sort()).toEqual([200, 404])
+    expect(replies.find(reply => reply.status === 200)!.data).toEqual({ count: 2 })
+    expect((await list()).totalItem).toBe(before + 2)
+    expect(await idOf('nham3')).toBeDefined()
+    const [logged] = (await owner.get('user_log?action=old-bill.take-out')).data.items
+    expect([logged.before, logged.after]).toEqual([{ fileName: 'hoa-don.xlsx' }, { takenOut: 2 }])
+  })
+
   it('with one row that cannot be read come in not at all', async () => {
     const { dry, run } = await bring([row('TOT'), row('HONG', { 'Số lượng': 'hai' })])
     expect(dry.issues).toMatchObject([{ row: 3, column: 'Số lượng', value: 'hai', level: 'error' }])

@@ -13,7 +13,7 @@ const most = 200
 const picksSql = `
   select q.product_id, q.unit_id, q.category
   from quick_pick q where q.store_id = $1 and q.branch_id = $2
-  order by q.pinned_at, q.id`
+  order by q.position, q.id`
 
 const unitSql = `
   select u.product_id, p.name || ' · ' || u.name as words
@@ -21,12 +21,13 @@ const unitSql = `
   where u.store_id = $1 and u.id = $2 and u.is_active`
 
 const pinSql = `
-  insert into quick_pick (store_id, id, branch_id, product_id, unit_id, category, pinned_at) values ($1, $2, $3, $4, $5, $6, $7)
+  insert into quick_pick (store_id, id, branch_id, product_id, unit_id, category, pinned_at, position)
+  values ($1, $2, $3, $4, $5, $6, $7, (select coalesce(max(o.position), 0) + 1 from quick_pick o where o.store_id = $1 and o.branch_id = $3))
   on conflict (store_id, branch_id, unit_id) do update set category = excluded.category`
 
 const unpinSql = 'delete from quick_pick where store_id = $1 and branch_id = $2 and unit_id = $3'
 
-/** The tiles of a branch. */
+/** The tiles of a branch, in its order. */
 export async function readQuickPicks(tx: Tx, actor: Actor, asked?: string): Promise<{ items: QuickPick[] }> {
   return { items: await tx.query<QuickPick>(picksSql, [tx.storeId, branchOf(actor, asked)]) }
 }

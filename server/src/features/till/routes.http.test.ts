@@ -247,6 +247,48 @@ describe('tiles', () => {
     expect((await pin(unit.id, 'x'.repeat(41))).status).toBe(422)
   })
 
+  it('are put in order, into other categories, and categories are renamed and ordered, one after the other', async () => {
+    const person = await shop.registerStore()
+    const { id } = await shelve(shop, person, [{ quantity: 9 }])
+    const units: { id: string; name: string }[] = (await person.get(`product/${id}`)).data.units
+    const [one, two, three] = units.map(unit => unit.id)
+    const shown = ({ data }: { data: { items: { unitId: string; category: string }[] } }) =>
+      data.items.map(pick => `${pick.category}${units.findIndex(unit => unit.id === pick.unitId)}`).join(' ')
+    for (const [unitId, category] of [
+      [one, 'A'],
+      [two, 'A'],
+      [three, 'B'],
+    ])
+      await person.put('till/quick-pick', { unitId, category })
+    const move = (body: object) => person.put('till/quick-pick/order', body)
+    const change = (body: object) => person.put('till/quick-pick/category', body)
+    expect(shown(await move({ unitId: two, category: 'A', beforeUnitId: one }))).toBe('A1 A0 B2')
+    expect(shown(await move({ unitId: one, category: 'B' }))).toBe('A1 B2 B0')
+    expect(shown(await change({ name: 'B', before: 'A' }))).toBe('B2 B0 A1')
+    expect(shown(await change({ name: 'B', newName: 'Cảm cúm' }))).toBe('Cảm cúm2 Cảm cúm0 A1')
+    expect((await change({ name: 'A', newName: 'Cảm cúm' })).body).toMatchObject({
+      error: 'quick-pick-category-taken',
+      issues: [{ path: 'newName' }],
+    })
+    expect((await change({ name: 'B', newName: 'C' })).body.issues).toMatchObject([{ path: 'name' }])
+    expect((await move({ unitId: newId(), category: 'A' })).body.issues).toMatchObject([{ path: 'unitId' }])
+    expect((await move({ unitId: one, category: 'A', beforeUnitId: newId() })).body.issues).toMatchObject([
+      { path: 'beforeUnitId' },
+    ])
+    await person.put('till/quick-pick', { unitId: one, category: null })
+    expect(shown(await person.put('till/quick-pick', { unitId: one, category: 'A' }))).toBe('Cảm cúm2 A1 A0')
+    const [logged] = (await person.get('user_log?action=quick-pick.change&limit=10')).data.items.filter(
+      (row: { before: { quickPick?: string } | null }) => row.before?.quickPick?.includes('nhóm thứ'),
+    )
+    expect([logged.before, logged.after]).toEqual([
+      { quickPick: 'B, nhóm thứ 1' },
+      { quickPick: 'Cảm cúm, nhóm thứ 1' },
+    ])
+    await Promise.all([one, two, three].map(unitId => move({ unitId, category: 'X' })))
+    const { items } = (await person.get('till/quick-pick')).data
+    expect(items.map((pick: { category: string }) => pick.category)).toEqual(['X', 'X', 'X'])
+  })
+
   it('follow the goods that a duplicate is merged into', async () => {
     const person = await shop.registerStore()
     const [kept, duplicate] = [await someProduct(person), await someProduct(person)]

@@ -1,5 +1,6 @@
 import type { tillRoutes } from '@quay/contract/till/routes'
 import type { Handlers } from '../../http/call.ts'
+import { changeQuickPickCategory, moveQuickPick } from './arrange-quick-picks.ts'
 import { readCatalogue } from './catalogue.ts'
 import { readTillContext } from './context.ts'
 import { readCustomerHistory } from './customer-history.ts'
@@ -12,6 +13,8 @@ export const tillHandlers: Handlers<typeof tillRoutes> = {
   context: ({ tx, actor, query }) => readTillContext(tx, actor, query),
   history: ({ tx, actor, query }) => readCustomerHistory(tx, actor, query.customerId),
   transfers: ({ tx, actor, query }) => readTransfersOfBill(tx, actor, query.billId),
+  moveTile: ({ tx, actor, body }) => moveQuickPick(tx, actor, body),
+  changeCategory: ({ tx, actor, body }) => changeQuickPickCategory(tx, actor, body),
   quickPicks: ({ tx, actor, query }) => readQuickPicks(tx, actor, query.branchId),
   pin: ({ tx, actor, body }) => pinQuickPick(tx, actor, body),
   openDrawer: async ({ tx, actor, body }) => {

@@ -1,5 +1,8 @@
 import { oldBillRoutes } from '@quay/contract/old-bill/routes'
 import type { OldBill } from '@quay/contract/old-bill/shapes'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import { AskButton } from '../../form/ask-button.tsx'
 import { RecordPage } from '../../form/record-page.tsx'
 import { walkInCustomer } from '../../text/bill.ts'
 import { oldBillText } from '../../text/old-bill.ts'
@@ -13,6 +16,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.ts'
 
 type Line = OldBill['items'][number]
 
@@ -48,6 +52,7 @@ export default function OldBillDetail() {
       route={oldBillRoutes.get}
       list={{ label: oldBillText.title, to: '/transactions/old-bill' }}
       nameOf={bill => bill.code}
+      actions={bill => <TakeOut bill={bill} />}
       meta={bill => (
         <>
           <Badge tone="neutral">{oldBillText.mark}</Badge>
@@ -77,7 +82,11 @@ export default function OldBillDetail() {
                 { label: oldBillText.columns.payable, value: <Money amount={bill.payable} /> },
                 {
                   label: oldBillText.imported,
-                  value: `${bill.fileName} · ${oldBillText.importedBy(bill.importedByName)}`,
+                  value: [
+                    bill.fileName,
+                    oldBillText.importedBy(bill.importedByName),
+                    oldBillText.ofFile(formatNumber(bill.ofFile)),
+                  ].join(' · '),
                 },
               ]}
             />
@@ -95,5 +104,26 @@ export default function OldBillDetail() {
         </>
       )}
     </RecordPage>
+  )
+}
+
+/** Takes out what came in by mistake: the whole file, because one bill of it is not wrong alone. */
+function TakeOut({ bill: { id, fileName, ofFile } }: { bill: OldBill }) {
+  const router = useRouter()
+  return (
+    <AskButton
+      route={oldBillRoutes.takeOut}
+      input={{ params: { id } }}
+      question={{
+        title: oldBillText.takeOutTitle(fileName),
+        description: oldBillText.takeOutHint(formatNumber(ofFile)),
+        confirmLabel: oldBillText.takeOut,
+        keepLabel: oldBillText.keep,
+      }}
+      onDone={({ count }) => {
+        toast.success(oldBillText.takenOut(formatNumber(count)))
+        router.history.push('/transactions/old-bill')
+      }}
+    />
   )
 }

@@ -1,23 +1,36 @@
 import { sellableQuantity } from '@quay/domain/stock/pick-lots'
 import { formatNumber } from '@quay/domain/text/format-number'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
+import type { HTMLAttributes } from 'react'
 import { quickPickText } from '../../../text/quick-pick.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { priceOfOne } from '../line/line-price.ts'
 import { useTill } from '../sale-context.ts'
 import type { Tile } from './use-quick-picks.ts'
 
-type QuickPickTileProps = { tile: Tile; onAdd: () => void; onUnpin: (() => void) | null }
+type QuickPickTileProps = {
+  tile: Tile
+  onAdd: () => void
+  /** While the tiles are changed: null else. A step that there is none of is null. */
+  edit: { onUnpin: () => void; onBack: (() => void) | null; onOn: (() => void) | null; drag: DragProps } | null
+}
+
+export type DragProps = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'draggable' | 'onDragStart' | 'onDragEnd' | 'onDragOver' | 'onDrop'
+>
 
 /** One of a product's units: its name, price, and whether any is left. What is in the cart already is not taken off. */
-export function QuickPickTile({ tile: { product, unit }, onAdd, onUnpin }: QuickPickTileProps) {
+export function QuickPickTile({ tile: { product, unit }, onAdd, edit }: QuickPickTileProps) {
   const price = useTill(state => priceOfOne(unit, state))
   const today = useTill(({ facts }) => facts.today)
   // What is left of a combo is asked at its line.
   const free = product.parts ? null : Math.max(sellableQuantity(product.lots, today) - product.reserved, 0)
   const left = free === null ? null : Math.floor(free / unit.ratio)
   return (
-    <div className="relative">
+    <div className={classNames('relative', edit && 'cursor-grab active:cursor-grabbing')} {...edit?.drag}>
       <button
         type="button"
         data-tile
@@ -30,22 +43,42 @@ export function QuickPickTile({ tile: { product, unit }, onAdd, onUnpin }: Quick
         <span className="line-clamp-2 font-medium text-13 leading-[17px]">{product.name}</span>
         <span className="flex w-full items-baseline justify-between gap-1 text-12">
           <b className="whitespace-nowrap">{`${formatNumber(price)}/${unit.name.toLowerCase()}`}</b>
-          {left !== null && (
+          {left !== null && !edit && (
             <span className="truncate text-ink-3">
               {left === 0 ? quickPickText.none : quickPickText.left(formatNumber(left))}
             </span>
           )}
         </span>
       </button>
-      {onUnpin && (
-        <button
-          type="button"
-          aria-label={quickPickText.unpin(product.name)}
-          onClick={onUnpin}
-          className="ring-in absolute -top-0.5 -right-0.5 grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-ink-2 hover:text-ink"
-        >
-          <X className="size-3.5!" />
-        </button>
+      {edit && (
+        <>
+          <button
+            type="button"
+            aria-label={quickPickText.unpin(product.name)}
+            onClick={edit.onUnpin}
+            className="ring-in absolute -top-0.5 -right-0.5 grid size-6 place-items-center rounded-full border border-line-strong bg-raised text-ink-2 hover:text-ink"
+          >
+            <X className="size-3.5!" />
+          </button>
+          <span className="absolute right-1 bottom-1 flex gap-0.5 *:grid *:size-6 *:place-items-center *:rounded-1 *:border *:border-line-strong *:bg-raised *:text-ink-2 [&>:disabled]:opacity-40">
+            <button
+              type="button"
+              aria-label={quickPickText.moveBack(product.name)}
+              disabled={edit.onBack === null}
+              onClick={() => edit.onBack?.()}
+            >
+              <ChevronLeft className="size-3.5!" />
+            </button>
+            <button
+              type="button"
+              aria-label={quickPickText.moveOn(product.name)}
+              disabled={edit.onOn === null}
+              onClick={() => edit.onOn?.()}
+            >
+              <ChevronRight className="size-3.5!" />
+            </button>
+          </span>
+        </>
       )}
     </div>
   )

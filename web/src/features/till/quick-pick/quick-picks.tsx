@@ -7,7 +7,8 @@ import { Chip } from '../../../ui/chip.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSale, useTill } from '../sale-context.ts'
-import { QuickPickTile } from './quick-pick-tile.tsx'
+import { CategoryEdit } from './category-edit.tsx'
+import { type DragProps, QuickPickTile } from './quick-pick-tile.tsx'
 import { type Tile, useQuickPicks } from './use-quick-picks.ts'
 import { walkTiles } from './walk-tiles.ts'
 
@@ -16,10 +17,11 @@ const longestCategory = 40
 /** Goods as tiles under the cart: a touch, or arrows and Enter, adds one. They are pinned and taken off in place. */
 export function QuickPicks() {
   const { till, focusFind } = useSale()
-  const { tiles, put } = useQuickPicks()
+  const { tiles, put, move, changeCategory } = useQuickPicks()
   const [chosen, setChosen] = useState<string | null>(null)
   const [isEdited, setEdited] = useState(false)
   const [typed, setTyped] = useState('')
+  const [dragged, setDragged] = useState<string | null>(null)
   const grid = useRef<HTMLDivElement>(null)
   const lines = useTill(({ view }) => view.lines)
   const selectedId = useTill(state => state.selectedId)
@@ -35,12 +37,35 @@ export function QuickPicks() {
     if (!grid.current?.contains(document.activeElement)) focusFind()
   }
   function unpin({ pick, product }: Tile) {
+    const next = neighbour(pick.unitId, 1)?.pick.unitId
+    const back = () => put(pick.unitId, pick.category, () => next && move(pick.unitId, pick.category, next))
     put(pick.unitId, null, () =>
       toast.success(quickPickText.unpinned(product.name), {
-        actions: [{ label: quickPickText.undo, onSelect: () => put(pick.unitId, pick.category, () => {}) }],
+        actions: [{ label: quickPickText.undo, onSelect: back }],
       }),
     )
   }
+  /** The tile so many places on, in the same category. */
+  function neighbour(unitId: string, places: number): Tile | undefined {
+    const from = tiles?.find(({ pick }) => pick.unitId === unitId)
+    const own = tiles?.filter(({ pick }) => pick.category === from?.pick.category) ?? []
+    return own[own.indexOf(from!) + places]
+  }
+  /** One place back or on; the tile keeps the focus. Null where it stands at the end of its category. */
+  function step({ pick }: Tile, places: 1 | -1): (() => void) | null {
+    if (!neighbour(pick.unitId, places)) return null
+    const before = neighbour(pick.unitId, places === 1 ? 2 : -1)
+    return () => move(pick.unitId, pick.category, before?.pick.unitId)
+  }
+  const dragOf = (tile: Tile): DragProps => ({
+    draggable: true,
+    onDragStart: () => setDragged(tile.pick.unitId),
+    onDragEnd: () => setDragged(null),
+    onDragOver: event => event.preventDefault(),
+    onDrop: () => {
+      if (dragged && dragged !== tile.pick.unitId) move(dragged, tile.pick.category, tile.pick.unitId)
+    },
+  })
   function pinSelected() {
     if (!selected) return toast.warning(quickPickText.noLine)
     const into = typed.trim() || category || categories[0] || quickPickText.usualCategory
@@ -52,6 +77,12 @@ export function QuickPicks() {
   function walk(event: KeyboardEvent<HTMLDivElement>) {
     const all = [...(grid.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
     const from = all.indexOf(document.activeElement as HTMLElement)
+    const places = event.altKey && isEdited ? { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key] : undefined
+    if (places && from >= 0) {
+      event.preventDefault()
+      event.stopPropagation()
+      return step(shown[from]!, places)?.()
+    }
     const top = all[0]?.offsetTop
     const columns = all.filter(tile => tile.offsetTop === top).length
     const to = from < 0 ? null : walkTiles(event.key, from, all.length, columns)
@@ -109,6 +140,15 @@ export function QuickPicks() {
           {isEdited ? quickPickText.done : quickPickText.edit}
         </Button>
       </div>
+      {isEdited && category !== null && (
+        <CategoryEdit
+          key={category}
+          category={category}
+          categories={categories}
+          onRename={newName => changeCategory(category, { newName }, () => setChosen(newName))}
+          onMove={before => changeCategory(category, { before })}
+        />
+      )}
       {shown.length === 0 ? (
         <p className="p-2 text-ink-2">{tiles === null ? quickPickText.notLoaded : quickPickText.empty}</p>
       ) : (
@@ -123,7 +163,11 @@ export function QuickPicks() {
               key={tile.unit.id}
               tile={tile}
               onAdd={() => add(tile)}
-              onUnpin={isEdited ? () => unpin(tile) : null}
+              edit={
+                isEdited
+                  ? { onUnpin: () => unpin(tile), onBack: step(tile, -1), onOn: step(tile, 1), drag: dragOf(tile) }
+                  : null
+              }
             />
           ))}
         </div>

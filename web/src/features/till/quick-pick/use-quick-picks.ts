@@ -50,17 +50,28 @@ export function useQuickPicks() {
 
   const queries = useQueryClient()
   /** The server's own words stand for a refusal; what was done is said by who asked for it. */
-  async function put(unitId: string, category: string | null, done: () => void) {
+  async function write(answered: Promise<{ items: QuickPick[] }>, done: () => void = () => {}) {
     try {
-      const answer = await call(tillRoutes.pin, { body: { branchId, unitId, category } })
-      queries.setQueryData(routeKey(tillRoutes.quickPicks, input), answer)
+      queries.setQueryData(routeKey(tillRoutes.quickPicks, input), await answered)
       done()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       toast.error(error.message)
     }
   }
-  return { tiles: picks && tilesOf(picks, products), put: (...asked: Parameters<typeof put>) => void put(...asked) }
+  return {
+    tiles: picks && tilesOf(picks, products),
+    put: (unitId: string, category: string | null, done: () => void) =>
+      void write(call(tillRoutes.pin, { body: { branchId, unitId, category } }), done),
+    /** Before another tile, or behind all of the category. */
+    move: (unitId: string, category: string, beforeUnitId: string | undefined, done?: () => void) =>
+      void write(
+        call(tillRoutes.moveTile, { body: { branchId, unitId, category, ...(beforeUnitId && { beforeUnitId }) } }),
+        done,
+      ),
+    changeCategory: (name: string, change: { newName: string } | { before: string | null }, done?: () => void) =>
+      void write(call(tillRoutes.changeCategory, { body: { branchId, name, ...change } }), done),
+  }
 }
 
 /** Goods that are not sold any more, or not in that unit, have no tile; their pin stays for when they come back. */
