@@ -18,6 +18,7 @@ export const billAudit = auditIn(
     noPrescriptionReason: 'Lý do bán không có đơn',
     contraindications: 'Bán cặp thuốc chống chỉ định',
     discountAmount: 'Giảm giá',
+    declinedPromotions: 'Khuyến mại thu ngân bỏ',
     replacedBy: 'Hóa đơn thay',
     replaces: 'Thay cho hóa đơn',
     sellerName: 'Người bán',

@@ -384,6 +384,8 @@ export const bill = z.object({
       points: z.int().optional(),
     }),
   ),
+  /** Promotions that the cashier left out, as they were called then. */
+  declined: z.array(z.object({ discountId: id, name: z.string() })),
   /** Codes that promotions gave with it, each with what became of it. */
   givenCodes: z
     .array(z.object({ code: z.string(), name: z.string(), state: z.enum(voucherStates), expiresOn: day.nullable() }))

@@ -78,6 +78,8 @@ export interface BillRow {
   vat: number
   vatGroups: VatGroup[]
   cost: number
+  /** Promotions that the cashier left out. */
+  declined: { discountId: string; name: string }[]
   itemCount: number
   note: string | null
 }

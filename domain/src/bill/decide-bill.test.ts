@@ -31,6 +31,7 @@ describe('a sale', () => {
       orderId: null,
       channel: 'COUNTER',
       dueOn: null,
+      declined: [],
       branchId: 'branch',
       customerId: 'lan',
       customerCode: 'KH000001',

@@ -27,6 +27,7 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
       pointsUsed,
       ...columns,
       cost,
+      declined: declinedIn(input, facts),
       itemCount: items.length,
     },
     prescription: input.prescription ?? null,
@@ -53,6 +54,9 @@ export function writeBill(input: BillInput, facts: BillFacts, decided: DecidedBi
     skippedLots,
   }
 }
+
+const declinedIn = ({ declinedDiscounts }: BillInput, { promotions }: BillFacts) =>
+  promotions.flatMap(({ id, name }) => (declinedDiscounts?.includes(id) ? [{ discountId: id, name }] : []))
 
 function contraindicationsOf(
   { pairReasons }: BillInput,

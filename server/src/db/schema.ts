@@ -118,6 +118,7 @@ export interface Database {
     surcharges: Generated<number>
     channel: Generated<string>
     dueOn: string | null
+    declined: Generated<unknown>
   }
   bill_buyer: OfStore & {
     billId: string

@@ -36,6 +36,7 @@ export const billText = {
   gift: 'Hàng khuyến mại, không thu tiền',
   makePromotion: 'Tạo chương trình khuyến mại từ hóa đơn này',
   pointsGiven: (name: string, points: string) => `${name}: tặng ${points} điểm`,
+  declined: (names: string) => `Thu ngân đã bỏ: ${names}`,
   dueOn: 'Hẹn trả ngày',
   pointsLater: 'Điểm tích khi khách trả nợ',
   codeGiven: (code: string, name: string, state: keyof typeof codeStates) =>

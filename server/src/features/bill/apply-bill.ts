@@ -148,6 +148,7 @@ function billRow(
     replacesId: replaces?.id ?? null,
     issuer: JSON.stringify(issuer),
     pointRule: pointRule && JSON.stringify(pointRule),
+    declined: JSON.stringify(bill.declined),
     shiftId: shift?.id ?? null,
     isLate: shift !== null && !shift.isOpen,
     postedAt: tx.now,

@@ -290,7 +290,7 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged, w.later as points_later,
+         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"

@@ -150,6 +150,9 @@ export async function completeBill(
       ...(plan.bill.noPrescriptionReason && { noPrescriptionReason: plan.bill.noPrescriptionReason }),
       ...contraindicationsIn(plan),
       ...acceptedAllergiesIn(plan, body),
+      ...(plan.bill.declined.length > 0 && {
+        declinedPromotions: plan.bill.declined.map(({ name }) => name).join(', '),
+      }),
       ...(charged && { promotionsAsCharged: charged.map(({ promotion: { name } }) => name).join(', ') || 'Không có' }),
     }),
   ])

@@ -149,7 +149,12 @@ describe('a sale', () => {
 
   it('leaves out what the cashier declined, what is off, and what is over', async () => {
     const { id } = (await add()).data
-    expect((await sell(1, { declinedDiscounts: [id] })).data.payable).toBe(1_000)
+    const { data: without } = await sell(1, { declinedDiscounts: [id] })
+    expect([without.payable, without.declined.map((one: { discountId: string }) => one.discountId)]).toEqual([
+      1_000,
+      [id],
+    ])
+    expect((await owner.get(`bill/${without.id}`)).data.declined).toEqual(without.declined)
     expect((await sell(1)).data.payable).toBe(900)
     await owner.patch(`discount/${id}`, { version: 1, endsAt: '2026-01-01T00:00' })
     expect((await sell(1)).data.payable).toBe(1_000)

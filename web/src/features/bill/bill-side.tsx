@@ -108,6 +108,9 @@ export function BillSide({ bill }: { bill: Bill }) {
           {bill.givenCodes?.map(({ code, name, state }) => (
             <p key={code}>{billText.codeGiven(code, name, state)}</p>
           ))}
+          {bill.declined.length > 0 && (
+            <p className="text-ink-2">{billText.declined(bill.declined.map(({ name }) => name).join(', '))}</p>
+          )}
           {bill.isAsCharged && <p className="text-12 text-warning-text">{billText.asCharged}</p>}
           {mayPromote && (
             <TextLink to={`/settings/discount?add=new&bill=${bill.id}`}>{billText.makePromotion}</TextLink>

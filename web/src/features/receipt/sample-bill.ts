@@ -71,6 +71,7 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     discountValue: null,
     channel: 'COUNTER',
     dueOn: null,
+    declined: [],
     pointsUsed: 0,
     pointsAmount: 0,
     pointsEarned: 0,

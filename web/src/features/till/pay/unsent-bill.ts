@@ -82,6 +82,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
       phone: branch.phone ?? store.phone,
       taxCode: store.taxCode,
     },
+    declined: [],
     discounts: view.promotions.promoted.map(({ promotion: { id: discountId, code, name, level }, amount }) => ({
       discountId,
       code,
