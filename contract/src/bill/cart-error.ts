@@ -19,6 +19,22 @@ export const cartErrors = {
   'payment-short': final(422, 'Khách trả còn thiếu {missingText}.', carries<{ missing: number }>()),
   'points-max': final(422, 'Hóa đơn này dùng tối đa {max} điểm.', carries<{ max: number }>()),
   'prescription-in-future': final(422, 'Đơn thuốc ghi ngày {day}, sau ngày bán. Hãy xem lại ngày kê đơn.'),
+  'surcharge-not-offered': final(
+    422,
+    'Thu khác {name} không dùng ở chi nhánh này nữa. Hãy bỏ khoản đó ra rồi thanh toán.',
+    carries<{ surchargeId: string }>(),
+  ),
+  'surcharge-changed': final(
+    409,
+    'Thu khác {name} vừa thay đổi: {amountText}. Hãy xem lại đơn trước khi thu tiền.',
+    carries<{ surchargeId: string; amount: number }>(),
+  ),
+  'surcharge-right-missing': final(
+    403,
+    'Bạn không có quyền sửa hoặc bỏ thu khác {name}.',
+    carries<{ surchargeId: string }>(),
+  ),
+  'surcharge-repeated': final(422, 'Thu khác {name} có hai lần trên hóa đơn. Hãy bỏ một khoản.'),
   'not-found': final(404, 'Không tìm thấy dữ liệu này.', carries<NotFound>()),
 }
 

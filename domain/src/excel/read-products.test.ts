@@ -253,6 +253,7 @@ it('reads partners as KiotViet writes them', () => {
       status: 'active',
     },
     ward: null,
+    careName: null,
     groupName: null,
     debt: 1_080_000,
     points: null,

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
-import { isService } from './refuse-without-stock.ts'
+import { isService } from './is-service.ts'
 
 interface Stocked {
   type: number

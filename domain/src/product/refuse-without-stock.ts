@@ -1,5 +1,6 @@
 import { productType } from '@quay/contract/enumeration'
 import { type Refusal, refuse } from '../refusal.ts'
+import { isService } from './is-service.ts'
 
 /** Refuses a combo or a service on a document that moves stock: they have none of their own. Null for all other goods. */
 export function refuseWithoutStock(product: { id: string; name: string; type: number }, path: string): Refusal | null {
@@ -7,6 +8,3 @@ export function refuseWithoutStock(product: { id: string; name: string; type: nu
   if (product.type === productType.COMBO) return refuse('combo-has-no-stock', named, path)
   return isService(product) ? refuse('service-has-no-stock', named, path) : null
 }
-
-/** Work that is sold and not goods: it has no stock and no lots. */
-export const isService = ({ type }: { type?: number | undefined }): boolean => type === productType.SERVICE

@@ -433,16 +433,20 @@ const ofProgress = (world: World, progress: string): Json =>
 
 /** One of some goods to the other branch, as a draft. */
 const someTransfer = (world: World): Json => {
-  const unit = some(world, 'product_unit', row => row.is_base)
+  const unit = some(world, 'product_unit', row => row.is_base && isItself(world, row.product_id))
   const items = [{ productId: unit.product_id, unitId: unit.id, quantity: 1 }]
   return { status: 'DRAFT', targetBranchId: world.elsewhere, items }
 }
 
 /** One tablet of some goods. */
 const someDose = (world: World): Json => {
-  const unit = some(world, 'product_unit', row => row.is_base)
+  const unit = some(world, 'product_unit', row => row.is_base && isItself(world, row.product_id))
   return [{ productId: unit.product_id, unitId: unit.id, quantity: 1 }]
 }
+
+/** Not merged into other goods. */
+const isItself = (world: World, productId: string) =>
+  some(world, 'product', row => row.id === productId).merged_into === null
 
 /** One of a lot that lies here, given back to a provider. */
 const someReturn = (world: World): Json => {

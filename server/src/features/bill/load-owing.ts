@@ -1,5 +1,5 @@
 import type { BillFacts, OwingShelf } from '@quay/domain/bill/bill-facts'
-import { isService } from '@quay/domain/product/refuse-without-stock'
+import { isService } from '@quay/domain/product/is-service'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -49,7 +49,12 @@ type MonthProps = { month: string; today: string; promotions: readonly DiscountV
 
 function Month({ month, today, promotions }: MonthProps) {
   return (
-    <div className="overflow-x-auto rounded-3 border border-line bg-surface">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a month may have nothing to stop at
+    <section
+      aria-label={words.month(month)}
+      tabIndex={0}
+      className="overflow-x-auto rounded-3 border border-line bg-surface"
+    >
       <table aria-label={words.month(month)} className="w-full min-w-[640px] table-fixed border-collapse">
         <thead>
           <tr>
@@ -76,7 +81,7 @@ function Month({ month, today, promotions }: MonthProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -90,7 +90,7 @@ export const CustomerRequestNote = lazy(async () => ({
 }))
 export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
 export const SurchargePart = lazy(async () => ({ default: (await loaders.surchargePart()).SurchargePart }))
-export const ChannelChoice = lazy(async () => ({ default: (await loaders.channelChoice()).ChannelChoice }))
+export const loadChannelChoice = async () => (await loaders.channelChoice()).ChannelChoice
 export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
 export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
 export const DeliveryPart = lazy(async () => ({ default: (await loaders.deliveryPart()).DeliveryPart }))

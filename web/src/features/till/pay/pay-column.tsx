@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
+import { usePart } from '../../../ui/use-part.ts'
 import { needsCare } from '../care/care-of.ts'
-import { BookChoice, CarePart, ChannelChoice, DeliveryPart, PromotionList } from '../later-parts.ts'
+import { BookChoice, CarePart, DeliveryPart, loadChannelChoice, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer-part.tsx'
@@ -26,6 +27,8 @@ export function PayColumn(props: PayColumnProps) {
     ({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.delivery?.isOn ?? false,
   )
   const hasLines = useTill(({ view }) => view.lines.length > 0)
+  // Cut right after its first opening, a till sells at the counter without it.
+  const ChannelChoice = usePart(hasLines, loadChannelChoice, () => {})
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   return (
     <aside
@@ -44,11 +47,7 @@ export function PayColumn(props: PayColumnProps) {
             <BookChoice />
           </Suspense>
         )}
-        {hasLines && (
-          <Suspense>
-            <ChannelChoice />
-          </Suspense>
-        )}
+        {hasLines && ChannelChoice && <ChannelChoice />}
         {isDelivered && (
           <Suspense>
             <DeliveryPart />
