@@ -49,9 +49,9 @@ type MonthProps = { month: string; today: string; promotions: readonly DiscountV
 
 function Month({ month, today, promotions }: MonthProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a month may have nothing to stop at
     <section
       aria-label={words.month(month)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a month may have nothing to stop at
       tabIndex={0}
       className="overflow-x-auto rounded-3 border border-line bg-surface"
     >
