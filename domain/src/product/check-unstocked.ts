@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
-import { isService } from './is-service.ts'
+import { isService } from './goods-or-service.ts'
 
 interface Stocked {
   type: number
