@@ -1360,6 +1360,18 @@ export interface Database {
     postedPrice: number | null
     points: Generated<number>
   }
+  promotion_simulation: OfStore & {
+    branchId: string
+    createdBy: string
+    createdAt: string
+    contentHash: Buffer
+    promotion: unknown
+    fromDay: string
+    state: string
+    done: number
+    total: number
+    sums: unknown
+  }
   provider: OfStore & {
     code: string
     name: string
