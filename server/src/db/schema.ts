@@ -1670,6 +1670,7 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     businessDay: string
+    surcharges: Generated<number>
   }
   sales_order_discount: OfStore & {
     salesOrderId: string
@@ -1742,6 +1743,17 @@ export interface Database {
     perBase: number
     wanted: number
     held: number
+  }
+  sales_order_surcharge: OfStore & {
+    salesOrderId: string
+    surchargeId: string
+    position: number
+    code: string
+    name: string
+    amount: number
+    isTyped: boolean
+    vatRate: number
+    returns: string
   }
   sample_data: OfStore & {
     inboundId: string

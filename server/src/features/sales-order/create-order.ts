@@ -106,7 +106,7 @@ export async function startOrder(
   )
   await useOf(tx, order, { plan, loaded: { facts } })
   if (payments.length === 0) return 0
-  const decision = decideDeposit(payments, plan.money.payable - order.deposit, {
+  const decision = decideDeposit(payments, plan.money.payable + plan.surcharges.amount - order.deposit, {
     order,
     cashAccount: { ...facts.cashAccount, name: '' },
     bankAccounts: facts.bankAccounts.map(account => ({ ...account, name: '' })),

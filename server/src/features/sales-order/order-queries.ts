@@ -18,7 +18,7 @@ const isHoldEnded = `(${isOpen} and d.hold_ended_at is not null)`
 const summaryColumns = `
   d.id, d.code, d.status, d.progress, d.branch_id, d.customer_id, coalesce(d.customer_name, d.contact_name) as customer_name, d.channel,
   d.expected_on, d.hold_until, ${isHoldEnded} as is_hold_ended, d.created_by_name, d.created_at, d.confirmed_at,
-  d.business_day, d.item_count, d.payable, d.deposit`
+  d.business_day, d.item_count, d.payable, d.surcharges, d.deposit`
 
 /** Orders of customers. */
 export const salesOrders = documentList<typeof salesOrderRoutes>({
@@ -39,10 +39,13 @@ export const salesOrders = documentList<typeof salesOrderRoutes>({
     short && isShort(tx.storeId),
     holdEnded && sql.raw(isHoldEnded),
   ],
-  sums: 'payable, deposit',
+  sums: 'payable, surcharges, deposit',
 })
 
-type Head = Omit<SalesOrder, 'items' | 'discounts' | 'bills' | 'vouchers' | 'isLate' | 'isShort' | 'mergedInto'> & {
+type Head = Omit<
+  SalesOrder,
+  'items' | 'surchargeItems' | 'discounts' | 'bills' | 'vouchers' | 'isLate' | 'isShort' | 'mergedInto'
+> & {
   mergedId: string | null
   mergedCode: string | null
 }
@@ -51,10 +54,11 @@ type StoredItem = Omit<Item, 'held' | 'sample'>
 
 /** One order whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<SalesOrder> {
-  const [heads, items, samples, discounts, bills, vouchers] = await Promise.all([
+  const [heads, items, samples, surchargeItems, discounts, bills, vouchers] = await Promise.all([
     tx.query<Head>(headSql, [tx.storeId, id, actor.branchIds]),
     tx.query<StoredItem>(itemsSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & NonNullable<Item['sample']>>(samplesSql, [tx.storeId, id]),
+    tx.query<SalesOrder['surchargeItems'][number]>(surchargesSql, [tx.storeId, id]),
     tx.query<SalesOrder['discounts'][number]>(discountsSql, [tx.storeId, id]),
     tx.query<SalesOrder['bills'][number]>(billsSql, [tx.storeId, id]),
     tx.query<SalesOrder['vouchers'][number]>(vouchersSql, [tx.storeId, id]),
@@ -74,6 +78,7 @@ export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<
       const sample = sampleOf.get(item.id)
       return { ...item, ...(sample && { sample }), held: heldOf(item) }
     }),
+    surchargeItems,
     discounts,
     bills,
     vouchers,
@@ -110,6 +115,10 @@ const samplesSql = `
   select id as item_id, sample_medicine_id, code, name, group_number as "group", dose_count as "count", strength,
     replaced_product_id, replaced_product_name
   from sales_order_item_sample where store_id = $1 and sales_order_id = $2`
+
+const surchargesSql = `
+  select surcharge_id, code, name, amount, is_typed, vat_rate, returns from sales_order_surcharge
+  where store_id = $1 and sales_order_id = $2 order by position`
 
 const discountsSql = `
   select discount_id, code, name, level, amount, voucher_code from sales_order_discount

@@ -38,6 +38,7 @@ const priced = [
   'codes',
   'chosenDiscounts',
   'declinedDiscounts',
+  'surcharges',
 ] as const
 
 /**
@@ -140,7 +141,7 @@ export async function repriceOrder(
       result.plan.reservations.map(({ productId, held }) => ({ productId, more: held })),
     )
     await useOf(tx, { id, branchId, customerId: asked.customerId ?? null }, result)
-    const rest = result.plan.money.payable
+    const rest = result.plan.money.payable + result.plan.surcharges.amount
     if (order.deposit > rest)
       throw new DomainError('deposit-over', { rest, restText: `${rest.toLocaleString('vi-VN')}đ` })
   }
