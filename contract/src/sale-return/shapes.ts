@@ -61,6 +61,8 @@ const exchange = billBody.pick({
   points: true,
   codes: true,
   declinedDiscounts: true,
+  surcharges: true,
+  declinedSurcharges: true,
   priceBookId: true,
   prescriptionCode: true,
   prescription: true,
@@ -93,7 +95,7 @@ export const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
-/** What a draft keeps: of the new goods of an exchange only which and how many, with codes and points. */
+/** What a draft keeps: of the new goods of an exchange only which and how many, with codes, points and what is taken beside them. */
 const draft = z.object({
   ...content,
   exchange: z
@@ -101,6 +103,8 @@ const draft = z.object({
       items: z.array(z.object({ productId: id, unitId: id, quantity })),
       codes: exchange.shape.codes,
       points: exchange.shape.points,
+      surcharges: exchange.shape.surcharges,
+      declinedSurcharges: exchange.shape.declinedSurcharges,
     })
     .optional(),
 })
@@ -208,6 +212,10 @@ export const preview = z.object({
   exchange: z
     .object({
       payable: z.int(),
+      /** What is taken beside the new goods, of all that the branch offers: what it usually is, and what of it is put on (0: nothing). */
+      surcharges: z.array(
+        z.object({ surchargeId: id, name: z.string(), isAutomatic: z.boolean(), usual: z.int(), amount: z.int() }),
+      ),
       /** What the customer pays beyond what comes back, before cash is rounded, and in cash. */
       due: z.int(),
       dueInCash: z.int(),

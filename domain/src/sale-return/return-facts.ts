@@ -47,7 +47,7 @@ export interface SaleReturnInput extends AskedReturn {
   payments: readonly PaymentRow[]
   expectedRefund?: number | undefined
   /** The bill of the new goods of an exchange, which is posted already. */
-  exchangeBill?: { id: string; payable: number } | undefined
+  exchangeBill?: { id: string; payable: number; surcharges: number } | undefined
 }
 
 /** What a lot gave to a line of the bill, and what of that came back. Base units and đồng. */

@@ -106,6 +106,8 @@ export const saleReturnText = {
   exchangeQuantityOf: (name: string) => `Số lượng đổi ${name}`,
   exchangeUnitOf: (name: string) => `Đơn vị hàng đổi ${name}`,
   dropExchange: (name: string) => `Bỏ ${name} khỏi hàng đổi`,
+  exchangeSurcharges: 'Thu khác của hàng đổi',
+  surchargeAmount: (name: string) => `Số tiền ${name}`,
   exchangeCodes: 'Mã giảm giá',
   dropCode: (code: string) => `Bỏ mã ${code}`,
   exchangePoints: 'Dùng điểm',

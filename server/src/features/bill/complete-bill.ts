@@ -108,7 +108,7 @@ export async function completeBill(
   // A customer who has left takes no code along.
   const facts = asPaid(waited ? withoutCodes(known) : known, {
     waited,
-    isLater: exchangeWorth !== undefined || order?.stored.progress === 'PARTIAL',
+    isLater: order?.stored.progress === 'PARTIAL',
   })
   const input = {
     ...body,
@@ -227,7 +227,7 @@ async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string):
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 
-/** A sale that waited for the network keeps what the customer paid beside the goods; of an order its first bill takes it, of an exchange none. */
+/** A sale that waited for the network keeps what the customer paid beside the goods; of an order its first bill takes it. */
 const asPaid = (facts: BillFacts, { waited, isLater }: { waited: boolean; isLater: boolean }): BillFacts => ({
   ...facts,
   surcharges: facts.surcharges && { ...facts.surcharges, isAsPaid: waited, putsOn: !isLater },

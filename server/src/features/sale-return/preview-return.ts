@@ -1,6 +1,7 @@
 import { maxAmount } from '@quay/contract/field'
 import type { PreviewBody, ReturnPreview } from '@quay/contract/sale-return/shapes'
 import { decideBill } from '@quay/domain/bill/decide-bill'
+import { discountOf } from '@quay/domain/money/discount'
 import type { Refusal } from '@quay/domain/refusal'
 import { roundCash } from '@quay/domain/sale/round-cash'
 import { divideRefund, roundRefund } from '@quay/domain/sale-return/settle-return'
@@ -24,8 +25,8 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
   const exchange = body.exchange
     ? await priceExchange(tx, actor, { ...body.exchange, branchId }, loaded.customerId)
     : null
-  const { exchangeUsed, debtReduced, rest } = divideRefund(value.refundable, value.bill.owed, exchange?.bill.payable)
-  const due = (exchange?.bill.payable ?? 0) - exchangeUsed
+  const { exchangeUsed, debtReduced, rest } = divideRefund(value.refundable, value.bill.owed, exchange?.due)
+  const due = (exchange?.due ?? 0) - exchangeUsed
   return {
     goodsAmount: value.goodsAmount,
     billRounding: value.billRounding,
@@ -43,6 +44,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     roundingRoom: value.roundingRoom,
     exchange: exchange && {
       payable: exchange.bill.payable,
+      surcharges: exchange.surcharges,
       due,
       dueInCash: due + roundCash(due, facts.rules.cashRounding),
       discountAmount: exchange.bill.totalPrice - exchange.bill.payable - exchange.bill.pointsAmount,
@@ -76,9 +78,26 @@ async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerI
   const body = { ...exchange, ...seller, id, payments: [], ...(customerId && { customerId }) }
   const { facts } = await loadSale(tx, actor, body, false)
   const items = body.items.map(item => ({ ...item, id: newId() }))
-  const decision = decideBill({ ...body, items, exchangeWorth: maxAmount }, { ...facts, surcharges: undefined })
+  const { surcharges } = facts
+  const decision = decideBill(
+    { ...body, items, exchangeWorth: maxAmount },
+    { ...facts, surcharges: surcharges && { ...surcharges, mayChange: true } },
+  )
   if (!decision.ok) throw exchangeRefused(decision)
-  return decision.plan
+  const { plan } = decision
+  const goods = plan.bill.payable + plan.bill.pointsAmount
+  return {
+    bill: plan.bill,
+    items: plan.items,
+    due: plan.bill.payable + plan.bill.surcharges,
+    surcharges: (surcharges?.known ?? [])
+      .filter(({ isOffered }) => isOffered)
+      .map(({ id: surchargeId, name, isAutomatic, amount }) => ({
+        ...{ surchargeId, name, isAutomatic },
+        usual: discountOf(goods, amount),
+        amount: plan.surcharges.find(row => row.surchargeId === surchargeId)?.amount ?? 0,
+      })),
+  }
 }
 
 /** At the lines of the exchange, which are not those that come back. */

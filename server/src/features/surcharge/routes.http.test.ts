@@ -325,4 +325,31 @@ describe('a return', () => {
     })
     await stopAll()
   })
+
+  it('of an exchange takes what stands on bills by itself beside the new goods; somebody takes it off by right', async () => {
+    const sold = (await sell(10_000)).data
+    const pack = await add({ isAutomatic: true })
+    const exchange = { items: items(12) }
+    const back = { billId: sold.id, reason: 'CHANGED_MIND', items: [{ billItemId: sold.items[0].id, quantity: 10 }] }
+    const preview = (await owner.post('sale-return/preview', { ...back, exchange })).data
+    expect(preview).toMatchObject({
+      refundable: 10_000,
+      exchange: { payable: 12_000, due: 7_000, surcharges: [{ surchargeId: pack.id, usual: 5_000, amount: 5_000 }] },
+    })
+    const without = { ...exchange, surcharges: [], declinedSurcharges: [pack.id] }
+    expect((await owner.post('sale-return/preview', { ...back, exchange: without })).data.exchange.due).toBe(2_000)
+    const pay = (amount: number) => ({ payments: [{ method: 'CASH', amount }] })
+    const refused = await seller.post('sale-return', { ...back, exchange: without, ...pay(2_000) })
+    expect(refused.body).toMatchObject({ error: 'surcharge-right-missing' })
+    const made = await owner.post('sale-return', { ...back, exchange, ...pay(7_000) })
+    expect(made.data, JSON.stringify(made.body)).toMatchObject({ exchangeUsed: 10_000, refunded: 0 })
+    expect((await owner.get(`bill/${made.data.exchangeBillId}`)).data).toMatchObject({
+      payable: 12_000,
+      surcharges: 5_000,
+      paid: 17_000,
+    })
+    await noBreach()
+    expect((await owner.post(`sale-return/${made.data.id}/cancel`, { reason: 'Thử' })).status).toBe(200)
+    await noBreach()
+  })
 })

@@ -96,6 +96,11 @@ function Sums({ state, bill, preview, onChange }: Part) {
         <FigureRow label={words.debtReduced} amount={-preview.debtReduced} />
       )}
       {preview?.exchange && <FigureRow label={words.exchangePayable} amount={-preview.exchange.payable} />}
+      {preview?.exchange?.surcharges
+        .filter(({ amount }) => amount > 0)
+        .map(({ surchargeId, name, amount }) => (
+          <FigureRow key={surchargeId} label={name} amount={-amount} />
+        ))}
       {rounding !== 0 && <FigureRow label={words.cashRounding} amount={rounding} />}
       <FigureRow
         label={due > 0 ? words.due : words.rest}
