@@ -168,6 +168,7 @@ export const salesOrderSummary = z.object({
   status: z.enum(documentStatuses),
   progress: z.enum(salesOrderProgresses),
   branchId: id,
+  branchName: z.string(),
   customerId: id.nullable(),
   /** Of the customer, else of who ordered. */
   customerName: z.string().nullable(),
@@ -294,6 +295,8 @@ export type SalesOrder = z.output<typeof salesOrder>
 
 export const salesOrderFilter = z.object({
   ...branchFilter,
+  /** Those of all branches of the caller. */
+  allBranches: flag.optional(),
   keyword: text(100).optional(),
   progress: z.enum(salesOrderProgresses).optional(),
   /** Confirmed, and not everything was handed out. */

@@ -43,6 +43,8 @@ export const salesOrderText = {
   billed: 'Đã giao',
   kept: 'Giữ',
   keptOf: (held: string, wanted: string) => `${held}/${wanted}`,
+  branch: 'Chi nhánh',
+  allBranches: 'Mọi chi nhánh',
   price: 'Đơn giá',
   amount: 'Thành tiền',
   lines: 'Hàng đặt',

@@ -16,7 +16,7 @@ const isShort = (storeId: string) =>
 const isHoldEnded = `(${isOpen} and d.hold_ended_at is not null)`
 
 const summaryColumns = `
-  d.id, d.code, d.status, d.progress, d.branch_id, d.customer_id, coalesce(d.customer_name, d.contact_name) as customer_name, d.channel,
+  d.id, d.code, d.status, d.progress, d.branch_id, b.name as branch_name, d.customer_id, coalesce(d.customer_name, d.contact_name) as customer_name, d.channel,
   d.expected_on, d.hold_until, ${isHoldEnded} as is_hold_ended, d.created_by_name, d.created_at, d.confirmed_at,
   d.business_day, d.item_count, d.payable, d.surcharges, d.deposit`
 
@@ -24,6 +24,7 @@ const summaryColumns = `
 export const salesOrders = documentList<typeof salesOrderRoutes>({
   table: 'sales_order',
   columns: summaryColumns,
+  joins: 'join branch b on b.store_id = d.store_id and b.id = d.branch_id',
   asksToday: true,
   further: ({ tx, today }) => ({ isLate: sql`coalesce(${isLate(today)}, false)`, isShort: isShort(tx.storeId) }),
   equal: { progress: 'progress', customerId: 'customer_id' },
@@ -33,6 +34,8 @@ export const salesOrders = documentList<typeof salesOrderRoutes>({
     words: ['customer_name', 'contact_name', 'note'],
     goods: 'i.product_name',
   },
+  ofBranch: ({ actor, branchId, filter: { allBranches } }) =>
+    allBranches ? sql`d.branch_id = any(${actor.branchIds}::uuid[])` : sql`d.branch_id = ${branchId}`,
   more: ({ tx, filter: { open, late, short, holdEnded }, today }) => [
     open !== undefined && sql.raw(open ? isOpen : `not ${isOpen}`),
     late && isLate(today),
@@ -98,6 +101,7 @@ const headSql = `
     d.vat_amount, d.confirmed_by_name, d.closed_at, d.closed_by_name, d.close_reason, d.merged_into as merged_id, m.code as merged_code,
     d.version, d.cancelled_at, d.cancelled_by_name, d.cancel_reason
   from sales_order d
+  join branch b on b.store_id = $1 and b.id = d.branch_id
   left join customer c on c.store_id = $1 and c.id = d.customer_id
   left join sales_order m on m.store_id = $1 and m.id = d.merged_into
   where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
