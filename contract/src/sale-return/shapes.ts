@@ -203,6 +203,8 @@ export const refundRounding = {
 
 export const preview = z.object({
   ...settlement,
+  /** Of a bill that earns as it is paid: what it earns more of what is left of it (below zero: less), beside `pointsTaken`. */
+  pointsReckoned: z.int(),
   /** What the shop pays out after it has lowered the debt of this bill, before cash is rounded. */
   rest: z.int(),
   /** What cash would pay of it. */

@@ -133,6 +133,7 @@ export const saleReturnText = {
   credited: 'Ghi vào tài khoản khách',
   rest: 'Trả khách',
   points: (taken: string, back: string) => `Điểm: thu lại ${taken}, trả lại ${back}`,
+  pointsReckoned: (points: string) => `Phần nợ được trừ tích thêm ${points} điểm`,
   method: 'Trả bằng',
   methods: { CASH: 'Tiền mặt', BANK: 'Chuyển khoản', DEBT: 'Giữ cho khách' },
   account: 'Tài khoản',

@@ -13,6 +13,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readDelivery } from '../delivery/bill-delivery.ts'
+import { readPointsToEarn } from '../point/points-to-earn.ts'
 import { type BillFilter, filterBills, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { readCare } from './prescription-rows.ts'
@@ -197,10 +198,12 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
   const { isAsCharged, pointsLater, ...shown } = head
+  const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
     ...(pointsLater !== null && { pointsLater }),
+    ...(pointsToEarn > 0 && { pointsToEarn }),
     ...care,
     delivery,
     items: whole,
@@ -233,6 +236,7 @@ type HeadRow = Omit<
   | 'givenCodes'
   | 'surchargeItems'
   | 'pointsLater'
+  | 'pointsToEarn'
 > & { isAsCharged: boolean; pointsLater: number | null }
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */

@@ -4,6 +4,7 @@ import { decideBill } from '@quay/domain/bill/decide-bill'
 import { discountOf } from '@quay/domain/money/discount'
 import type { Refusal } from '@quay/domain/refusal'
 import { roundCash } from '@quay/domain/sale/round-cash'
+import { reckonAgain } from '@quay/domain/sale-return/reckon-again'
 import { divideRefund, roundRefund } from '@quay/domain/sale-return/settle-return'
 import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { warningsOf } from '@quay/domain/sale-return/warnings-of'
@@ -12,6 +13,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requirePermission } from '../../http/rights.ts'
 import { loadSale } from '../bill/load-sale.ts'
+import { readWaitingPoints } from '../point/points-to-earn.ts'
 import { readReturn } from './load-return.ts'
 
 /** What a return would come to. Writes nothing. Throws what valueReturn refuses. */
@@ -27,6 +29,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     : null
   const { exchangeUsed, debtReduced, rest } = divideRefund(value.refundable, value.bill.owed, exchange?.due)
   const due = (exchange?.due ?? 0) - exchangeUsed
+  const waiting = loaded.customerId ? await readWaitingPoints(tx, body.billId) : null
   return {
     goodsAmount: value.goodsAmount,
     billRounding: value.billRounding,
@@ -37,6 +40,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     debtReduced,
     pointsTaken: value.pointsTaken,
     pointsBack: value.pointsBack,
+    pointsReckoned: waiting ? reckonAgain(waiting, value, debtReduced) : 0,
     vatAmount: value.vatAmount,
     rest,
     restInCash: rest + roundRefund(rest, facts.rules.cashRounding, value.roundingRoom),

@@ -108,10 +108,16 @@ function Sums({ state, bill, preview, onChange }: Part) {
         amount={(due > 0 ? due : (preview?.rest ?? 0)) + rounding}
         amountClass="text-20"
       />
-      {preview !== null && (preview.pointsTaken > 0 || preview.pointsBack > 0) && (
+      {preview !== null && (preview.pointsTaken > 0 || preview.pointsBack > 0 || preview.pointsReckoned < 0) && (
         <p className="text-12 text-ink-3">
-          {words.points(formatNumber(preview.pointsTaken), formatNumber(preview.pointsBack))}
+          {words.points(
+            formatNumber(preview.pointsTaken + Math.max(0, -preview.pointsReckoned)),
+            formatNumber(preview.pointsBack),
+          )}
         </p>
+      )}
+      {preview !== null && preview.pointsReckoned > 0 && (
+        <p className="text-12 text-ink-3">{words.pointsReckoned(formatNumber(preview.pointsReckoned))}</p>
       )}
     </dl>
   )
