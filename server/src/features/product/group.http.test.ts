@@ -104,6 +104,8 @@ describe('product groups', () => {
         const reply = await owner.post('product', {
           type: 2,
           name: 'Hàng mới',
+          isLotManaged: false,
+          vatRate: 0,
           groupId: group.id,
           units: [{ name: 'Cái', ratio: 1, price: 1, isBase: true }],
         })
