@@ -308,6 +308,8 @@ export const billSummary = z.object({
 })
 
 export const bill = z.object({
+  /** Whether some of it came back, or all; left out where nothing did. */
+  cameBack: z.enum(['PART', 'WHOLE']).optional(),
   ...summary,
   ...replaced,
   customerPhone: z.string().nullable().optional(),

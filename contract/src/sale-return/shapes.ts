@@ -340,6 +340,14 @@ export const saleReturn = z.object({
   cost: z.int().optional(),
   exchangeBillId: id.nullable(),
   exchangeBillCode: z.string().nullable(),
+  /** Of an exchange: the new goods, what they cost with what is taken beside them, and what the customer paid or owes of it beyond what came back. */
+  exchange: z
+    .object({
+      whole: z.int(),
+      due: z.int(),
+      items: z.array(z.object({ productName: z.string(), unitName: z.string(), quantity: z.int(), amount: z.int() })),
+    })
+    .nullable(),
   localNumber: z.string().nullable(),
   takenAt: instant.nullable(),
   settledByName: z.string().nullable(),
@@ -414,5 +422,6 @@ export const foundBill = z.object({
   sellerName: billSummaryShape.sellerName,
   payable: billSummaryShape.payable,
   goods: z.string(),
-  isReturned: z.boolean(),
+  /** Whether some of it came back, or all; null: nothing did. */
+  cameBack: z.enum(['PART', 'WHOLE']).nullable(),
 })

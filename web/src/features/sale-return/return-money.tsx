@@ -43,7 +43,7 @@ export function ReturnMoney({ state, bill, preview, keepsGift, onChange, childre
           )}
         </div>
       </Card>
-      <Card title={words.money}>
+      <Card title={preview && dueOf(preview) > 0 ? words.moneyDue : words.money}>
         <div className="grid gap-3">
           <Sums state={state} bill={bill} preview={preview} onChange={onChange} />
           {preview !== null && (preview.rest > 0 || dueOf(preview) > 0) && (
