@@ -10,7 +10,7 @@ export const discountTryText = {
   noGoods: 'Chưa có hàng trong giỏ thử.',
   at: (time: string) => `Tính vào lúc ${time}, khi chương trình bắt đầu.`,
   saved: 'Khách được giảm',
-  gift: (quantity: string, names: string) => `Quà: ${quantity} ${names}`,
+  gift: (promotion: string, quantity: string, names: string) => `${promotion}: tặng ${quantity} ${names}`,
   otherGift: 'quà do khách chọn',
   own: 'Chương trình này',
   others: 'Các chương trình khác',

@@ -33,7 +33,11 @@ export function TryOutcome({ tried, at, own, lines }: TryOutcomeProps) {
       </dl>
       {tried.gifts.map(({ discountId, quantity, choices }) => (
         <p key={discountId} className="text-12 text-ink-2">
-          {discountTryText.gift(formatNumber(quantity), giftNames(choices, lines))}
+          {discountTryText.gift(
+            tried.traces.find(({ promotion }) => promotion.id === discountId)?.promotion.name ?? '',
+            formatNumber(quantity),
+            giftNames(choices, lines),
+          )}
         </p>
       ))}
       <div aria-live="polite" className="grid gap-2 text-12">
