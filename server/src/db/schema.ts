@@ -1360,6 +1360,18 @@ export interface Database {
     postedPrice: number | null
     points: Generated<number>
   }
+  promotion_simulation: OfStore & {
+    branchId: string
+    createdBy: string
+    createdAt: string
+    contentHash: Buffer
+    promotion: unknown
+    fromDay: string
+    state: string
+    done: number
+    total: number
+    sums: unknown
+  }
   provider: OfStore & {
     code: string
     name: string
@@ -1658,6 +1670,7 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     businessDay: string
+    surcharges: Generated<number>
   }
   sales_order_discount: OfStore & {
     salesOrderId: string
@@ -1730,6 +1743,17 @@ export interface Database {
     perBase: number
     wanted: number
     held: number
+  }
+  sales_order_surcharge: OfStore & {
+    salesOrderId: string
+    surchargeId: string
+    position: number
+    code: string
+    name: string
+    amount: number
+    isTyped: boolean
+    vatRate: number
+    returns: string
   }
   sample_data: OfStore & {
     inboundId: string

@@ -1,5 +1,5 @@
 import type { Customer } from '@quay/contract/partner/shapes'
-import { customerMergeParts } from '../../customer-merge-parts.ts'
+import { customerMergeLocks, customerMergeParts } from '../../customer-merge-parts.ts'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -23,6 +23,7 @@ interface MergeBody {
 export async function mergeCustomers(tx: Tx, actor: Actor, survivorId: string, body: MergeBody): Promise<Customer> {
   const { duplicateId, duplicateVersion } = body
   if (survivorId === duplicateId) throw refuseField('customer-merge-self', 'duplicateId')
+  for (const lock of customerMergeLocks) await lock(tx, duplicateId)
   const locked = new Map<string, StoredCustomer | undefined>()
   for (const id of [survivorId, duplicateId].sort()) locked.set(id, await lockCustomer(tx, actor, id))
   const survivor = requireOne(locked.get(survivorId), survivorId)

@@ -87,6 +87,11 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     // A combo may have got a component that no cart knew.
     if (products.some(product => product.parts)) void loadWanted()
   })
+  const stopLoading = catalogue.state.subscribe(({ status }, before) => {
+    if (status === before.status) return
+    till.learn({ isLoadingGoods: status === 'loading' })
+    if (status === 'ready') void loadWanted().catch(() => {})
+  })
   // What cannot be read stays unknown, and each of its lines says so.
   const goodsRead = loadWanted().catch(() => {})
 
@@ -120,6 +125,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       cuts.close()
       for (const timer of timers) clearInterval(timer)
       stopWatching()
+      stopLoading()
       catalogue.close()
       // A sale of this tab that is still on its way ends after the next tab has begun.
       storage.close()

@@ -294,7 +294,7 @@ export function makeTill(storage: DraftStorage) {
       takeFacts({ ...getState().facts, context, today: todayAt(context, Date.now()) })
     },
     /** What is asked for beside the cart came to be known. */
-    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline' | 'recentMedicines'>) {
+    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline' | 'isLoadingGoods' | 'recentMedicines'>) {
       takeFacts({ ...getState().facts, ...part })
     },
     /** Prices the cart again, when something about it came to be known. */
