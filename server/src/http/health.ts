@@ -10,7 +10,7 @@ export function registerHealth(app: FastifyInstance, runtime: Runtime): void {
   const { publicRateLimit: ordinary } = runtime
   const rateLimit = ordinary && { ...ordinary, max: ordinary.max * timesTheOrdinary }
   app.get(`${basePath}/health`, { config: { rateLimit } }, async () => {
-    await runtime.pool.query('select 1')
-    return { code: 200, message: 'Thành công', data: { status: 'ok' } }
+    const { rows } = await runtime.pool.query<{ epoch: string }>('select id as epoch from database_epoch')
+    return { code: 200, message: 'Thành công', data: { status: 'ok', epoch: rows[0]?.epoch } }
   })
 }
