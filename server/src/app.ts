@@ -9,6 +9,7 @@ import type { Environment } from './environment.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { features } from './features.ts'
 import { callerAddress } from './http/caller-address.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { countedAddress } from './http/counted-address.ts'
 import { enableHsts } from './http/enable-hsts.ts'
 import { answerError, errorReply } from './http/error-reply.ts'
@@ -86,6 +87,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerError)
+  compressAnswers(app)
   registerHealth(app, complete)
   registerOpenapi(app)
 
