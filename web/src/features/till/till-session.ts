@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts'
 import { type CartCuts, openCartCuts } from './cart/cart-cuts.ts'
 import { closePaidDrafts } from './drafts/close-paid-drafts.ts'
 import { openDraftStorage } from './drafts/draft-storage.ts'
+import { followMerged } from './drafts/follow-merged.ts'
 import { makeTill, type Till } from './till.ts'
 import type { TillContext } from './till-facts.ts'
 
@@ -54,6 +55,16 @@ export interface TillSession {
   close(): void
 }
 
+/** An answer of the server, or null; what it refused is told. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
+    return null
+  }
+}
+
 const contextEvery = 5 * 60_000
 const clockEvery = 5_000
 
@@ -73,19 +84,17 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   })
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 
-  const catalogue = openCatalogue(userId, branchId, async query => {
-    try {
-      return await call(tillRoutes.catalogue, { query: { branchId, ...query } })
-    } catch (error) {
-      if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
-      return null
-    }
+  const catalogue = openCatalogue(place, {
+    load: query => answered(call(tillRoutes.catalogue, { query: { branchId, ...query } })),
+    loadDigest: since => answered(call(tillRoutes.digest, { query: { branchId, since } })),
   })
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
-  const stopWatching = catalogue.watch(products => {
+  const stopWatching = catalogue.watch((products, gone) => {
     till.keepProducts(products)
+    till.forgetProducts(gone)
     // A combo may have got a component that no cart knew.
     if (products.some(product => product.parts)) void loadWanted()
+    void followMerged(till, catalogue, products)
   })
   // What cannot be read stays unknown, and each of its lines says so.
   const goodsRead = loadWanted().catch(() => {})
