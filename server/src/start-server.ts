@@ -104,7 +104,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       allowedHosts: environment.allowedHosts,
       ...(environment.tls ? { tls: environment.tls } : {}),
       ...(metrics ? { metrics } : {}),
-      ...((await isBuilt()) ? { webDirectory } : {}),
+      ...((await isBuilt()) ? { webDirectory, keepsClient: environment.keepsClient } : {}),
     },
   )
   running.push(() => app.close())
