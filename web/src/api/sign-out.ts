@@ -1,6 +1,6 @@
 import { sessionRoutes } from '@quay/contract/session/routes'
 import { useConnection } from '../offline/connection.ts'
-import { forgetPeople } from '../offline/people-store.ts'
+import { forgetPeople } from '../offline/forget-people.ts'
 import { call } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'

@@ -2,7 +2,6 @@ import { digestOf } from '@quay/domain/catalogue/digest'
 import { fold } from '@quay/domain/text/fold'
 import type { CatalogueCalls, WorkerAnswer, WorkerCall } from './catalogue-calls.ts'
 import { type GoodsStore, goodsName, openGoodsStore } from './catalogue-store.ts'
-import { forgetUnused } from './forget-unused.ts'
 import { openPeopleStore, type PeopleStore } from './people-store.ts'
 import { makeProductIndex, type ProductIndex } from './product-index.ts'
 
@@ -36,12 +35,20 @@ async function onDisk(work: (store: GoodsStore) => Promise<void>): Promise<void>
 
 const tidyMs = 60_000
 
+/** Takes over the customers that an earlier version kept, then forgets its databases and goods that nobody uses. */
+async function tidy(userId: string): Promise<void> {
+  const [{ metBefore }, { forgetUnused }] = await Promise.all([import('./met-before.ts'), import('./forget-unused.ts')])
+  const known = await metBefore(userId)
+  if (people && known.length > 0) await people.put(known)
+  await forgetUnused(goodsName(place.storeId, place.branchId), people ? {} : { keepsOld: true })
+}
+
 const calls: CatalogueCalls = {
   async open(storeId, userId, branchId) {
     place = { storeId, branchId }
     goods = await openGoodsStore(storeId, branchId).catch(() => null)
     people = await openPeopleStore(storeId, userId).catch(() => null)
-    setTimeout(() => void forgetUnused(goodsName(storeId, branchId)).catch(() => {}), tidyMs)
+    setTimeout(() => void tidy(userId).catch(() => {}), tidyMs)
     const note = await goods?.note()
     if (goods) index.put(await goods.products())
     return { size: index.size(), asOf: note?.asOf ?? null, epoch: note?.epoch ?? null }

@@ -1,8 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { startCatalogueWorker } from './catalogue-calls.ts'
 import type { KnownCustomer } from './catalogue-store.ts'
+import type { LoadDigest } from './check-goods.ts'
 import { setOnline } from './connection.ts'
-import { followGoods, type LoadDigest, type LoadPage } from './follow-goods.ts'
+import { type Following, followGoods, type LoadPage } from './follow-goods.ts'
 import type { KnownProduct } from './known-product.ts'
 import type { CodeHit } from './product-index.ts'
 
@@ -38,7 +39,7 @@ export interface Catalogue {
 export const firstSuggestions = 12
 const mostCustomers = 8
 const syncEvery = 30_000
-/** How often the goods are compared with the server's digest, beside the opening. */
+/** How often the goods are compared with the server's digest, beside the opening: then at the second sync. */
 const checkEvery = 6 * 60 * 60_000
 
 /** What changes the goods as they are shown: own sales that the server does not have yet. */
@@ -67,21 +68,20 @@ export function openCatalogue(
   const watchers = new Set<GoodsWatcher>()
   const shown = <P extends KnownProduct>(product: P): P => overlay?.apply(product) ?? product
   let closed = false
-  let checkedAt = Number.NEGATIVE_INFINITY
+  let checkedAt = performance.now() - checkEvery + syncEvery / 2
 
   let asOf: string | null = null
 
   const opened = worker.open(storeId, userId, branchId).then(({ size, ...kept }) => {
     asOf = kept.asOf
     state.setState({ status: asOf ? 'ready' : 'loading', size })
-    return followGoods({
+    const following: Following = {
       keeper: worker,
       load: async query => {
         const page = await load(query)
         if (!closed) setOnline(page !== null)
         return page
       },
-      loadDigest,
       kept,
       changed: (products, gone) => {
         for (const changed of watchers) changed(products.map(shown), gone)
@@ -89,19 +89,21 @@ export function openCatalogue(
       counted: size => state.setState({ size }),
       newEpoch,
       isClosed: () => closed,
-    })
+    }
+    return { following, goods: followGoods(following) }
   })
 
   async function fetchChanges(): Promise<void> {
-    const goods = await opened
+    const { following, goods } = await opened
     const sync = overlay?.syncBegins()
     const isWhole = await goods.sync()
-    asOf = goods.asOf()
+    asOf = goods.note().asOf
     if (!isWhole || closed) return
     sync?.ended()
     state.setState({ status: 'ready' })
     if (performance.now() - checkedAt < checkEvery) return
-    if ((await goods.check()) !== null) checkedAt = performance.now()
+    const { checkGoods } = await import('./check-goods.ts')
+    if ((await checkGoods(goods, following, loadDigest)) !== null) checkedAt = performance.now()
   }
 
   let running: Promise<void> | null = null

@@ -5,7 +5,7 @@ import { useConnection } from './connection.ts'
 import { watchHealth } from './health.ts'
 import { idleMs, isCalm } from './is-calm.ts'
 import { changeTo } from './keep-client.ts'
-import { useNewBuild } from './new-build.ts'
+import { offerInMenu } from './menu-entries.ts'
 
 const lookEveryMs = 10_000
 /** A sale that is being made goes before the files of a build. */
@@ -13,13 +13,13 @@ const restedMs = 10_000
 const noticeMs = 20_000
 
 /**
- * Registers the worker and follows builds: looks for one when the server has another than this page, tells the person when it lies ready, and
+ * Follows builds: looks for one when the server has another than this page, tells the person when it lies ready, and
  * takes it by itself when the page is calm. Until then the page goes on with its own parts.
  */
 export async function followBuilds(): Promise<void> {
   const workers = navigator.serviceWorker
-  const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' })
-  workers.ready.then(({ active }) => active?.postMessage({ fill: true }))
+  const registration = await workers.ready
+  registration.active?.postMessage({ fill: true })
   let controller = workers.controller
   /** Another tab took a newer build; this page is still the one of before. */
   let isOld = false
@@ -33,7 +33,7 @@ export async function followBuilds(): Promise<void> {
   }
   function tell() {
     if (!isOld && !registration.waiting) return
-    useNewBuild.setState({ take })
+    offerInMenu({ id: 'build', label: clientText.newBuildInMenu, onSelect: take })
     if (!told)
       toast.success(clientText.newBuild, {
         milliseconds: noticeMs,
@@ -67,6 +67,6 @@ export async function followBuilds(): Promise<void> {
         lookedFor = null
       })
     }
-    if (useNewBuild.getState().take && (await isCalm())) take()
+    if ((isOld || registration.waiting) && (await isCalm())) take()
   }, lookEveryMs)
 }

@@ -3,7 +3,8 @@ import { digestOf } from '@quay/domain/catalogue/digest'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { product as sample } from '../features/till/sale-samples.ts'
 import type { GoodsNote } from './catalogue-store.ts'
-import { type CataloguePage, followGoods, type GoodsKeeper } from './follow-goods.ts'
+import { checkGoods } from './check-goods.ts'
+import { type CataloguePage, type Following, followGoods, type GoodsKeeper } from './follow-goods.ts'
 
 const id = (last: number) => `01890000-0000-7000-8000-${last.toString(16).padStart(12, '0')}`
 const day = 86_400_000
@@ -102,17 +103,19 @@ beforeEach(() => {
   server.pass(1)
 })
 
-const open = () =>
-  followGoods({
+function open() {
+  const following: Following = {
     keeper: browser.keeper,
     load: server.load,
-    loadDigest: server.digest,
     kept: browser.kept.note,
     changed: () => {},
     counted: () => {},
     newEpoch: async () => void offered.push(browser.kept.note.epoch!),
     isClosed: () => false,
-  })
+  }
+  const goods = followGoods(following)
+  return { ...goods, check: () => checkGoods(goods, following, server.digest) }
+}
 const same = () => expect(new Map([...browser.goods()].sort())).toEqual(new Map([...server.goods].sort()))
 
 describe('goods that are followed', () => {

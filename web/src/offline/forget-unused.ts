@@ -5,13 +5,16 @@ const unusedMs = 30 * 86_400_000
 
 /**
  * Forgets goods that nobody opened for 30 days, of other branches and stores, and what earlier versions kept once for each cashier;
- * `all` does not wait so long, where the disk is full. Gives the names of what went.
+ * `all` does not wait so long, where the disk is full; `keepsOld` leaves those of earlier versions. Gives the names of what went.
  */
-export async function forgetUnused(inUse: string, { now = Date.now(), all = false } = {}): Promise<string[]> {
+export async function forgetUnused(
+  inUse: string,
+  { now = Date.now(), all = false, keepsOld = false } = {},
+): Promise<string[]> {
   const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
   const gone: string[] = []
   for (const name of names) {
-    const isOld = /^quay\.v1\..+\.catalogue$/.test(name)
+    const isOld = !keepsOld && /^quay\.v1\..+\.catalogue$/.test(name)
     const isUnused =
       name !== inUse && /^quay\.v2\..+\.goods$/.test(name) && (all || (await usedAt(name)) < now - unusedMs)
     if (!isOld && !isUnused) continue

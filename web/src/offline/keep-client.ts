@@ -1,4 +1,7 @@
+/** The worker fetches some hundred files: not while the screen is being drawn. */
 const restMs = 3_000
+/** Nobody waits for these parts. */
+const laterMs = 10_000
 /** A worker that may not take over says nothing. */
 const patienceMs = 5_000
 
@@ -8,7 +11,7 @@ export interface InstallQuestion extends Event {
 }
 
 let question: InstallQuestion | null = null
-/** The question whether to install, where the browser has it. */
+/** The question whether to install, once the browser has it. */
 export const installQuestion = () => question
 
 /**
@@ -23,11 +26,11 @@ export function keepClient(): void {
     question = event as InstallQuestion
   })
   workers.getRegistration().then(known => known?.waiting && changeTo(known.waiting, 'alone'), ignore)
-  // Not while the screen is being drawn.
+  setTimeout(() => workers.register('/service-worker.js', { updateViaCache: 'none' }).catch(ignore), restMs)
   setTimeout(() => {
     import('./follow-builds.ts').then(part => part.followBuilds(), ignore)
     import('./keep-storage.ts').then(part => part.keepStorage(), ignore)
-  }, restMs)
+  }, laterMs)
 }
 
 /** Has a waiting build take over, with `alone` only where no other page is open, and begins this page anew, once. */

@@ -4,6 +4,7 @@ import { clientText } from '../text/client.ts'
 import { toast } from '../ui/toast.ts'
 import { forgetUnused } from './forget-unused.ts'
 import { installQuestion } from './keep-client.ts'
+import { offerInMenu } from './menu-entries.ts'
 import { forgetOldSent } from './sent-sales.ts'
 
 const hourMs = 60 * 60_000
@@ -41,12 +42,14 @@ const isInstalled = () =>
 /** Once a day at a till whose data the browser may throw away. */
 async function offerInstall(storage: StorageManager): Promise<void> {
   if (!isTill() || !navigator.serviceWorker.controller || isInstalled() || (await storage.persisted())) return
+  const question = installQuestion()
+  const install = () => void question?.prompt()
+  if (question) offerInMenu({ id: 'install', label: clientText.installInMenu, onSelect: install })
   if (Date.now() - Number(readText('quay.v1.installOffered') ?? 0) < dayMs) return
   writeText('quay.v1.installOffered', String(Date.now()))
-  const question = installQuestion()
   toast.warning(question ? clientText.notKept : clientText.notKeptByHand, {
     milliseconds: noticeMs,
-    actions: question ? [{ label: clientText.install, onSelect: () => void question.prompt() }] : [],
+    actions: question ? [{ label: clientText.install, onSelect: install }] : [],
   })
 }
 
@@ -56,7 +59,7 @@ async function makeRoom(storage: StorageManager): Promise<void> {
   if (quota === 0 || quota - usage > littleRoom) return
   const { profile, branchId } = useSession.getState()
   if (profile && branchId) {
-    await forgetUnused(`quay.v2.${profile.store.id}.${branchId}.goods`, { all: true })
+    await forgetUnused(`quay.v2.${profile.store.id}.${branchId}.goods`, { all: true, keepsOld: true })
     await forgetOldSent(profile.store.id, Date.now() + 6 * dayMs)
   }
   const builds = (await caches.keys()).filter(name => name.startsWith('quay-client'))

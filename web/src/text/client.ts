@@ -9,10 +9,4 @@ export const clientText = {
   install: 'Cài Quầy',
   installInMenu: 'Cài Quầy vào máy này',
   littleRoom: 'Ổ đĩa của máy này sắp đầy. Hãy xóa bớt tệp: đầy hẳn thì máy không giữ được đơn khi mất mạng.',
-  broken: 'Màn hình này gặp lỗi',
-  nothingLost: 'Dữ liệu đã lưu không bị ảnh hưởng.',
-  partMissing: 'Phần này chưa có ở máy, cần mạng để mở.',
-  partMissingWhy: 'Nối mạng lại rồi thử lại. Đơn đang bán được giữ nguyên.',
-  partOfOldBuild: 'Quầy vừa có bản mới',
-  reloadToGoOn: 'Tải lại trang để dùng tiếp. Đơn đang bán được giữ nguyên.',
 }

@@ -1,18 +1,14 @@
 import { roleText } from '@quay/contract/role-text'
-import Download from 'lucide-react/icons/download'
 import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 import { askToLock } from '../../api/lock.ts'
 import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
-import { installQuestion } from '../../offline/keep-client.ts'
-import { useNewBuild } from '../../offline/new-build.ts'
-import { clientText } from '../../text/client.ts'
+import { useMenuEntries } from '../../offline/menu-entries.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { lockKey } from '../../ui/lock-key.ts'
@@ -22,8 +18,7 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 /** Who is signed in, and what concerns only them. */
 export function UserMenu() {
   const { fullName, avatar, role, store } = useProfile()
-  const { take } = useNewBuild()
-  const question = installQuestion()
+  const { entries } = useMenuEntries()
   useHotkey(lockKey, () => askToLock())
   return (
     <Menu
@@ -35,17 +30,7 @@ export function UserMenu() {
       }
       entries={[
         { id: 'who', heading: `${fullName} · ${roleText(role.name)} · ${store.name}` },
-        ...(take ? [{ id: 'build', label: clientText.newBuildInMenu, icon: <RefreshCw />, onSelect: take }] : []),
-        ...(question
-          ? [
-              {
-                id: 'install',
-                label: clientText.installInMenu,
-                icon: <Download />,
-                onSelect: () => void question.prompt(),
-              },
-            ]
-          : []),
+        ...entries,
         { id: 'account', label: 'Tài khoản của tôi', icon: <UserRound />, to: '/account' },
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },

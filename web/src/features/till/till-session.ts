@@ -15,7 +15,6 @@ import { toast } from '../../ui/toast.ts'
 import { type CartCuts, openCartCuts } from './cart/cart-cuts.ts'
 import { closePaidDrafts } from './drafts/close-paid-drafts.ts'
 import { openDraftStorage } from './drafts/draft-storage.ts'
-import { followMerged } from './drafts/follow-merged.ts'
 import { makeTill, type Till } from './till.ts'
 import type { TillContext } from './till-facts.ts'
 
@@ -65,6 +64,9 @@ async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> 
   }
 }
 
+/** What does not come now comes at the next opening. */
+function ignore() {}
+
 const contextEvery = 5 * 60_000
 const clockEvery = 5_000
 
@@ -85,7 +87,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 
   const catalogue = openCatalogue(place, {
-    load: query => answered(call(tillRoutes.catalogue, { query: { branchId, ...query } })),
+    load: query => answered(call(tillRoutes.catalogue, { query: { branchId, limit: 1000, ...query } })),
     loadDigest: since => answered(call(tillRoutes.digest, { query: { branchId, since } })),
   })
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
@@ -94,7 +96,8 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     till.forgetProducts(gone)
     // A combo may have got a component that no cart knew.
     if (products.some(product => product.parts)) void loadWanted()
-    void followMerged(till, catalogue, products)
+    if (products.some(product => product.mergedInto))
+      import('./drafts/follow-merged.ts').then(part => part.followMerged(till, catalogue, products), ignore)
   })
   // What cannot be read stays unknown, and each of its lines says so.
   const goodsRead = loadWanted().catch(() => {})

@@ -9,7 +9,6 @@ import type { CartView } from './cart/cart-view.ts'
 import { priceCart, type ServerNote } from './cart/price-cart.ts'
 import { type Draft, newDraft } from './drafts/draft.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
-import { withSurvivor } from './drafts/follow-merged.ts'
 import { askedBy, linePrice, type Quote } from './line/line-price.ts'
 import { clockAt, type TillContext, type TillFacts, todayAt } from './till-facts.ts'
 
@@ -287,15 +286,14 @@ export function makeTill(storage: DraftStorage) {
       const products = new Map(facts.products)
       if (ids.filter(id => products.delete(id)).length > 0) takeFacts({ ...facts, products })
     },
-    /** A product was merged into another one: lines of it go on as lines of that one, at its price. What is on its way to the server stays. */
-    followMerge(merged: string, survivor: KnownProduct) {
+    /** Changes all carts, but for what is on its way to the server: that is what the customer saw. */
+    changeCarts(changed: (cart: Cart) => Cart) {
       const { drafts, savingId } = getState()
-      const moved = drafts.map(draft =>
-        draft.isSent || draft.id === savingId ? draft : { ...draft, cart: withSurvivor(draft.cart, merged, survivor) },
-      )
-      if (moved.every(({ cart }, at) => cart === drafts[at]!.cart)) return
-      commit({ drafts: moved })
-      this.keepProducts([survivor])
+      const next = drafts.map(draft => {
+        const cart = draft.isSent || draft.id === savingId ? draft.cart : changed(draft.cart)
+        return cart === draft.cart ? draft : { ...draft, cart }
+      })
+      if (next.some((draft, at) => draft !== drafts[at])) commit({ drafts: next })
     },
     /** The server has other prices than this cart: takes them over and marks the lines. */
     changePrices(prices: ReadonlyMap<string, FreshLine>) {

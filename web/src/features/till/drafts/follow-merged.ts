@@ -5,7 +5,7 @@ import type { Till } from '../till.ts'
 
 /** Lines of products that a sync says were merged away go on as lines of what they were merged into. */
 export async function followMerged(
-  till: Pick<Till, 'wantedProducts' | 'followMerge'>,
+  till: Pick<Till, 'wantedProducts' | 'changeCarts' | 'keepProducts'>,
   catalogue: Pick<Catalogue, 'get'>,
   products: readonly KnownProduct[],
 ): Promise<void> {
@@ -13,7 +13,9 @@ export async function followMerged(
   for (const { id, mergedInto } of products) {
     if (!mergedInto || !wanted.has(id)) continue
     const [survivor] = await catalogue.get([mergedInto])
-    if (survivor) till.followMerge(id, survivor)
+    if (!survivor) continue
+    till.changeCarts(cart => withSurvivor(cart, id, survivor))
+    till.keepProducts([survivor])
   }
 }
 
