@@ -35,11 +35,16 @@ async function onDisk(work: (store: GoodsStore) => Promise<void>): Promise<void>
 
 const tidyMs = 60_000
 
-/** Takes over the customers that an earlier version kept, then forgets its databases and goods that nobody uses. */
+/** Takes over the customers that an earlier version kept, so many of all as have room, then forgets its databases and goods that nobody uses. */
 async function tidy(userId: string): Promise<void> {
-  const [{ metBefore }, { forgetUnused }] = await Promise.all([import('./met-before.ts'), import('./forget-unused.ts')])
+  const [{ metBefore }, { trimPeople }, { forgetUnused }] = await Promise.all([
+    import('./met-before.ts'),
+    import('./trim-people.ts'),
+    import('./forget-unused.ts'),
+  ])
   const known = await metBefore(userId)
   if (people && known.length > 0) await people.put(known)
+  if (people) await trimPeople(place.storeId, userId)
   await forgetUnused(goodsName(place.storeId, place.branchId), people ? {} : { keepsOld: true })
 }
 
