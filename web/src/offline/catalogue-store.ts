@@ -84,16 +84,29 @@ export async function openGoodsStore(storeId: string, branchId: string): Promise
   const used = () => generations[state.generation]!
   const other = () => generations[1 - state.generation]!
 
-  /** Writes goods and the note in one transaction; the note counts once they are there. */
+  /**
+   * Writes goods and the note in one transaction; the note counts once they are there. Nothing is written where another tab swapped the
+   * generations meanwhile: what this one holds is not of them.
+   */
   async function keep(next: State, stores: string[], work: (transaction: IDBTransaction) => void): Promise<void> {
     await write(db, [...stores, noteStore], 'relaxed', transaction => {
       work(transaction)
-      transaction.objectStore(noteStore).put(next, stateKey)
+      const notes = transaction.objectStore(noteStore)
+      const reading = notes.get(stateKey)
+      reading.onsuccess = () => {
+        const there = reading.result as State | undefined
+        if (there && there.shape === state.shape && there.generation !== state.generation) transaction.abort()
+        else notes.put(next, stateKey)
+      }
     })
     state = next
   }
-  await keep({ ...state, usedAt: Date.now() }, isServing ? [] : [used()], transaction => {
+  const began = keep({ ...state, usedAt: Date.now() }, isServing ? [] : [used()], transaction => {
     if (!isServing) transaction.objectStore(used()).clear()
+  })
+  // A full disk still gives what lies on it.
+  await began.catch(error => {
+    if (!isServing) throw error
   })
 
   return {

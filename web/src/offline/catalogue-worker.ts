@@ -15,8 +15,8 @@ let people: PeopleStore | null = null
 let place = { storeId: '', branchId: '' }
 
 /**
- * Writes to the disk. A connection that broke is opened once more; where that fails too, nothing is written any more: what the disk then
- * holds is old and says so, and what was missed in between is fetched at the next opening.
+ * Writes to the disk. A connection that broke is opened once more; where that fails too, or the goods are gone there, nothing is written any
+ * more: what the disk then holds is old and says so, and what was missed in between is fetched at the next opening.
  */
 async function onDisk(work: (store: GoodsStore) => Promise<void>): Promise<void> {
   if (!goods) return
@@ -26,6 +26,7 @@ async function onDisk(work: (store: GoodsStore) => Promise<void>): Promise<void>
     try {
       goods.close()
       goods = await openGoodsStore(place.storeId, place.branchId)
+      if ((await goods.note()).asOf === null) throw new Error('The goods were deleted')
       await work(goods)
     } catch {
       goods = null
