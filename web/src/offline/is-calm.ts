@@ -8,14 +8,21 @@ export const idleMs = (now = Date.now()): number => now - Number(readText('quay.
 
 const calmMs = 10 * 60_000
 
+/** A window is open, or something stands in a field of a form: a search, half a record. */
+const isInWork = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea, select)')].some(
+    field => field.value !== '',
+  )
+
 /**
  * Whether the page may begin anew by itself: nobody touched anything for ten minutes, the server answers, no sale waits, no cart has goods in
- * it, and no form or window is open.
+ * it, and nobody left a window open or a form half written.
  */
 export async function isCalm(): Promise<boolean> {
   const { online, pending } = useConnection.getState()
   if (!online || pending > 0 || idleMs() < calmMs) return false
-  if (document.querySelector('form, [role="dialog"], [role="alertdialog"]')) return false
+  if (isInWork()) return false
   const { profile, branchId } = useSession.getState()
   if (!profile || !branchId) return true
   return (await openWork({ storeId: profile.store.id, userId: profile.id, branchId })).length === 0

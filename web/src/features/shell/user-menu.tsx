@@ -30,7 +30,7 @@ export function UserMenu() {
       }
       entries={[
         { id: 'who', heading: `${fullName} · ${roleText(role.name)} · ${store.name}` },
-        ...entries,
+        ...entries.map(entry => ({ ...entry, icon: <MonitorSmartphone /> })),
         { id: 'account', label: 'Tài khoản của tôi', icon: <UserRound />, to: '/account' },
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },
