@@ -491,6 +491,9 @@ export interface Database {
   customer_search: OfStore & {
     folded: string
   }
+  database_epoch: {
+    id: Generated<string>
+  }
   debt_adjustment: OfStore & Made & Cancellable & {
     code: string
     branchId: string
@@ -1301,6 +1304,9 @@ export interface Database {
   product_distinct: OfStore & {
     oneId: string
     otherId: string
+  }
+  product_gone: OfStore & {
+    goneAt: string
   }
   product_group: OfStore & {
     parentId: string | null
