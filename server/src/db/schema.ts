@@ -436,6 +436,7 @@ export interface Database {
     hasHealthConsent: Generated<boolean>
     mergedInto: string | null
     groupByRule: Generated<boolean>
+    coordinates: string | null
   }
   customer_call: OfStore & {
     billItemId: string
