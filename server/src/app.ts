@@ -9,6 +9,7 @@ import type { Environment } from './environment.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { features } from './features.ts'
 import { callerAddress } from './http/caller-address.ts'
+import { clientBuild } from './http/client-build.ts'
 import { countedAddress } from './http/counted-address.ts'
 import { enableHsts } from './http/enable-hsts.ts'
 import { answerError, errorReply } from './http/error-reply.ts'
@@ -86,7 +87,7 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerError)
-  registerHealth(app, complete)
+  registerHealth(app, complete, await clientBuild(options.webDirectory))
   registerOpenapi(app)
 
   for (const feature of features) feature.register(app, complete)

@@ -10,6 +10,11 @@ export const billErrors = {
   ),
   'receiver-phone-missing': final(422, 'Hãy ghi số điện thoại của người nhận hàng.'),
   'seller-elsewhere': final(422, '{seller} không bán hàng ở chi nhánh này. Hãy chọn người khác.'),
+  'sale-format-too-old': final(
+    422,
+    'Đơn này do bản Quầy quá cũ ghi (dạng {format}). Hãy tải đơn ra tệp và báo hỗ trợ; đơn vẫn còn ở máy này.',
+    carries<{ format: number }>(),
+  ),
   'seller-differs': session(409, 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.'),
   'sale-price-right-missing': final(
     403,
