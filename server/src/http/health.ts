@@ -14,6 +14,10 @@ export function registerHealth(app: FastifyInstance, runtime: Runtime, build: st
   const rateLimit = ordinary && { ...ordinary, max: ordinary.max * timesTheOrdinary }
   app.get(`${basePath}/health`, { config: { rateLimit } }, async () => {
     const { rows } = await runtime.pool.query<{ epoch: string }>('select id as epoch from database_epoch')
-    return { code: 200, message: 'Thành công', data: { status: 'ok', epoch: rows[0]?.epoch, build, serverTime: new Date().toISOString() } }
+    return {
+      code: 200,
+      message: 'Thành công',
+      data: { status: 'ok', epoch: rows[0]?.epoch, build, serverTime: new Date().toISOString() },
+    }
   })
 }

@@ -81,7 +81,12 @@ const healthOperation: Json = {
           example: {
             code: 200,
             message: 'Thành công',
-            data: { status: 'ok', epoch: '5f8f0a52-9d3c-4c3b-8b57-2f5c1d6a9e10', build: '9c2d0b6ee96e', serverTime: '2026-11-26T07:00:00.000Z' },
+            data: {
+              status: 'ok',
+              epoch: '5f8f0a52-9d3c-4c3b-8b57-2f5c1d6a9e10',
+              build: '9c2d0b6ee96e',
+              serverTime: '2026-11-26T07:00:00.000Z',
+            },
           },
         },
       },
