@@ -1,7 +1,8 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import { useConnection } from '../offline/connection.ts'
-import { deliverWhenParked, parkSession } from '../offline/parked-session.ts'
+import { parkSession } from '../offline/parked-session.ts'
 import { call } from './client.ts'
+import { ownTill } from './own-till.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'
 
@@ -13,12 +14,12 @@ export type SwitchProof = { pin: string } | { password: string; code?: string }
  * on being sent under that person's name. Throws ApiError.
  */
 export async function switchPerson(employeeId: string, proof: SwitchProof): Promise<void> {
-  const keepEarlier = useConnection.getState().pending > 0
+  // A registered till delivers the sales of all its sellers.
+  const keepEarlier = useConnection.getState().pending > 0 && !ownTill()
   const tokens = await call(authRoutes.switch, { body: { employeeId, ...proof, keepEarlier } })
   const { profile } = useSession.getState()
   const [accessToken, refreshToken] = [session.accessToken(), session.refreshToken()]
   if (keepEarlier && profile && accessToken && refreshToken) parkSession(profile.id, { accessToken, refreshToken })
   session.enterAs(tokens)
   queryClient.clear()
-  deliverWhenParked()
 }

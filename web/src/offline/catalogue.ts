@@ -34,6 +34,8 @@ export interface Catalogue {
   findCustomers(query: string): Promise<KnownCustomer[]>
   /** Fetches what changed; a call while one runs has it run once more. */
   sync(): Promise<void>
+  /** Up to which instant of the server its goods are known; null while they were never loaded whole. */
+  asOf(): string | null
   /** Calls back with the products that a sync brought; gives the function that stops it. */
   watch(changed: (products: readonly TillProduct[]) => void): () => void
   close(): void
@@ -125,6 +127,7 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
       return worker.findCustomers(query, mostCustomers)
     },
     sync,
+    asOf: () => asOf,
     watch: changed => {
       watchers.add(changed)
       return () => void watchers.delete(changed)

@@ -54,6 +54,7 @@ export const saleText = {
   saved: 'Đã lưu',
   savedHint: 'Mọi hóa đơn đã lên máy chủ',
   waiting: (count: number) => `${count} hóa đơn chờ gửi`,
+  sendingQueue: (sent: string, of: string) => `Đang gửi ${sent}/${of}`,
   offline: 'Mất mạng',
   toHandle: (count: number) => `${count} cần xử lý`,
 
@@ -163,10 +164,13 @@ export const saleText = {
   notPrinted: 'Chưa in được vì mất mạng trước khi phần in tải xong. Đơn vẫn được giữ; có mạng thì in ở mục Hóa đơn.',
   keptOffline: (number: string) => `Mất mạng: đơn ${number} giữ ở máy này và sẽ tự gửi khi có mạng.`,
   unclear: (number: string) => `Chưa rõ kết quả đơn ${number}. Quầy sẽ tự hỏi lại máy chủ, đừng nhập lại đơn này.`,
+  confirmedMany: (count: string) => `${count} đơn đã lên máy chủ`,
   confirmed: (number: string, code: string) => `Đơn ${number} đã lên máy chủ: ${code}`,
   alreadySaved: (code: string) => `${code} đã lưu`,
   refusedLater: (number: string, sentence: string) => `Đơn ${number} chưa được nhận: ${sentence}`,
-  notStored: 'Trình duyệt không lưu được đơn vào máy này nên chưa gửi. Hãy thử lại, hoặc kiểm tra dung lượng ổ đĩa.',
+  diskFull: 'Ổ đĩa đầy: chưa bán được. Xóa bớt tệp rồi thử lại',
+  sentDirectly: 'Máy này không lưu được, đơn được gửi thẳng.',
+  unsure: 'Máy này không lưu được và chưa rõ máy chủ đã nhận chưa. Thanh toán lại đơn này: không bị ghi hai lần',
   draftNotStored: 'Máy này chưa ghi được đơn đang bán vào ổ đĩa. Hãy kiểm tra dung lượng ổ đĩa, đừng tắt máy.',
   setAside: (count: number) => `${count} đơn nháp không đọc được đã được cất riêng.`,
 

@@ -13,7 +13,7 @@ export function HeldList({ keyword }: { keyword: string }) {
   const isAllowed = Boolean(useKeptContext()?.offlineReturns)
   const [bills, setBills] = useState<HeldBill[]>([])
   useEffect(() => {
-    if (isAllowed) void listHeld({ storeId: store.id, userId }).then(setBills)
+    if (isAllowed) void listHeld(store.id).then(setBills)
   }, [store.id, userId, isAllowed])
   const wanted = keyword.toUpperCase()
   const found = bills.filter(({ code, lines }) =>

@@ -39,7 +39,7 @@ export function OfflineEditor({ billId }: { billId: string }) {
   const { id: userId, store } = useProfile()
   const [opened, setOpened] = useState<{ bill: HeldBill | null; lines: OfflineLine[] } | null>(null)
   useEffect(() => {
-    void Promise.all([listHeld({ storeId: store.id, userId }), listQueuedReturns(store.id)]).then(([bills, queued]) => {
+    void Promise.all([listHeld(store.id), listQueuedReturns(store.id)]).then(([bills, queued]) => {
       const bill = bills.find(({ id }) => id === billId) ?? null
       setOpened({ bill, lines: bill ? offlineLines(bill, queued) : [] })
     })

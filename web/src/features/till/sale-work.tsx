@@ -17,6 +17,7 @@ import {
   loadShowToCustomer,
 } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
+import { gatherLate } from './pay/gather-late.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
 import { usePay } from './pay/use-pay.ts'
@@ -76,7 +77,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   }, [isStored])
   useEffect(() => {
     const { outbox, print } = sale
-    return outbox.watchLate((id, answer) => announceLate(sale, id, answer, print))
+    return outbox.watchLate(gatherLate((id, answer) => void announceLate(sale, id, answer, print)))
   }, [sale])
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">

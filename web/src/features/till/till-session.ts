@@ -4,9 +4,12 @@ import { ApiError } from '../../api/api-error.ts'
 import { billAddresses } from '../../api/bill-addresses.ts'
 import { call } from '../../api/client.ts'
 import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
+import { isClaimed } from '../../offline/claimed-seller.ts'
 import { draftDisk } from '../../offline/draft-disk.ts'
+import type { KnownProduct } from '../../offline/known-product.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { findSent, forgetOldSent } from '../../offline/sent-sales.ts'
+import { makeShelfOverlay, type ShelfOverlay } from '../../offline/shelf-overlay.ts'
 import { outboxOf } from '../../offline/watch-outbox.ts'
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readRecord, writeText } from '../../storage/stored.ts'
@@ -49,6 +52,8 @@ export interface TillSession {
   cuts: CartCuts
   /** Kept once what this browser knows of the goods in the carts has been read; until then they have no price. */
   goodsRead: Promise<void>
+  /** Whether who sells was named without a proof, because there was no network. */
+  sellerIsClaimed(): boolean
   /** Asks again what the branch has set: a price book may have begun. */
   loadContext(): Promise<void>
   close(): void
@@ -73,15 +78,28 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   })
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 
-  const catalogue = openCatalogue(userId, branchId, async query => {
+  const overlay = makeShelfOverlay(() => void loadWanted().catch(() => {}))
+  let syncing = overlay.syncBegins()
+  const goods = openCatalogue(userId, branchId, async query => {
     try {
-      return await call(tillRoutes.catalogue, { query: { branchId, ...query } })
+      if (!query.cursor) syncing = overlay.syncBegins()
+      const page = await call(tillRoutes.catalogue, { query: { branchId, ...query } })
+      // After the worker has put the page away.
+      if (!page.nextCursor) setTimeout(syncing.ended)
+      return page
     } catch (error) {
       if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
       return null
     }
   })
+  const catalogue = lessTaken(goods, overlay)
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
+  // Read once: what this till sells from now on is told to it, and no other tab sells at this branch.
+  void outbox.every().then(
+    all => overlay.setWaiting(all.filter(({ body }) => body.branchId === branchId)),
+    () => {},
+  )
+  const stopCounting = outbox.watchSaved(overlay.saved)
   const stopWatching = catalogue.watch(products => {
     till.keepProducts(products)
     // A combo may have got a component that no cart knew.
@@ -112,17 +130,60 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     place,
     till,
     catalogue,
-    outbox,
+    outbox: takingOff(outbox, overlay),
     cuts,
     goodsRead,
+    sellerIsClaimed: () => isClaimed(storeId, userId),
     loadContext,
     close: () => {
       cuts.close()
       for (const timer of timers) clearInterval(timer)
       stopWatching()
+      stopCounting()
       catalogue.close()
       // A sale of this tab that is still on its way ends after the next tab has begun.
       storage.close()
     },
   }
 }
+
+/** The goods as the server told them, less what own unsent sales took; what they sold out of comes last. */
+function lessTaken(goods: Catalogue, overlay: ShelfOverlay): Catalogue {
+  const isOut = (product: KnownProduct) =>
+    overlay.touches(product.id) && product.lots.length > 0 && product.lots.every(({ quantity }) => quantity === 0)
+  return {
+    ...goods,
+    search: async (query, limit) => {
+      const found = (await goods.search(query, limit)).map(overlay.apply)
+      return found.some(isOut) ? [...found.filter(one => !isOut(one)), ...found.filter(isOut)] : found
+    },
+    findCode: async code => {
+      const hit = await goods.findCode(code)
+      return hit && { ...hit, product: overlay.apply(hit.product) }
+    },
+    get: async ids => (await goods.get(ids)).map(overlay.apply),
+    alike: async id => (await goods.alike(id)).map(overlay.apply),
+    watch: changed => goods.watch(products => changed(products.map(overlay.apply))),
+  }
+}
+
+/** The outbox, whose sales are off the shelf at once, before the answer: the next customer stands there. */
+const takingOff = (outbox: Outbox, overlay: ShelfOverlay): Outbox => ({
+  ...outbox,
+  submit: async sale => {
+    overlay.add(sale.body.id, sale.taken)
+    const outcome = await outbox.submit(sale)
+    if (outcome.kind === 'saved') overlay.saved(sale.body.id)
+    else if (outcome.kind !== 'kept') overlay.drop(sale.body.id)
+    return outcome
+  },
+  drop: async id => {
+    await outbox.drop(id)
+    overlay.drop(id)
+  },
+  voidSale: async (id, reason, at) => {
+    const isVoided = await outbox.voidSale(id, reason, at)
+    if (isVoided) overlay.drop(id)
+    return isVoided
+  },
+})
