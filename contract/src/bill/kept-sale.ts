@@ -69,9 +69,10 @@ const offlinePart = z.object({
   deviceId: id.optional(),
   /** The number on the paper: OFF-Q1-ABC234. */
   localNumber: text(40, 1),
-  series,
+  /** Both are left out by a sale of form 1 alone. */
+  series: series.optional(),
   /** Counts the kept sales of the series without gaps. */
-  sequence,
+  sequence: sequence.optional(),
   /** By the corrected clock (docs/topics/offline-sale.md). */
   soldAt: instant,
   /** The `asOf` of the goods that it was priced with. */
@@ -81,20 +82,23 @@ const offlinePart = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{22}$/, 'Mã trang công khai không hợp lệ')
     .optional(),
-  clock: z.object({
-    /** What the till's own clock was ahead of the server's at their last contact. */
-    offsetMs: z.int().min(-1e13).max(1e13),
-    /** How long before the sale that contact was; null where the till does not know. */
-    sinceContactMs: z.int().min(0).max(1e13).nullable(),
-    /** Its two clocks disagreed, or it began anew since. */
-    isDoubtful: z.boolean(),
-  }),
+  /** Left out by a sale of form 1 alone. */
+  clock: z
+    .object({
+      /** What the till's own clock was ahead of the server's at their last contact. */
+      offsetMs: z.int().min(-1e13).max(1e13),
+      /** How long before the sale that contact was; null where the till does not know. */
+      sinceContactMs: z.int().min(0).max(1e13).nullable(),
+      /** Its two clocks disagreed, or it began anew since. */
+      isDoubtful: z.boolean(),
+    })
+    .optional(),
   /** A shift that was opened without the network has its id from the till. */
   shiftId: id.optional(),
   /** Somebody whom the till put down; `customerId` of the body is the same id. */
   newCustomer: z.object({ id, name: text(200, 1), phone: text(20).optional() }).optional(),
-  /** By the place of the line in `items`. */
-  lines: z.array(saidLine).max(maxLines),
+  /** By the place of the line in `items`; a sale of form 1 has none. */
+  lines: z.array(saidLine).max(maxLines).optional(),
   /** The till cancelled it before it was sent: it is sold and cancelled in one. */
   voided: z.object({ at: instant, reason: text(300, 1) }).optional(),
   /** Who sells was named and not proved: no code, no PIN. */

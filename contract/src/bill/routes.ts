@@ -115,7 +115,14 @@ export const billRoutes = routes({
     idempotency: 'natural',
     eachApart: true,
     /** Of one sale, in its result. */
-    errors: ['sale-format-too-old', 'not-found', 'idempotency-conflict', 'seller-differs'],
+    errors: [
+      'sale-format-too-old',
+      'sale-format-too-new',
+      'not-found',
+      'amount-too-large',
+      'idempotency-conflict',
+      'seller-differs',
+    ],
   },
   list: {
     method: 'GET',

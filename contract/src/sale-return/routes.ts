@@ -221,6 +221,8 @@ export const saleReturnRoutes = routes({
     eachApart: true,
     errors: [
       'sale-format-too-old',
+      'sale-format-too-new',
+      'amount-too-large',
       'not-found',
       'return-unit-differs',
       'return-goods-unfit',

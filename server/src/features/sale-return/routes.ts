@@ -14,6 +14,7 @@ import { readUnbilledGoods } from './read-unbilled-goods.ts'
 import { replaceReturn } from './replace-return.ts'
 import { readSaleReturn, saleReturns } from './return-queries.ts'
 import { settleReturn } from './settle-return.ts'
+import { takeOfflineReturns } from '../kept-sale/take-offline-returns.ts'
 import { takeOffline } from './take-offline.ts'
 
 export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
@@ -24,6 +25,7 @@ export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
   replace: ({ tx, actor, params, body }) => replaceReturn(tx, actor, params.id, body),
   delete: ({ tx, actor, params, body }) => dropDraft(tx, actor, params.id, body.version),
   takeOffline: ({ tx, actor, body, hash }) => takeOffline(tx, actor, body, hash),
+  batch: takeOfflineReturns,
   settle: ({ tx, actor, params, body }) => settleReturn(tx, actor, params.id, body.note),
   goods: ({ tx, actor, params, query }) => readUnbilledGoods(tx, actor, params.id, query),
   previewUnbilled: ({ tx, actor, body }) => previewUnbilled(tx, actor, body),
