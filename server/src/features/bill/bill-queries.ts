@@ -13,6 +13,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readDelivery } from '../delivery/bill-delivery.ts'
+import { readFlags } from '../document-flag/flag-queries.ts'
 import { type BillFilter, filterBills, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { readCare } from './prescription-rows.ts'
@@ -196,12 +197,25 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  const { isAsCharged, pointsLater, ...shown } = head
+  const { isAsCharged, pointsLater, localNumber, arrivedAt, deliveredByName, ...shown } = head
+  const paper =
+    localNumber === null
+      ? {}
+      : {
+          offline: {
+            localNumber,
+            arrivedAt: arrivedAt ?? head.postedAt,
+            deliveredByName,
+            saidLots: await tx.query<SaidLot>(saidLotsSql, [tx.storeId, id]),
+          },
+          ...(sees(actor) && { flags: await readFlags(tx, id) }),
+        }
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
     ...(pointsLater !== null && { pointsLater }),
     ...care,
+    ...paper,
     delivery,
     items: whole,
     discounts,
@@ -233,7 +247,16 @@ type HeadRow = Omit<
   | 'givenCodes'
   | 'surchargeItems'
   | 'pointsLater'
-> & { isAsCharged: boolean; pointsLater: number | null }
+  | 'offline'
+  | 'flags'
+> & {
+  isAsCharged: boolean
+  pointsLater: number | null
+  localNumber: string | null
+  arrivedAt: string | null
+  deliveredByName: string | null
+}
+type SaidLot = NonNullable<Bill['offline']>['saidLots'][number]
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -290,7 +313,7 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later,
+         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, b.local_number, b.arrived_at, b.delivered_by_name,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
@@ -328,6 +351,11 @@ const lotsSql = `
          i.expiry_date, i.quantity
   from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
+
+const saidLotsSql = `
+  select i.position as line, s.product_id, s.lot_id, s.lot_number, s.expiry_date, s.quantity
+  from bill_item_said_lot s join bill_item i on i.store_id = s.store_id and i.id = s.item_id
+  where s.store_id = $1 and s.bill_id = $2 order by i.position, s.id`
 
 const discountsSql = `
   select discount_id, code, name, level, amount, voucher_code, points from bill_discount

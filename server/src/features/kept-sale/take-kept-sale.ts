@@ -160,6 +160,7 @@ export async function takeKeptSale(
     'bill_item_said_lot',
     plan.saidLots.map(row => ({ ...row, id: newId(), billId: id })),
   )
+  if (till && offline.series) await noteSequence(tx, till, offline.series, offline.sequence ?? 0)
   const late = await raiseShift(tx, shift)
   const flags = await nameFlags(tx, place.timeZone, [
     ...counted,
@@ -247,6 +248,14 @@ async function readChargedThen(tx: Tx, { chargedDiscounts, items }: KeptSale) {
   const ids = chargedDiscounts.map(({ discountId }) => discountId)
   if (ids.length > 0) await lockLimited(tx, ids)
   return readCharged(chargedDiscounts, ids.length > 0 ? await readNamedPromotions(tx, ids) : [], items)
+}
+
+/** How far the till has counted, as far as the server knows. */
+async function noteSequence(tx: Tx, { device }: Till, series: string, sequence: number): Promise<void> {
+  await tx.query(
+    `update device set sequence = case when series = $3 then greatest(sequence, $4) else $4 end, series = $3 where store_id = $1 and id = $2`,
+    [tx.storeId, device.id, series, sequence],
+  )
 }
 
 /** A late sale changes the sum of a closed shift: who looks at it sees another version. */

@@ -1,6 +1,7 @@
 import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
+import { takeOfflineReturns } from '../kept-sale/take-offline-returns.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'
 import { createUnbilled, replaceUnbilled } from './create-unbilled.ts'
@@ -14,7 +15,6 @@ import { readUnbilledGoods } from './read-unbilled-goods.ts'
 import { replaceReturn } from './replace-return.ts'
 import { readSaleReturn, saleReturns } from './return-queries.ts'
 import { settleReturn } from './settle-return.ts'
-import { takeOfflineReturns } from '../kept-sale/take-offline-returns.ts'
 import { takeOffline } from './take-offline.ts'
 
 export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {

@@ -1,12 +1,13 @@
 import type { Device } from '@quay/contract/device/shapes'
 import type { Tx } from '../../db/transaction.ts'
-import { findByToken } from '../device/device-store.ts'
+import { findByToken } from './device-store.ts'
 
 /** Two words of a till within this time are one contact: it reports every five minutes. */
 const pauseMs = 7 * 60_000
 
 /** A till that delivers, as it was before this delivery. */
-export interface DeliveringTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'isActive'> {
+export interface DeliveringTill
+  extends Pick<Device, 'id' | 'branchId' | 'name' | 'prefix' | 'paper' | 'isActive' | 'lastSeenAt'> {
   lastContactAt: string | null
   contactFrom: string | null
 }
