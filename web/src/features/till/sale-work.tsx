@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { useConnection } from '../../offline/connection.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
@@ -9,6 +10,7 @@ import {
   fetchForFirstLine,
   LinePanel,
   loadCartDoses,
+  loadDataAge,
   loadLaterParts,
   loadOpenBill,
   loadOrderBar,
@@ -43,6 +45,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
   const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
   const OrderBar = usePart(isOrder, loadOrderBar, () => {})
+  const isOffline = useConnection(state => !state.online)
+  const DataAge = usePart(isOffline, loadDataAge, () => {})
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
@@ -83,6 +87,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
+        {DataAge && <DataAge />}
         {isEdit && ReplaceBar && <ReplaceBar />}
         {isOrder && OrderBar && <OrderBar />}
         <CartArea />

@@ -60,6 +60,7 @@ const cart = z.object({
       address: z.string().nullish(),
       ward: z.custom<Ward>(ward => typeof ward === 'object').nullish(),
       health: z.custom<Health>(health => typeof health === 'object').nullish(),
+      debtLimit: z.int().nullish(),
       isNew: z.boolean().optional(),
     })
     .nullable(),

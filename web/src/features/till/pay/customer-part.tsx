@@ -108,6 +108,7 @@ const kept = ({
   address,
   ward,
   health,
+  debtLimit,
   isNew,
 }: CartCustomer): CartCustomer => ({
   id,
@@ -122,6 +123,7 @@ const kept = ({
   note,
   address,
   ward,
+  debtLimit,
   isNew,
   health: health && {
     allergies: health.allergies,

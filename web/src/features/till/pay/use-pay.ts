@@ -8,6 +8,7 @@ import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { asksForShift, showShift } from '../shift/shift-window-state.ts'
+import { offlineStop } from './offline-stop.ts'
 import { paySale } from './pay-sale.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
@@ -39,6 +40,8 @@ export function usePay() {
       return goTo(sale, problem)
     }
     if (await deliveryMissing(sale)) return
+    const stop = await offlineStop(sale)
+    if (stop) return sale.till.refuse(idNow, { lineId: null, sentence: stop })
     if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
     if (view.lines.some(({ allergy }) => allergy) && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
