@@ -1,2 +1,5 @@
-/** Which build of the client this page is: the hash in the name of its file. */
-export const clientBuild: string = /-([\w-]{8})\.js$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'dev'
+/** Which build of the client this page is, as `web/list-files.ts` named it; null while it is developed. */
+export const clientBuild: string | null =
+  typeof document === 'undefined' || !import.meta.env.PROD
+    ? null
+    : (document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? null)

@@ -1,4 +1,6 @@
 import { useSession } from '../api/session.ts'
+import { wordsOfDisk } from '../text/disk.ts'
+import { toast } from '../ui/toast.ts'
 import { carrierOf } from './carrier-of.ts'
 import { correctedNow } from './clock.ts'
 import { useConnection } from './connection.ts'
@@ -7,10 +9,14 @@ import { type Outbox, openOutbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { lostSales, openOutboxStore } from './outbox-store.ts'
 import { endParked, parkedUsers } from './parked-session.ts'
+import { reportTill } from './report-till.ts'
+import { watchRoom } from './room.ts'
 import type { ClearAnswer } from './run-outbox.ts'
 import { isSellersOwn, sendBatch, sendLive } from './send-sales.ts'
-import { findSent, type SentSale } from './sent-sales.ts'
+import { findSent, forgetOldSent, type SentSale } from './sent-sales.ts'
 import { watchDeletedStore } from './store-database.ts'
+
+const dayMs = 24 * 60 * 60_000
 
 /** Opens the unsent sales of a store for who is signed in: puts back what the disk lost, takes over what older versions left. */
 export async function openSales(userId: string, storeId: string): Promise<Outbox> {
@@ -41,8 +47,11 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
   const stopSession = useSession.subscribe((now, before) => {
     if (now.profile && now.profile !== before.profile) void outbox.sendNow()
   })
+  const stopReports = reportTill(outbox)
+  const stopRoom = watchRoom(() => void makeRoom(storeId))
   const stopDeleted = watchDeletedStore(lost => {
     if (lost !== storeId) return
+    toast.error(wordsOfDisk.deleted)
     void putBack().then(() => outbox.sendNow())
   })
   return {
@@ -50,6 +59,8 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
     close: () => {
       stopSession()
       stopDeleted()
+      stopReports()
+      stopRoom()
       outbox.close()
     },
   }
@@ -73,4 +84,13 @@ async function endSentSessions(outbox: Outbox): Promise<void> {
   const sellers = new Set((await outbox.every()).map(({ body }) => body.sellerId))
   const own = useSession.getState().profile?.id
   for (const userId of parked) if (userId === own || !sellers.has(userId)) await endParked(userId)
+}
+
+let isScarceTold = false
+
+/** Drops what the till can do without: acknowledged sales of before today, which goods can still come back of by the server. */
+async function makeRoom(storeId: string): Promise<void> {
+  await forgetOldSent(storeId, correctedNow(), dayMs).catch(() => {})
+  if (!isScarceTold) toast.warning(wordsOfDisk.scarce)
+  isScarceTold = true
 }

@@ -36,7 +36,7 @@ export async function sendBatch(batch: readonly OutboxEntry[]): Promise<BatchAns
   const till = ownTill()
   const body = {
     ...(till && { deviceToken: till.token }),
-    client: { build: clientBuild, format: first.form === 1 ? 1 : saleFormat },
+    client: { build: clientBuild ?? 'dev', format: first.form === 1 ? 1 : saleFormat },
     sales: batch.map(messageOf),
   }
   const signal = AbortSignal.timeout(batchPatience)

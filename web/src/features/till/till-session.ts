@@ -6,6 +6,7 @@ import { call } from '../../api/client.ts'
 import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
 import { isClaimed } from '../../offline/claimed-seller.ts'
 import { draftDisk } from '../../offline/draft-disk.ts'
+import { noteGoodsAsOf } from '../../offline/goods-as-of.ts'
 import type { KnownProduct } from '../../offline/known-product.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { findSent, forgetOldSent } from '../../offline/sent-sales.ts'
@@ -85,7 +86,12 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       if (!query.cursor) syncing = overlay.syncBegins()
       const page = await call(tillRoutes.catalogue, { query: { branchId, ...query } })
       // After the worker has put the page away.
-      if (!page.nextCursor) setTimeout(syncing.ended)
+      if (!page.nextCursor) {
+        setTimeout(() => {
+          syncing.ended()
+          noteGoodsAsOf(goods.asOf())
+        })
+      }
       return page
     } catch (error) {
       if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)

@@ -6,13 +6,16 @@ import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { TrayEntry } from '../../../offline/outbox.ts'
 import { isVoided } from '../../../offline/outbox-entry.ts'
+import { isKeptSafe, useRoom } from '../../../offline/room.ts'
 import { messageOf } from '../../../offline/send-sales.ts'
+import { wordsOfDisk } from '../../../text/disk.ts'
 import { salePartText as text } from '../../../text/sale-parts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { readDraft } from '../drafts/draft.ts'
@@ -27,6 +30,7 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
   const { outbox } = useSale()
   const entries = useOutboxEntries(mostShown)
   const { pending, refused } = useConnection()
+  const isSafe = useRoom(isKeptSafe)
   const rest = pending + refused - entries.length
   return (
     <Dialog
@@ -44,6 +48,7 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
         </>
       }
     >
+      {!isSafe && <Note tone="warning">{wordsOfDisk.notSafe}</Note>}
       {entries.length > 0 && (
         <ul>
           {entries.map(entry => (
