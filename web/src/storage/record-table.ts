@@ -91,10 +91,12 @@ const ofTill = {
 const ofStore = {
   /** The second copy of the newest unsent sales. */
   kept: aList,
-  /** By which people open the covered screen while there is no network. */
-  openCodes: aList,
-  /** Who works here by name alone, until a PIN proves it. */
-  claimed: anObject,
+  /** Who worked here, with what they might do then and their codes for the covered screen without a network. */
+  people: aList,
+  /** The names of colleagues. */
+  colleagues: aList,
+  /** Who took over without the network, until the server knows it. */
+  handOver: { json: value => isObject(value) && typeof value.userId === 'string' },
   /** Shifts that were opened and counted without the network, not yet sent. */
   shifts: aList,
 } satisfies Record<string, Look>
