@@ -78,8 +78,6 @@ alter table device add column report_at timestamptz;
 
 -- When the goods left the shelf, where that was before the row was written; null is then.
 alter table stock_entry add column happened_at timestamptz;
-update stock_entry e set happened_at = b.sold_at from bill b
-  where b.store_id = e.store_id and b.id = e.document_id and e.kind = 'SALE' and b.sold_at < e.at;
 alter table stock_entry drop constraint stock_entry_kind_known;
 alter table stock_entry add constraint stock_entry_kind_known check (kind in
   ('SALE', 'SALE_CANCEL', 'SALE_RETURN', 'SALE_RETURN_CANCEL', 'INBOUND', 'INBOUND_CANCEL', 'INBOUND_REPRICED', 'OPENING', 'OPENING_CANCEL',
@@ -87,11 +85,20 @@ alter table stock_entry add constraint stock_entry_kind_known check (kind in
    'TRANSFER_OUT', 'TRANSFER_OUT_CANCEL', 'TRANSFER_IN', 'TRANSFER_BACK', 'QUARANTINE', 'MERGE', 'OWED_SETTLED'));
 create index inventory_check_line_by_lot on inventory_check_line (store_id, lot_id) where lot_id is not null;
 
--- Returns that broke a rule and that nobody settled stand in the same list.
-insert into document_flag (store_id, id, kind, document_kind, document_id, branch_id, details, at, settled_at, settled_by_name, how, note)
-  select r.store_id, gen_random_uuid(), f.kind, 'sale-return', r.id, r.branch_id, '{}', r.created_at, r.settled_at, r.settled_by_name,
-    case when r.settled_at is not null then 'settle' end, r.settle_note
-  from sale_return r cross join lateral unnest(r.flags) as f (kind);
+-- Returns that broke a rule stand in the same list, and sales that were dated back left the shelf then.
+do $$
+declare s uuid;
+begin
+  for s in select store_id from store_directory loop
+    perform set_config('app.store_id', s::text, true);
+    update stock_entry e set happened_at = b.sold_at from bill b
+      where e.store_id = s and b.store_id = s and b.id = e.document_id and e.kind = 'SALE' and b.sold_at < e.at;
+    insert into document_flag (store_id, id, kind, document_kind, document_id, branch_id, details, at, settled_at, settled_by_name, how, note)
+      select s, gen_random_uuid(), f.kind, 'sale-return', r.id, r.branch_id, '{}', r.created_at, r.settled_at, r.settled_by_name,
+        case when r.settled_at is not null then 'settle' end, r.settle_note
+      from sale_return r cross join lateral unnest(r.flags) as f (kind) where r.store_id = s;
+  end loop;
+end $$;
 
 alter table bill_item_said_lot enable row level security;
 alter table bill_item_said_lot force row level security;

@@ -15,7 +15,6 @@ export const billAudit = auditIn(
     'quick-pick.change': 'Sửa ô bán nhanh',
   },
   {
-    localNumber: 'Số trên giấy',
     deliveredBy: 'Người gửi lên',
     flags: 'Điều cần xem',
     arrivedLate: 'Bán trước khi nhận',

@@ -111,14 +111,14 @@ export const keptSale = billBody.extend({ id, branchId: id, sellerId: id, offlin
 export type KeptSale = z.output<typeof keptSale>
 
 /** Who sends a batch. */
-export const sendingClient = z.object({
+export const sendingClient = z.strictObject({
   /** Of the client's files, as `health` names that of the server. */
   build: text(40, 1),
   /** Of the sales that do not say their own. */
   format: z.int().min(1).max(1000),
 })
 
-export const billBatchBody = z.object({
+export const billBatchBody = z.strictObject({
   /** The registered till that delivers: then anybody of the store who is signed in delivers the sales of all. */
   deviceToken: deviceToken.optional(),
   client: sendingClient,

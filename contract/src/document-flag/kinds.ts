@@ -109,10 +109,10 @@ export const flagKinds = {
     actions: { accept: { label: 'Chấp nhận' }, remind: { label: 'Nhắc người bán' } },
   }),
   'product-gone': flag({
-    name: 'Hàng đã ngừng kinh doanh',
+    name: 'Hàng đã ngưng kinh doanh',
     sentences: [
-      '{product} ngừng kinh doanh lúc {at}, đơn bán lúc {time}.',
-      '{product} đã xóa khỏi danh mục, đơn bán lúc {time}. Máy chủ ghi lại mặt hàng ở trạng thái ngừng kinh doanh.',
+      '{product} ngưng kinh doanh lúc {at}, đơn bán lúc {time}.',
+      '{product} đã xóa khỏi danh mục, đơn bán lúc {time}. Máy chủ ghi lại mặt hàng ở trạng thái ngưng kinh doanh.',
     ],
     actions: { accept: { label: 'Chấp nhận' }, reopen: { label: 'Mở lại mặt hàng', leads: 'product' } },
   }),
@@ -127,8 +127,8 @@ export const flagKinds = {
     actions: { right: { label: 'Đúng' }, split: { label: 'Tách khách', leads: 'customer' } },
   }),
   'account-gone': flag({
-    name: 'Tài khoản đã ngừng',
-    sentences: ['Tài khoản {account} đã ngừng, tiền ghi vào {other}.'],
+    name: 'Tài khoản đã ngưng',
+    sentences: ['Tài khoản {account} đã ngưng, tiền ghi vào {other}.'],
     actions: { right: { label: 'Đúng' }, change: { label: 'Đổi tài khoản', leads: 'bill' } },
   }),
   'day-closed': flag({
@@ -150,8 +150,8 @@ export const flagKinds = {
     actions: { right: { label: 'Đúng' }, correct: { label: 'Sửa giờ', leads: 'bill' } },
   }),
   'seller-inactive': flag({
-    name: 'Người bán đã ngừng làm việc',
-    sentences: ['{name} đã ngừng làm việc lúc {at}.', '{name} không còn làm việc ở chi nhánh này.'],
+    name: 'Người bán đã ngưng làm việc',
+    sentences: ['{name} đã ngưng làm việc lúc {at}.', '{name} không còn làm việc ở chi nhánh này.'],
     actions: { approve: { label: 'Duyệt' }, seller: { label: 'Đổi người bán', leads: 'edit-bill' } },
   }),
   'seller-claimed': flag({
@@ -165,8 +165,8 @@ export const flagKinds = {
     actions: { accept: { label: 'Chấp nhận' }, register: { label: 'Đăng ký máy', leads: 'device' } },
   }),
   'till-retired': flag({
-    name: 'Máy đã ngừng',
-    sentences: ['Bán ở {till} sau khi máy đã ngừng.'],
+    name: 'Máy đã ngưng',
+    sentences: ['Bán ở {till} sau khi máy đã ngưng.'],
     actions: { accept: { label: 'Chấp nhận' }, register: { label: 'Dùng lại máy', leads: 'device' } },
   }),
   'was-online': flag({

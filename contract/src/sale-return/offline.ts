@@ -61,7 +61,7 @@ export const keptReturn = offlineReturnBody.extend({
 })
 export type KeptReturn = z.output<typeof keptReturn>
 
-export const returnBatchBody = z.object({
+export const returnBatchBody = z.strictObject({
   deviceToken: deviceToken.optional(),
   client: sendingClient,
   returns: z.array(checkedLater(keptReturn)).min(1).max(mostKept, `Tối đa ${mostKept} phiếu`),

@@ -211,13 +211,17 @@ export const openBody = z.strictObject({
   deviceToken: deviceToken.optional(),
   /** Who opened it, where somebody else delivers it; with `deviceToken` alone. */
   heldBy: id.optional(),
+  /** The shift that was handed over without the network, by its last count; with `deviceToken` alone, once all its sales have arrived. */
+  closes: z.strictObject({ shiftId: id, ...ending }).optional(),
 })
 export const countBody = z.strictObject({
   /** Of a count that a till made without the network: sent twice it is one count. */
   id: id.optional(),
   notes,
-  /** When it was counted, by the till's corrected clock. */
+  /** When it was counted, by the till's corrected clock; later than now counts as now. */
   countedAt: instant.optional(),
+  /** The till of the drawer: then anybody who is signed in delivers the count of its holder. */
+  deviceToken: deviceToken.optional(),
 })
 export const closeBody = z.strictObject(ending)
 export const handOverBody = z.strictObject({

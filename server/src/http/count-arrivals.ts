@@ -13,8 +13,8 @@ export interface Arrivals {
   count(arrived: Arrived): void
   /** How long a batch took, in milliseconds. */
   timeBatch(ms: number): void
-  /** Numbers of series that never came, of the stores whose tills were looked at. */
-  noteHoles(storeId: string, holes: number): void
+  /** How many numbers of a series never came, as of its last batch. */
+  noteHoles(series: string, holes: number): void
 }
 
 /** Clients name themselves: one that makes up builds must not fill the memory. */
@@ -65,6 +65,6 @@ export function countArrivals(registry: Registry): Arrivals {
       clients.inc({ build, format: client.format })
     },
     timeBatch: ms => batches.observe(ms / 1000),
-    noteHoles: (storeId, count) => void holes.set(storeId, count),
+    noteHoles: (series, count) => void (count > 0 ? holes.set(series, count) : holes.delete(series)),
   }
 }

@@ -67,10 +67,21 @@ const healthOperation: Json = {
             properties: {
               code: { type: 'integer' },
               message: { type: 'string' },
-              data: { type: 'object', properties: { status: { const: 'ok' } } },
+              data: {
+                type: 'object',
+                properties: {
+                  status: { const: 'ok' },
+                  build: { type: 'string', description: 'Bản của phần chạy trên trình duyệt' },
+                  serverTime: { type: 'string', format: 'date-time' },
+                },
+              },
             },
           },
-          example: { code: 200, message: 'Thành công', data: { status: 'ok' } },
+          example: {
+            code: 200,
+            message: 'Thành công',
+            data: { status: 'ok', build: '3f2a91c0', serverTime: '2026-11-26T07:00:00.000Z' },
+          },
         },
       },
     },

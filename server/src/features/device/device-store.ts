@@ -79,7 +79,7 @@ export async function findByToken(
   token: string,
 ): Promise<Pick<Device, 'id' | 'branchId' | 'name' | 'prefix' | 'paper' | 'isActive' | 'lastSeenAt'> | undefined> {
   const [id, secret = ''] = token.split('.')
-  const [found] = await tx.query<Device>(
+  const [found] = await tx.query<Omit<Device, 'missing'>>(
     `select ${deviceColumns} ${fromDevices} where d.store_id = $1 and d.id = $2 and d.secret_hash = $3`,
     [tx.storeId, id, hashOfSecret(secret)],
   )

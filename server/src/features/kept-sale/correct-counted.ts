@@ -60,7 +60,7 @@ export async function correctCounted(
   )
   for (const row of counted) {
     const quantity = lots.get(row.lotId)!
-    const value = valueOf(quantity, row)
+    const value = correctionValue(quantity, row)
     const { productId, lotId, lineId, checkId: id, checkCode: code } = row
     const { stockEntries, ...changes } = decidePosting(
       [{ kind: 'CHECK_CORRECTED' as const, productId, lotId, quantity, value, lineId }],
@@ -91,7 +91,7 @@ export async function correctCounted(
 }
 
 /** What the count wrote off for it; of what it did not miss, as the goods on the shelf cost. */
-function valueOf(quantity: number, { difference, value, shelfQuantity, shelfValue }: CountedRow): number {
+function correctionValue(quantity: number, { difference, value, shelfQuantity, shelfValue }: CountedRow): number {
   const missed = Math.min(Math.max(0 - difference, 0), quantity)
   const written = missed > 0 ? multiplyDivide(Math.max(0 - value, 0), missed, 0 - difference) : 0
   return written + estimatedCost(quantity - missed, { quantity: shelfQuantity, value: shelfValue })
@@ -106,8 +106,8 @@ function sumByLot(taken: readonly TakenLot[]): Map<string, number> {
 // The last count decides what the books say; a cancelled check said nothing.
 const countedSql = `
   select distinct on (l.lot_id) l.lot_id, t.product_id, p.name as product_name, l.id as line_id, d.id as check_id, d.code as check_code, l.counted_at,
-    l.difference, coalesce(l.value, 0) as value, coalesce(s.quantity, 0) as shelf_quantity, coalesce(s.value, 0) as shelf_value,
-    (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)
+    coalesce(l.difference, 0) as difference, coalesce(l.value, 0) as value, coalesce(s.quantity, 0) as shelf_quantity, coalesce(s.value, 0) as shelf_value,
+    (select coalesce(json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc), '[]')
      from product_unit u where u.store_id = $1 and u.product_id = t.product_id) as units
   from inventory_check_line l
   join inventory_check d on d.store_id = l.store_id and d.id = l.inventory_check_id and d.status = 'SUCCEED' and d.branch_id = $2

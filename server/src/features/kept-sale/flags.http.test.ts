@@ -114,7 +114,7 @@ describe('goods', () => {
     await rows('update product set is_active = false where store_id = $1 and id = $2', [stopped.id])
     expect(await onlyFlag(till.sale([{ goods: stopped }]))).toEqual([
       'product-gone',
-      expect.stringContaining('ngừng kinh doanh lúc'),
+      expect.stringContaining('ngưng kinh doanh lúc'),
     ])
     const gone = { ...(await shelve(shop, owner, [])), name: 'Dầu gió' }
     const deleted = till.sale([{ goods: gone, said: [] }])
@@ -230,7 +230,7 @@ describe('money', () => {
       [newId()],
     )) as [Json]
     const sale = till.sale([{ goods }], { payments: [{ method: 'BANK', amount: 1_000, accountId: gone.id }] })
-    expect(await onlyFlag(sale)).toEqual(['account-gone', 'Tài khoản ACB đã ngừng, tiền ghi vào tiền mặt.'])
+    expect(await onlyFlag(sale)).toEqual(['account-gone', 'Tài khoản ACB đã ngưng, tiền ghi vào tiền mặt.'])
   })
 
   it('that is owed beyond the limit is owed', async () => {

@@ -56,9 +56,30 @@ export async function takeOfflineSales({ apart, runtime, body }: Batch): Promise
       }),
     )
   }
+  await noteHoles({ apart, runtime, body })
   runtime.arrivals?.timeBatch(performance.now() - begun)
   return { results }
 }
+
+/** Tells the metrics how many numbers of the series of a batch never came. */
+async function noteHoles({ apart, runtime: { arrivals }, body }: Batch): Promise<void> {
+  const series = (body.sales as { offline?: { series?: unknown } }[]).flatMap(({ offline }) =>
+    typeof offline?.series === 'string' ? offline.series.slice(0, 4) : [],
+  )
+  if (!arrivals || series.length === 0) return
+  await apart(async tx => {
+    tx.repeated = true
+    const rows = await tx.query<{ series: string; holes: number }>(holesSql, [tx.storeId, [...new Set(series)]])
+    for (const row of rows) arrivals.noteHoles(`${tx.storeId} ${row.series}`, row.holes)
+  })
+}
+
+const holesSql = `
+  select series, max(sequence) - count(distinct sequence)::int as holes from (
+    select series, sequence from bill where store_id = $1 and series = any($2::text[])
+    union all
+    select series, sequence from sale_return where store_id = $1 and series = any($2::text[])
+  ) came group by series`
 
 const arrivedSql =
   'select id, code, slug, status, sold_at, business_day, payable from bill where store_id = $1 and id = $2'
