@@ -1,5 +1,6 @@
 import { useSession } from '../api/session.ts'
 import { wordsOfDisk } from '../text/disk.ts'
+import { shiftText } from '../text/shift.ts'
 import { toast } from '../ui/toast.ts'
 import { carrierOf } from './carrier-of.ts'
 import { correctedNow } from './clock.ts'
@@ -14,6 +15,7 @@ import { watchRoom } from './room.ts'
 import type { ClearAnswer } from './run-outbox.ts'
 import { isSellersOwn, sendBatch, sendLive } from './send-sales.ts'
 import { findSent, forgetOldSent, type SentSale } from './sent-sales.ts'
+import { sendShiftSteps, shiftSteps, unopenedShifts } from './shift-queue.ts'
 import { watchDeletedStore } from './store-database.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -37,11 +39,28 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
     if (entry.body.sellerId !== userId) await disk.keep(entry.id).catch(() => null)
   await drainOldOutboxes(userId, disk).catch(() => {})
 
+  // Sales of a shift that was opened without the network go behind it.
+  let unopened = unopenedShifts(await shiftSteps(storeId).catch(() => []))
+  async function sendShifts() {
+    if (!useConnection.getState().online) return
+    const unsent = async () => new Set((await outbox.every()).flatMap(({ body: { shiftId } }) => shiftId ?? []))
+    const isAnySent = await sendShiftSteps(storeId, unsent, (_, sentence) =>
+      toast.warning(shiftText.offline.refused(sentence)),
+    )
+    unopened = unopenedShifts(await shiftSteps(storeId))
+    if (isAnySent) await outbox.sendNow()
+  }
   const outbox = openOutbox(storeId, disk, {
     send: sendLive,
     sendBatch,
-    mayGo: entry => (entry.life === 'live' ? isSellersOwn(entry) : carrierOf(entry) !== null),
-    idle: () => void endSentSessions(outbox).catch(() => {}),
+    mayGo: entry =>
+      entry.life === 'live'
+        ? isSellersOwn(entry)
+        : carrierOf(entry) !== null && !unopened.has(entry.body.shiftId ?? ''),
+    idle: () => {
+      void sendShifts().catch(() => {})
+      void endSentSessions(outbox).catch(() => {})
+    },
     now: correctedNow,
   })
   const stopSession = useSession.subscribe((now, before) => {

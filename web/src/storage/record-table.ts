@@ -97,8 +97,6 @@ const ofStore = {
   colleagues: aList,
   /** Who took over without the network, until the server knows it. */
   handOver: { json: value => isObject(value) && typeof value.userId === 'string' },
-  /** Shifts that were opened and counted without the network, not yet sent. */
-  shifts: aList,
 } satisfies Record<string, Look>
 
 export const recordTable = { ofSession, ofDevice, ofUser, ofBranch, ofTill, ofStore, columns }

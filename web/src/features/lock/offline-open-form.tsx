@@ -3,7 +3,7 @@ import { useProfile } from '../../api/session.ts'
 import { hasOpenCode } from '../../offline/known-people.ts'
 import { handOverText as text } from '../../text/hand-over.ts'
 import { Note } from '../../ui/note.tsx'
-import { CodeQuestion } from './code-question.tsx'
+import { CodeQuestion } from './shared/code-question.tsx'
 
 /** Opens the screen while the server is away: by the person's own code at this browser, or not before it is back. */
 export function OfflineOpenForm() {

@@ -6,7 +6,7 @@ import { handOverText as text } from '../../text/hand-over.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { PersonChoice } from '../../ui/person-choice.tsx'
-import { CodeQuestion } from './code-question.tsx'
+import { CodeQuestion } from './shared/code-question.tsx'
 
 /** Gives the device to a colleague while the server is away: by their own code here, else by name alone. */
 export function OfflineSwitchForm() {

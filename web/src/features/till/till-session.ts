@@ -11,6 +11,7 @@ import type { KnownProduct } from '../../offline/known-product.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { findSent, forgetOldSent } from '../../offline/sent-sales.ts'
 import { makeShelfOverlay, type ShelfOverlay } from '../../offline/shelf-overlay.ts'
+import { ownUnsentShift, shiftSteps } from '../../offline/shift-queue.ts'
 import { outboxOf } from '../../offline/watch-outbox.ts'
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readRecord, writeText } from '../../storage/stored.ts'
@@ -55,6 +56,8 @@ export interface TillSession {
   goodsRead: Promise<void>
   /** Whether who sells was named without a proof, because there was no network. */
   sellerIsClaimed(): boolean
+  /** Takes over and keeps what this till decided itself: a shift that it opened without the network. */
+  keepContext(context: TillContext): void
   /** Asks again what the branch has set: a price book may have begun. */
   loadContext(): Promise<void>
   close(): void
@@ -118,12 +121,18 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
   if (known) till.setContext(known)
   if (known?.promotions?.length) void loadWanted().catch(() => {})
+  function keepContext(context: TillContext) {
+    writeText(kept, JSON.stringify(context))
+    till.setContext(context)
+  }
   async function loadContext() {
     try {
-      const context = await call(tillRoutes.context, { query: { branchId } })
-      writeText(kept, JSON.stringify(context))
+      const told = await call(tillRoutes.context, { query: { branchId } })
+      const own = ownUnsentShift(await shiftSteps(storeId).catch(() => []), branchId)
+      // The server does not know of it yet.
+      const context = own && told.shift ? { ...told, shift: { ...told.shift, shift: own } } : told
+      keepContext(context)
       writeText('taxCode', context.store.taxCode)
-      till.setContext(context)
       void loadWanted().catch(() => {})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -141,6 +150,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     goodsRead,
     sellerIsClaimed: () => isClaimed(storeId, userId),
     loadContext,
+    keepContext,
     close: () => {
       cuts.close()
       for (const timer of timers) clearInterval(timer)

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { tryOpenCode } from '../../offline/known-people.ts'
-import { handOverText as text } from '../../text/hand-over.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { tryOpenCode } from '../../../offline/known-people.ts'
+import { handOverText as text } from '../../../text/hand-over.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
 
 interface CodeQuestionProps {
   storeId: string
