@@ -58,7 +58,7 @@ export function keptTill(person: Person, token?: string) {
           orderShare: 0,
           pointShare: 0,
           net: quantity * price,
-          vat: Math.round((quantity * price * vatRate) / (100 + vatRate)),
+          vat: vatRate > 0 ? Math.round((quantity * price * vatRate) / (100 + vatRate)) : 0,
           vatRate,
           lots:
             own ??

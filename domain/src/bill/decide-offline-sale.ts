@@ -111,6 +111,9 @@ const asHandedOut = (input: BillInput, { bill }: OfflineFacts): BillInput => {
     customerId: bill.customer?.id ?? null,
     orderId: null,
     depositUsed: null,
+    // A day to pay that had passed was agreed on nothing.
+    dueOn: input.dueOn && input.dueOn >= bill.businessDay ? input.dueOn : null,
+    keepsChange: input.keepsChange && bill.customer !== null,
     items: input.items.map(({ sample, ...item }) => ({
       ...item,
       postedReason: item.postedReason ?? unasked,

@@ -81,9 +81,10 @@ export function priceAsSaid(
   }
 }
 
-/** Where the paper's price comes from; one that does not say enough of a book or a quantity counts as the unit's own. */
+/** Where the paper's price comes from; one that does not say enough of a book or a quantity counts as the unit's own, one of an order, liều or gift that is none as typed. */
 function sourceOf({ source, unitPrice, listPrice }: SaidLine, line: BillLine): PriceSource {
-  if (unitPrice !== listPrice && !ownPrice.has(source)) return 'MANUAL'
+  const isLost = source === 'ORDER' || (source === 'GIFT' && !line.item.giftOf) || (source === 'SAMPLE' && !line.sample)
+  if (isLost || (unitPrice !== listPrice && !ownPrice.has(source))) return 'MANUAL'
   const isNamed = source === 'BOOK' ? line.bookId !== null : source === 'TIER' ? line.tierFrom !== null : true
   return isNamed ? source : 'UNIT'
 }

@@ -59,9 +59,12 @@ export async function resolveGoods(tx: Tx, { items, offline }: KeptSale, time: s
     items.map(item => item.unitId),
   ])
   const resolved: Item[] = []
+  const sold: number[] = []
   for (const [place, item] of items.entries()) {
     const productId = nowOf.get(item.productId)!
     const unitId = await unitFor(tx, units, { productId, unitId: item.unitId, said: offline.lines?.[place] })
+    const { ratio } = units.find(({ id }) => id === unitId)!
+    sold.push(item.quantity * ratio)
     resolved.push({
       ...item,
       productId,
@@ -72,12 +75,27 @@ export async function resolveGoods(tx: Tx, { items, offline }: KeptSale, time: s
   const productNow = (id: string | undefined) => id && (nowOf.get(id) ?? id)
   return {
     items: resolved,
-    lines: offline.lines?.map(line => ({
+    lines: offline.lines?.map((line, place) => ({
       ...line,
-      lots: line.lots.map(lot => ({ ...lot, lotId: lotOf(lot.lotId), productId: productNow(lot.productId) })),
+      lots: noMoreThan(sold[place] ?? 0, line.lots).map(lot => ({
+        ...lot,
+        lotId: lotOf(lot.lotId),
+        productId: productNow(lot.productId),
+      })),
     })),
     flags,
   }
+}
+
+/** A line took no more of its own lots than it sold; those of a combo's components say whose they are. */
+function noMoreThan(sold: number, lots: SaidLine['lots']): SaidLine['lots'] {
+  let open = sold
+  return lots.flatMap(lot => {
+    if (lot.productId) return [lot]
+    const quantity = Math.min(lot.quantity, open)
+    open -= quantity
+    return quantity > 0 ? [{ ...lot, quantity }] : []
+  })
 }
 
 const goodsSql = 'select id, coalesce(merged_into, id) as now from product where store_id = $1 and id = any($2::uuid[])'
