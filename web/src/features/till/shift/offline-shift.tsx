@@ -207,7 +207,11 @@ function Counted({ shift, count, pending, onClose }: CountedProps) {
           label={handOverText.who}
           value={chosen}
           onChange={setChosen}
-          people={takers.map(one => ({ id: one.id, name: one.fullName }))}
+          people={takers.map(one => ({
+            id: one.id,
+            name: one.fullName,
+            detail: one.hasCode ? handOverText.hasCode : '',
+          }))}
         />
         {taker?.hasCode && (
           <CodeQuestion
