@@ -34,7 +34,7 @@ export const deviceReport = z.strictObject({
     .optional(),
   sequence: z.int().min(0).max(999_999_999).optional(),
   /** Shifts of this till that still have unsent sales. */
-  shiftIds: z.array(id).max(50).optional(),
+  shiftIds: z.array(text(60)).max(50).optional(),
 })
 export type DeviceReport = z.output<typeof deviceReport>
 

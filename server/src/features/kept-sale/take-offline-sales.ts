@@ -75,7 +75,7 @@ async function noteHoles({ apart, runtime: { arrivals }, body }: Batch): Promise
 }
 
 const holesSql = `
-  select series, max(sequence) - count(distinct sequence)::int as holes from (
+  select series, coalesce(max(sequence) - count(distinct sequence)::int, 0) as holes from (
     select series, sequence from bill where store_id = $1 and series = any($2::text[])
     union all
     select series, sequence from sale_return where store_id = $1 and series = any($2::text[])

@@ -56,7 +56,7 @@ interface OwingTill {
 }
 
 const owingSql = `
-  select (d.report->>'queued')::int as queued, (d.report->'shiftIds') as shift_ids,
+  select coalesce((d.report->>'queued')::int, 0) as queued, (d.report->'shiftIds') as shift_ids,
     (select count(*)::int from bill b where b.store_id = $1 and b.branch_id = d.branch_id and b.device_id = d.id and b.arrived_at > d.report_at) as arrived
   from device d where d.store_id = $1 and d.id = $2 and d.report_at is not null`
 
