@@ -5,6 +5,7 @@ import { type NewSale, newEntry, type OutboxEntry, patience, type SaleLife, type
 import type { BatchAnswer } from './outbox-step.ts'
 import type { OutboxCounts, OutboxStore } from './outbox-store.ts'
 import { type OutboxIo, runKept, runLive, type Waking } from './run-outbox.ts'
+import { listSent } from './sent-sales.ts'
 
 /** What the till shows the cashier. */
 export type SaleOutcome =
@@ -43,8 +44,8 @@ export interface Outbox {
   sendNow(): Promise<void>
   /** A person proved who they are: what they sold under their name alone is theirs. */
   confirmSeller(sellerId: string): Promise<void>
-  /** Sends sales again that a server may have lost: they lie in `sent`. */
-  offerAgain(entries: readonly OutboxEntry[]): Promise<void>
+  /** Sends the acknowledged sales of seven days again: the server was restored from a copy of before. What it still has is answered. */
+  offerSentAgain(): Promise<void>
   counts(): Promise<OutboxCounts>
   series: OutboxStore['series']
   oldest: OutboxStore['oldest']
@@ -77,6 +78,8 @@ export interface OutboxWays {
 }
 
 const pauseAfterFault = 1_000
+/** More than a till sells in a week. */
+const mostOffered = 5_000
 /** A queue of more than a batch is shown with how far it is. */
 const longQueue = 20
 
@@ -284,8 +287,21 @@ export function openOutbox(storeId: string, disk: OutboxStore, ways: OutboxWays)
             return { ...stored, offline: rest }
           })
     },
-    async offerAgain(entries) {
-      if ((await disk.putBack(entries)) > 0) changed('new')
+    async offerSentAgain() {
+      const sent = await listSent(storeId, mostOffered, ({ entry }) => Boolean(entry))
+      for (const { id, entry, held } of sent.toReversed()) {
+        if (!entry || (await disk.get(id))) continue
+        const { form, body, offline, queuedAt } = entry
+        const again = {
+          ...newEntry({ body, offline: offline as NewSale['offline'], taken: [], draft: null, held }, 'kept', queuedAt),
+          form,
+        }
+        // One that was sold live gets its number now.
+        if (offline && 'sequence' in offline && typeof offline.sequence === 'number')
+          await disk.putBack([{ ...again, sequence: offline.sequence }])
+        else await disk.add(again)
+      }
+      changed('new')
     },
     counts: disk.count,
     series: disk.series,

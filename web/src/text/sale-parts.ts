@@ -19,6 +19,9 @@ export const salePartText = {
   giveUpHint: 'Đơn này chưa được ghi vào sổ: hàng và tiền của nó sẽ không có trong báo cáo.',
   trayEmpty: 'Mọi hóa đơn đã lên máy chủ.',
   waitsToBeSent: 'Đơn chờ gửi. Sửa được khi máy chủ đã nhận.',
+  onShelf: 'Hàng có thật trên kệ',
+  onShelfTitle: (name: string) => `${name} có thật trên kệ?`,
+  onShelfHint: 'Sổ kho ở máy này không đủ. Đơn được bán và ghi là thiếu, để người quản lý xem khi có mạng.',
   ofColleague: 'Đơn của đồng nghiệp, chờ gửi.',
   trayState: {
     queued: 'Chờ gửi',

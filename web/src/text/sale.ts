@@ -171,6 +171,7 @@ export const saleText = {
   confirmed: (number: string, code: string) => `Đơn ${number} đã lên máy chủ: ${code}`,
   alreadySaved: (code: string) => `${code} đã lưu`,
   refusedLater: (number: string, sentence: string) => `Đơn ${number} chưa được nhận: ${sentence}`,
+  onShelfNote: 'Hàng có thật trên kệ',
   neverLoaded: 'Quầy này chưa tải danh mục. Cần mạng một lần',
   goodsTooOld: (hours: number) =>
     `Đã ${hours} giờ không có mạng: giá và lô thu hồi ở máy quá cũ, chưa bán được. Nối mạng rồi bán tiếp`,

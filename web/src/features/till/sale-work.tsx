@@ -47,6 +47,10 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const OrderBar = usePart(isOrder, loadOrderBar, () => {})
   const isOffline = useConnection(state => !state.online)
   const DataAge = usePart(isOffline, loadDataAge, () => {})
+  const isKnownOffline = useTill(({ facts }) => facts.isOffline ?? false)
+  useEffect(() => {
+    if (isOffline !== isKnownOffline) sale.till.learn({ isOffline })
+  }, [isOffline, isKnownOffline, sale.till])
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })

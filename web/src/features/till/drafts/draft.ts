@@ -30,6 +30,7 @@ const line = z.object({
   lots: lots.nullable().default(null),
   note: z.string().default(''),
   postedReason: z.string().optional(),
+  onShelf: z.string().optional(),
   /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
   dispensed: z

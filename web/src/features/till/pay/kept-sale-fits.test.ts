@@ -50,11 +50,11 @@ it('is what the contract takes, with its number', () => {
 
 it('says of each line what its paper says: money that adds up, and the lots in their order', () => {
   const { offline, taken, view } = sold()
-  const [line] = offline.lines
+  const [line] = offline.lines!
   const { unitPrice, net, promotionDiscount, lineDiscount, promotionShare, orderShare, pointShare } = line!
   expect(net).toBe(12 * unitPrice - promotionDiscount - lineDiscount - promotionShare - orderShare - pointShare)
-  expect(offline.lines.reduce((sum, { net }) => sum + net, 0)).toBe(view.priced.payable)
-  expect(line!.lots.map(({ lotId, quantity }) => [lotId, quantity])).toEqual([
+  expect(offline.lines!.reduce((sum, { net }) => sum + net, 0)).toBe(view.priced.payable)
+  expect(line!.lots!.map(({ lotId, quantity }) => [lotId, quantity])).toEqual([
     [id(20), 5],
     [id(21), 7],
   ])
