@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,queue,keys,promotions] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,queue,keys,promotions,drain] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -10,6 +10,7 @@ import { webBuilt } from '../scripts/web-built.mjs'
 import { measureAccess } from './access.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
+import { measureDrain } from './drain.ts'
 import { measureExcel, measureExcelFresh, measureExcelMemory } from './excel.ts'
 import { measureFairness } from './fairness.ts'
 import { measureFirstLoad } from './first-load.ts'
@@ -52,6 +53,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   load: () => onServer(measureFirstLoad),
   queue: () => onServer(server => measureQueue(server, quick ? { count: 200 } : {})),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
+  drain: () => onServer(server => measureDrain(server, quick ? { count: 200, apart: 50 } : {})),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),
 }
 

@@ -5,6 +5,7 @@ import { transferReference } from '@quay/domain/bank/transfer-reference'
 import { contentHash } from '../src/db/content-hash.ts'
 import { newId } from '../src/db/new-id.ts'
 import { createDevice } from '../src/features/device/create-device.ts'
+import { openDevice } from '../src/features/device/open-device.ts'
 import { readKeptSale } from '../src/features/kept-sale/read-kept.ts'
 import { takeKeptSale } from '../src/features/kept-sale/take-kept-sale.ts'
 import { bodyOf } from './as-person.ts'
@@ -112,5 +113,7 @@ export async function keepSales(shop: Shop): Promise<number> {
       takeKeptSale(tx, actor, readKeptSale(raw, saleFormat, end).sale, { hashes: [contentHash(raw)], till }),
     )
   }
+  const report = { queued: 0, goodsAsOf: end.toISOString(), build: '3f2a91c0', format: saleFormat, isPersisted: true }
+  await at(end, tx => openDevice(tx, actor, `${device.id}.${body.secret}`, report))
   return kept.length
 }

@@ -1,5 +1,5 @@
 import type { SaidLine } from '@quay/contract/bill/kept-sale'
-import { isService } from '../product/goods-or-service.ts'
+import { isService } from '../product/service-type.ts'
 import { type LotQuantity, pickLots } from '../stock/pick-lots.ts'
 import type { BillLot, OwingShelf } from './bill-facts.ts'
 import type { BillLine } from './decided-bill.ts'

@@ -1,24 +1,21 @@
 import { useSession } from '../api/session.ts'
 import { wordsOfDisk } from '../text/disk.ts'
-import { shiftText } from '../text/shift.ts'
 import { toast } from '../ui/toast.ts'
 import { carrierOf } from './carrier-of.ts'
 import { correctedNow } from './clock.ts'
 import { useConnection } from './connection.ts'
-import { drainOldOutboxes } from './old-outbox.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { lostSales, openOutboxStore } from './outbox-store.ts'
 import { endParked, parkedUsers } from './parked-session.ts'
-import { reportTill } from './report-till.ts'
-import { watchRoom } from './room.ts'
 import type { ClearAnswer } from './run-outbox.ts'
 import { isSellersOwn, sendBatch, sendLive } from './send-sales.ts'
-import { findSent, forgetOldSent, type SentSale } from './sent-sales.ts'
-import { sendShiftSteps, shiftSteps, unopenedShifts } from './shift-queue.ts'
+import { findSent, type SentSale } from './sent-sales.ts'
+import { isUnopened, readUnopened, shiftSteps } from './shift-steps.ts'
 import { watchDeletedStore } from './store-database.ts'
 
-const dayMs = 24 * 60 * 60_000
+const laterMs = 15_000
+const oldOutbox = /^quay\.v1\.[^.]+\.outbox$/
 
 /** Opens the unsent sales of a store for who is signed in: puts back what the disk lost, takes over what older versions left. */
 export async function openSales(userId: string, storeId: string): Promise<Outbox> {
@@ -37,26 +34,24 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
   // Sold by somebody who is gone: the customer is too, so the server takes it as it happened.
   for (const entry of await disk.first('live', 200).catch(() => []))
     if (entry.body.sellerId !== userId) await disk.keep(entry.id).catch(() => null)
-  await drainOldOutboxes(userId, disk).catch(() => {})
+  await takeOverOld(userId, disk).catch(() => {})
+  await readUnopened(storeId)
 
-  // Sales of a shift that was opened without the network go behind it.
-  let unopened = unopenedShifts(await shiftSteps(storeId).catch(() => []))
+  /** Sales of a shift that was opened without the network go behind it, and its end behind them. */
   async function sendShifts() {
-    if (!useConnection.getState().online) return
+    if (!useConnection.getState().online || (await shiftSteps(storeId)).length === 0) return
+    const { sendShiftSteps } = await import('./send-shift-steps.ts')
     const unsent = async () => new Set((await outbox.every()).flatMap(({ body: { shiftId } }) => shiftId ?? []))
     const isAnySent = await sendShiftSteps(storeId, unsent, (_, sentence) =>
-      toast.warning(shiftText.offline.refused(sentence)),
+      toast.warning(wordsOfDisk.shiftRefused(sentence)),
     )
-    unopened = unopenedShifts(await shiftSteps(storeId))
     if (isAnySent) await outbox.sendNow()
   }
   const outbox = openOutbox(storeId, disk, {
     send: sendLive,
     sendBatch,
     mayGo: entry =>
-      entry.life === 'live'
-        ? isSellersOwn(entry)
-        : carrierOf(entry) !== null && !unopened.has(entry.body.shiftId ?? ''),
+      entry.life === 'live' ? isSellersOwn(entry) : carrierOf(entry) !== null && !isUnopened(entry.body.shiftId),
     idle: () => {
       void sendShifts().catch(() => {})
       void endSentSessions(outbox).catch(() => {})
@@ -66,8 +61,16 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
   const stopSession = useSession.subscribe((now, before) => {
     if (now.profile && now.profile !== before.profile) void outbox.sendNow()
   })
-  const stopReports = reportTill(outbox)
-  const stopRoom = watchRoom(() => void makeRoom(storeId))
+  let stopLater = () => {}
+  const later = setTimeout(() => {
+    // Long after the first screen: nobody waits for it.
+    import('./watch-browser.ts').then(
+      ({ watchBrowser }) => {
+        stopLater = watchBrowser(storeId, outbox)
+      },
+      () => {},
+    )
+  }, laterMs)
   const stopDeleted = watchDeletedStore(lost => {
     if (lost !== storeId) return
     toast.error(wordsOfDisk.deleted)
@@ -78,8 +81,8 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
     close: () => {
       stopSession()
       stopDeleted()
-      stopReports()
-      stopRoom()
+      clearTimeout(later)
+      stopLater()
       outbox.close()
     },
   }
@@ -105,11 +108,9 @@ async function endSentSessions(outbox: Outbox): Promise<void> {
   for (const userId of parked) if (userId === own || !sellers.has(userId)) await endParked(userId)
 }
 
-let isScarceTold = false
-
-/** Drops what the till can do without: acknowledged sales of before today, which goods can still come back of by the server. */
-async function makeRoom(storeId: string): Promise<void> {
-  await forgetOldSent(storeId, correctedNow(), dayMs).catch(() => {})
-  if (!isScarceTold) toast.warning(wordsOfDisk.scarce)
-  isScarceTold = true
+/** What the outboxes of version 1 left, where there are any. */
+async function takeOverOld(userId: string, disk: Parameters<typeof openOutbox>[1]): Promise<void> {
+  const names = (await indexedDB.databases?.()) ?? []
+  if (names.some(({ name = '' }) => oldOutbox.test(name)))
+    await (await import('./old-outbox.ts')).drainOldOutboxes(userId, disk)
 }

@@ -10,7 +10,7 @@ import { useRoom } from './room.ts'
 import { saleFormat } from './sale-format.ts'
 
 const reportEveryMs = 5 * 60_000
-const firstMs = 15_000
+const firstMs = 1_000
 const mostShifts = 50
 
 /** Tells the server every five minutes how a registered till stands, so that its owner sees what it still holds. Gives what stops it. */

@@ -198,6 +198,5 @@ export const shiftText = {
     done: 'Xong',
     reason: 'Lý do nếu lệch',
     takenTooMuch: (sum: string) => `Tối đa ${sum}`,
-    refused: (sentence: string) => `Ca lập khi mất mạng chưa ghi được: ${sentence}`,
   },
 } as const

@@ -15,7 +15,6 @@ export const flagFilters: ReadonlyArray<Filter<Asked<typeof documentFlagRoutes.l
     label: documentFlagText.kind,
     all: documentFlagText.anyKind,
     width: 'w-56',
-    isSearched: true,
     useOptions: () => kinds,
   },
   {

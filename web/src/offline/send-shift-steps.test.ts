@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { nextShiftStep, ownUnsentShift, type ShiftStep, unopenedShifts } from './shift-queue.ts'
+import { nextShiftStep } from './send-shift-steps.ts'
+import { ownUnsentShift, type ShiftStep, unopenedShifts } from './shift-steps.ts'
 
 const open = (id: string, closes?: string): ShiftStep => ({
   do: 'open',
