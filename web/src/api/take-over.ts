@@ -88,7 +88,13 @@ function lendContext(before: Profile, profile: Profile): void {
     const keyOf = (userId: string): StoredKey => `quay.v1.${userId}.${branchId}.tillContext`
     const read = (userId: string) => readRecord(keyOf(userId), value => tillRoutes.context.response.parse(value))
     const known = read(before.id)
-    if (!known || read(profile.id)) continue
+    if (!known) continue
+    const own = read(profile.id)
+    if (own) {
+      // What they last saw of the branch stays; the drawer is as it stands now.
+      writeText(keyOf(profile.id), JSON.stringify({ ...own, shift: known.shift }))
+      continue
+    }
     const rights = rightsOf(profile.role.permissions)
     const may = (permission: ModelPermission) => isAllowed(rights, permission)
     const lent: typeof known = {

@@ -1,7 +1,8 @@
 import type { Profile } from '@quay/contract/session/shapes'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../api/browser-stand-in.ts'
-import { dropOnceCode, hasOpenCode, knownPeople, rememberPerson, setOpenCode, tryOpenCode } from './known-people.ts'
+import { dropOnceCode, hasOpenCode, knownPeople, rememberPerson } from './known-people.ts'
+import { setOpenCode, tryOpenCode } from './open-code.ts'
 
 const person = (id: string) => ({ id, fullName: id, store: { id: 's1' } }) as unknown as Profile
 

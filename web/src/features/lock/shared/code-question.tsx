@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { tryOpenCode } from '../../../offline/known-people.ts'
+import { tryOpenCode } from '../../../offline/open-code.ts'
 import { handOverText as text } from '../../../text/hand-over.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
