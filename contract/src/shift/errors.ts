@@ -11,7 +11,7 @@ export const shiftErrors = {
   'shift-open': final(409, 'Ca {code} đang mở, không cần mở lại.'),
   'shift-owes-sales': final(
     409,
-    'Ca này chốt khi {count} hóa đơn đã gửi xong. Mở máy bán hàng của ca khi có mạng, hoặc nhờ người soát ca chốt.',
+    'Ca này chốt khi {count} hóa đơn đã gửi xong. Mở thiết bị bán hàng của ca khi có mạng, hoặc nhờ người soát ca chốt.',
     carries<{ count: number }>(),
   ),
   'shift-count-needed': final(409, 'Hãy đếm tiền trong ngăn kéo rồi mới chốt ca {code}.'),

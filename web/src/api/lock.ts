@@ -42,7 +42,13 @@ export function askToLock({ switching = false } = {}): void {
   // Who gives the device away need not come back to it.
   if (canBeOpened() || switching) lockScreen({ switching })
   else if (crypto.subtle as SubtleCrypto | undefined) useLock.setState({ asksCode: true })
-  else toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
+  else cannotAskForCode()
+}
+
+/** Without what asks for a code the screen stays open: nobody could open it again. */
+export function cannotAskForCode(): void {
+  useLock.setState({ asksCode: false })
+  toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
 }
 
 /** Asks the person for a code of their own at this browser. */

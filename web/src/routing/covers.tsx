@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { closeCodeQuestion, useLock } from '../api/lock.ts'
+import { cannotAskForCode, closeCodeQuestion, useLock } from '../api/lock.ts'
 import { useOverrideQuestion } from '../api/override.ts'
 import { usePasswordQuestion } from '../api/password-question.ts'
 import { useSession } from '../api/session.ts'
@@ -22,7 +22,7 @@ export function Covers() {
   // Without a network the question cannot be asked, and a no is the answer.
   const OverrideForm = usePart(question !== null, loadOverride, () => question?.answer(null))
   const PasswordForm = usePart(passwordQuestion !== null, loadPassword, () => passwordQuestion?.answer(false))
-  const CodeForm = usePart(asksCode, loadCode, closeCodeQuestion)
+  const CodeForm = usePart(asksCode, loadCode, cannotAskForCode)
   const LockScreen = usePart(locked, loadLock, () => {})
 
   // Fetched before the network may go: a covered screen must be able to be opened.

@@ -22,6 +22,7 @@ export const salePartText = {
   onShelf: 'Hàng có thật trên kệ',
   onShelfTitle: (name: string) => `${name} có thật trên kệ?`,
   onShelfHint: 'Sổ kho ở máy này không đủ. Đơn được bán và ghi là thiếu, để người quản lý xem khi có mạng.',
+  voidWaits: 'Đơn và việc hủy được gửi cùng nhau.',
   ofColleague: 'Đơn của đồng nghiệp, chờ gửi.',
   trayState: {
     queued: 'Chờ gửi',

@@ -99,7 +99,9 @@ function TrayRow({ entry, onClose }: { entry: TrayEntry; onClose: () => void }) 
       ) : isOwn && state === 'queued' ? (
         <Waiting entry={entry} />
       ) : (
-        <p className="text-12 text-ink-3">{isOwn ? text.waitsToBeSent : text.ofColleague}</p>
+        <p className="text-12 text-ink-3">
+          {isOwn ? (state === 'voided' ? text.voidWaits : text.waitsToBeSent) : text.ofColleague}
+        </p>
       )}
     </li>
   )
