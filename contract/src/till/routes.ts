@@ -118,6 +118,8 @@ export const tillRoutes = routes({
       cashRounding: z.object({ unit: z.int(), way: z.enum(['NEAREST', 'UP', 'DOWN']) }).nullish(),
       /** Goods come back without the network, in cash up to a limit; null where they do not, absent in what a till kept from before. */
       offlineReturns: z.object({ cashLimit: z.int().nullable() }).nullish(),
+      /** How long it sells without the network (hours), and what a customer without a limit may owe then (đồng); absent in what a till kept from before. */
+      offline: z.object({ hours: z.int(), debtLimit: z.int() }).optional(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),

@@ -54,8 +54,11 @@ export async function takeKeptSale(
 ): Promise<ArrivedSale> {
   const { offline, id } = given
   if (!till && given.sellerId !== deliverer.employeeId) throw new DomainError('seller-differs')
-  const place = await openBranch(tx, given.branchId)
-  const [earlier] = await tx.query<EarlierRow>(earlierSql, [tx.storeId, id])
+  const [place, [earlier], seller] = await Promise.all([
+    openBranch(tx, given.branchId),
+    tx.query<EarlierRow>(earlierSql, [tx.storeId, id]),
+    readSeller(tx, deliverer, given.sellerId, given.branchId),
+  ])
   if (earlier) {
     if (!hashes.some(hash => hash.equals(earlier.hash))) throw new DomainError('idempotency-conflict', { id })
     await notePaper(tx, deliverer, given, earlier)
@@ -64,10 +67,8 @@ export async function takeKeptSale(
 
   const clock = await timeOfSale(tx, given, place)
   const time = timeInWords(clock.soldAt, place.timeZone)
-  const seller = await readSeller(tx, deliverer, given.sellerId, given.branchId)
   const actor = seller?.actor ?? atBranch(deliverer, given.branchId)
-  const goods = await resolveGoods(tx, given, time)
-  const customer = await resolveCustomer(tx, given)
+  const [goods, customer] = await Promise.all([resolveGoods(tx, given, time), resolveCustomer(tx, given)])
   const { orderId: _order, pricing: _pricing, depositUsed: _deposit, ...plain } = given
   const sale = {
     ...plain,
@@ -101,13 +102,13 @@ export async function takeKeptSale(
       ...(named[at]!.length > 0 && { lots: named[at]!.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
     })),
   }
-  const charged = await readChargedThen(tx, given)
   const [{ facts: loaded, issuer, shift, timeZone, awaitsTransfers }, doctor, delivery] = await Promise.all([
     loadSale(tx, actor, withLots),
     doctorName(tx, sale.prescription?.doctorId),
     keptDelivery(tx, sale.delivery),
   ])
-  const bill = await readPricesThen(tx, loaded, clock.soldAt)
+  // Behind the stock and the customer, as in every sale.
+  const [bill, charged] = await Promise.all([readPricesThen(tx, loaded, clock.soldAt), readChargedThen(tx, given)])
   const input: BillInput = {
     ...withLots,
     ...(sale.prescription && doctor && { prescription: { ...sale.prescription, doctorName: doctor } }),
@@ -156,12 +157,16 @@ export async function takeKeptSale(
     },
     happenedAt: clock.soldAt,
   })
-  await tx.insert(
-    'bill_item_said_lot',
-    plan.saidLots.map(row => ({ ...row, id: newId(), billId: id })),
-  )
-  if (till && offline.series) await noteSequence(tx, till, offline.series, offline.sequence ?? 0)
-  const late = await raiseShift(tx, shift)
+  const payable = plan.bill.bill.payable
+  const [late, ofTill] = await Promise.all([
+    raiseShift(tx, shift),
+    describeTill(tx, till, given, { ...clock, timeZone: place.timeZone, code, payable }),
+    tx.insert(
+      'bill_item_said_lot',
+      plan.saidLots.map(row => ({ ...row, id: newId(), billId: id })),
+    ),
+    till && offline.series ? noteSequence(tx, till, offline.series, offline.sequence ?? 0) : undefined,
+  ])
   const flags = await nameFlags(tx, place.timeZone, [
     ...counted,
     ...(offline.voided ? [] : plan.flags),
@@ -179,12 +184,7 @@ export async function takeKeptSale(
     ...shiftFlags(shift, late, plan),
     ...sellerFlags(seller, given, deliverer),
     ...orderFlags(given),
-    ...(await describeTill(tx, till, given, {
-      ...clock,
-      timeZone: place.timeZone,
-      code,
-      payable: plan.bill.bill.payable,
-    })),
+    ...ofTill,
   ])
   const written = await writeFlags(tx, { kind: 'bill', id, branchId: given.branchId }, flags)
   await tx.audit(

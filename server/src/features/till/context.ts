@@ -39,6 +39,8 @@ export async function readTillContext(
     roundCashWay,
     takesOffline,
     cashLimit,
+    offlineHours,
+    offlineDebt,
     surcharges,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
@@ -57,6 +59,8 @@ export async function readTillContext(
     readSetting(tx, 'roundCashWay'),
     readSetting(tx, 'offlineReturns'),
     readSetting(tx, 'cashRefundLimit'),
+    readSetting(tx, 'offlineHours'),
+    readSetting(tx, 'offlineDebtLimit'),
     readSurcharges(tx, branchId),
   ])
   return {
@@ -77,6 +81,7 @@ export async function readTillContext(
     sellsWithoutStock,
     cashRounding: cashRoundingOf(roundCash, roundCashWay),
     offlineReturns: takesOffline && may(actor, { model: 'return', action: 'create' }) ? { cashLimit } : null,
+    offline: { hours: offlineHours, debtLimit: offlineDebt },
     usesVat,
     mayOwe: may(actor, { model: 'negative_stock', action: 'create' }),
     isPharmacist: actor.isPharmacist,

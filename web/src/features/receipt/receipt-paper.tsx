@@ -73,7 +73,7 @@ export function ReceiptPaper(props: ReceiptPaperProps) {
         </Fragment>
       ))}
       <Sums bill={bill} template={template} />
-      <Codes bill={bill} origin={origin} hasPage={!isUnsent && template.showQr} transferTo={transferTo} />
+      <Codes bill={bill} origin={origin} hasPage={bill.slug !== '' && template.showQr} transferTo={transferTo} />
       <Words text={template.returnPolicy} className="mt-[1.5mm] text-center text-[8pt]" />
       <p className="mt-[1.5mm] text-center text-[8pt]">{receiptText.advice}</p>
       <Words text={template.footer ?? receiptText.thanks} className="mt-[1mm] text-center font-bold" />

@@ -36,16 +36,16 @@ const crumbs = [{ label: words.title, to: '/transactions/return' }]
 
 /** Goods of a bill that this browser holds, taken back in cash while the server does not answer. */
 export function OfflineEditor({ billId }: { billId: string }) {
-  const { id: userId, store } = useProfile()
+  const { store } = useProfile()
   const [opened, setOpened] = useState<{ bill: HeldBill | null; lines: OfflineLine[]; queued: QueuedReturn[] } | null>(
     null,
   )
   useEffect(() => {
-    void Promise.all([listHeld({ storeId: store.id, userId }), listQueuedReturns(store.id)]).then(([bills, queued]) => {
+    void Promise.all([listHeld(store.id), listQueuedReturns(store.id)]).then(([bills, queued]) => {
       const bill = bills.find(({ id }) => id === billId) ?? null
       setOpened({ bill, lines: bill ? offlineLines(bill, queued) : [], queued })
     })
-  }, [store.id, userId, billId])
+  }, [store.id, billId])
   if (!opened) return null
   if (!opened.bill) return <Note tone="warning">{words.noHeldBill}</Note>
   return <OfHeldBill bill={opened.bill} lines={opened.lines} queued={opened.queued} />

@@ -6,6 +6,8 @@ const loaders = {
   cartTable: () => import('./cart/cart-table.tsx'),
   suggestionList: () => import('./find/suggestion-list.tsx'),
   linePanel: () => import('./line/line-panel.tsx'),
+  offlineStop: () => import('./pay/offline-stop.ts'),
+  dataAge: () => import('./data-age.tsx'),
   outboxTray: () => import('./pay/outbox-tray.tsx'),
   addCustomer: () => import('./pay/add-customer.tsx'),
   bankTransfer: () => import('./pay/bank-transfer.tsx'),
@@ -65,6 +67,8 @@ export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPay
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 export const loadShiftWindow = async () => (await loaders.shiftWindow()).ShiftWindow
+export const loadOfflineStop = loaders.offlineStop
+export const loadDataAge = async () => (await loaders.dataAge()).DataAge
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadAllergies = loaders.allergies

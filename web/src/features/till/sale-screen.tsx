@@ -27,9 +27,9 @@ export function SaleScreen({ place, branch, user, ...papers }: SaleScreenProps) 
   const keeper = useRef<TillKeeper | null>(null)
   useEffect(() => {
     setHold('asking')
-    keeper.current = holdTill(userId, branchId, setHold)
+    keeper.current = holdTill(branchId, setHold)
     return () => keeper.current?.release()
-  }, [userId, branchId])
+  }, [branchId])
 
   const [session, setSession] = useState<TillSession | null>(null)
   useEffect(() => {

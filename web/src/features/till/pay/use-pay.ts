@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { useConnection } from '../../../offline/connection.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readText, writeText } from '../../../storage/stored.ts'
 import type { CartProblem } from '../cart/cart-view.ts'
 import { medicinesKnown } from '../cart/medicine-step.ts'
-import { loadAllergies, loadDeliveryFault } from '../later-parts.ts'
+import { loadAllergies, loadDeliveryFault, loadOfflineStop } from '../later-parts.ts'
 import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
@@ -39,6 +40,8 @@ export function usePay() {
       return goTo(sale, problem)
     }
     if (await deliveryMissing(sale)) return
+    const stop = useConnection.getState().online ? null : await whyNotOffline(sale)
+    if (stop) return sale.till.refuse(idNow, { lineId: null, sentence: stop })
     if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
     if (view.lines.some(({ allergy }) => allergy) && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
@@ -63,6 +66,15 @@ async function isCheaperNow({ till }: Sale): Promise<boolean> {
   }
   till.reprice()
   return till.store.getState().view.priced.payable !== view.priced.payable
+}
+
+/** Why it cannot be sold without the network. The part comes with the first goods; where it could not, nothing is held back. */
+async function whyNotOffline(sale: Sale): Promise<string | null> {
+  try {
+    return await (await loadOfflineStop()).offlineStop(sale)
+  } catch {
+    return null
+  }
 }
 
 /** Whether something of a delivery is missing: then it is said, and the cashier stands in that field. */
