@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { SecurityEvent, SendJob } from './db/transaction.ts'
 import type { Registration } from './features/auth/registration.ts'
+import type { Printing } from './features/printer/printing.ts'
 import type { Turns } from './http/turns.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -34,6 +35,8 @@ export interface Runtime {
   securityLog?: ((event: SecurityEvent) => void) | undefined
   /** What the database refuses, by the name of the constraint, as the features declare it. */
   refusals: Readonly<Record<string, ErrorCode>>
+  /** By what it prints; left out, the shop's network and the queues of this computer. */
+  printing?: Printing | undefined
   /** What a store may fill at most; undefined is no limit. */
   quotas: Quotas | undefined
 }

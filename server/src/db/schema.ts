@@ -280,7 +280,6 @@ export interface Database {
     coordinates: string | null
     workingHours: unknown | null
     licences: Generated<unknown>
-    receipt: unknown | null
     contentHash: Buffer | null
     isInHospital: Generated<boolean>
     wardCode: string | null
@@ -552,6 +551,7 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     createdAt: string
+    print: unknown | null
   }
   difference_reason: OfStore & {
     name: string
@@ -1245,6 +1245,27 @@ export interface Database {
     employeeId: string | null
     employeeName: string
     bookName: string | null
+  }
+  print_template: OfStore & {
+    branchId: string | null
+    kind: string
+    body: unknown
+    version: Generated<number>
+    changedAt: string
+  }
+  printer: OfStore & {
+    branchId: string
+    name: string
+    kind: string
+    address: string
+    language: string
+    dots: number
+    feedLines: number
+    hasCutter: boolean
+    drawerPin: number | null
+    contentHash: Buffer
+    version: Generated<number>
+    createdAt: string
   }
   product: OfStore & {
     code: string

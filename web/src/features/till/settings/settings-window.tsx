@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSale } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
@@ -51,6 +52,9 @@ export function SettingsWindow({ onClose }: { onClose: () => void }) {
         >
           {tillSettingsText.discount}
         </Switch>
+        <p className="border-line border-t pt-3">
+          <TextLink to="/settings/printer">{tillSettingsText.printer}</TextLink>
+        </p>
         <div className="border-line border-t pt-3">
           <Button icon={<Monitor />} onClick={openDisplay}>
             {tillSettingsText.display}
