@@ -253,3 +253,25 @@ describe('when and for whom', () => {
     expect(whyOf(priceWith([line('a', 1, 10_000)], [tenPercent(part)], { context }))).toEqual({ '10 %': why })
   })
 })
+
+describe('the đồng that does not divide', () => {
+  const ofBill = promotion('bill', 'PERCENT', [{ value: 4332 }], { level: 'ORDER', goods: ofProducts('b') })
+  const capped = promotion('capped', 'PERCENT', [{ value: 3612 }], { maxAmount: 28_788 })
+  it('goes to the same goods wherever they stand in the cart, so that a promotion of some goods counts the same', () => {
+    const cart = [line('b', 1, 7000), line('a', 1, 7000), line('a', 4, 35_000)]
+    const payable = priceWith(cart, [ofBill, capped]).payable
+    for (const order of [
+      [1, 0, 2],
+      [2, 1, 0],
+      [2, 0, 1],
+      [1, 2, 0],
+      [0, 2, 1],
+    ])
+      expect(
+        priceWith(
+          order.map(at => cart[at]!),
+          [ofBill, capped],
+        ).payable,
+      ).toBe(payable)
+  })
+})

@@ -1,5 +1,5 @@
 import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
-import { allocate } from '../money/allocate.ts'
+import { allocateByGoods } from './allocate-by-goods.ts'
 import { chooseSets } from './choose-sets.ts'
 import type { CompiledPromotions } from './compile-promotions.ts'
 import { bestOfLine, chainPiece, inPickOrder, offersOf } from './line-offers.ts'
@@ -207,8 +207,9 @@ class Tally {
         const amounts =
           most === amount
             ? null
-            : allocate(
+            : allocateByGoods(
                 most,
+                units.map(one => lines[one.place]!),
                 units.map(one => one.amount),
               )
         return {

@@ -1,6 +1,6 @@
 import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
-import { allocate } from '../money/allocate.ts'
 import { percentOf } from '../money/percent-of.ts'
+import { allocateByGoods } from './allocate-by-goods.ts'
 import type { CompiledPromotions } from './compile-promotions.ts'
 import type { Given } from './give-goods.ts'
 import type { MatchedGoods } from './match-goods.ts'
@@ -108,7 +108,11 @@ function tryOne(
   if (!rule) return null
   const off = Math.min(offOf(promotion, rule, base), promotion.maxAmount ?? base, base)
   const weights = goods.map(index => lefts[index]!)
-  const shares = allocate(off, weights)
+  const shares = allocateByGoods(
+    off,
+    goods.map(index => lines[index]!),
+    weights,
+  )
   const amounts = lines.map(() => 0)
   for (const [position, index] of goods.entries()) amounts[index] = shares[position]!
   const gifts = promotion.effect === 'GIFT' ? (rule.getQuantity ?? 0) : 0

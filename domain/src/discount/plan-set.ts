@@ -1,6 +1,6 @@
 import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
-import { allocate } from '../money/allocate.ts'
 import { percentOf } from '../money/percent-of.ts'
+import { allocateByGoods } from './allocate-by-goods.ts'
 import type { PromotedLine } from './promoted-line.ts'
 
 /** A promotion that takes several units together: bought ones, and cheaper or given ones. */
@@ -137,7 +137,11 @@ function tryTimes(
   if (promotion.effect === 'SET_PRICE') {
     const amounts = all.map(({ index, triggers }) => triggers * lines[index]!.unitPrice)
     const off = Math.max(amounts.reduce((sum, one) => sum + one, 0) - rule.value * times, 0)
-    const shares = allocate(off, amounts)
+    const shares = allocateByGoods(
+      off,
+      all.map(({ index }) => lines[index]!),
+      amounts,
+    )
     for (const [place, own] of all.entries()) own.off = shares[place]!
   }
   const gifts = promotion.effect === 'GIFT' ? (rule.getQuantity ?? 0) * times : 0

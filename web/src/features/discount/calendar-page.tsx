@@ -53,7 +53,7 @@ function Month({ month, today, promotions }: MonthProps) {
       aria-label={words.month(month)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a month may have nothing to stop at
       tabIndex={0}
-      className="overflow-x-auto rounded-3 border border-line bg-surface"
+      className="relative overflow-x-auto rounded-3 border border-line bg-surface"
     >
       <table aria-label={words.month(month)} className="w-full min-w-[640px] table-fixed border-collapse">
         <thead>
