@@ -35,7 +35,7 @@ export interface Runtime {
   securityLog?: ((event: SecurityEvent) => void) | undefined
   /** What the database refuses, by the name of the constraint, as the features declare it. */
   refusals: Readonly<Record<string, ErrorCode>>
-  /** By what it prints; left out, the shop's network and the queues of this computer. */
+  /** By what it prints; left out, it reaches no printers. */
   printing?: Printing | undefined
   /** What a store may fill at most; undefined is no limit. */
   quotas: Quotas | undefined

@@ -1,5 +1,5 @@
 import type { Box, LaidOut, Measure, Part, Points, Sheet, TextStyle } from './part.ts'
-import { cutText, wrapText } from './wrap-text.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** The smallest letters that a thermal head prints with every tone mark whole: 23 dots at 203 dpi. */
 export const leastPoints = 8
@@ -148,7 +148,8 @@ function pairBlock(part: Extract<Part, { part: 'pair' }>, layer: Layer): Block {
   const left = styleOf(layer, part.points, { bold: part.bold ?? part.boldLeft ?? false })
   const amount = run(part.right.normalize('NFC'), right, layer, { x: 0, y: 0, most: width })
   const beside = width - amount.width - gap
-  const isApart = part.right !== '' && part.left !== '' && beside < width * 0.3
+  const isApart =
+    part.right !== '' && part.left !== '' && (beside < width * 0.3 || breaksBadly(part, beside, left, layer))
   const room = part.right === '' || isApart ? width : beside
   const lines = part.left === '' ? [] : wrapText(part.left, room, left, layer.measure)
   const tall = Math.max(heightOf(left), part.right === '' ? 0 : amount.height)
@@ -170,6 +171,20 @@ function pairBlock(part: Extract<Part, { part: 'pair' }>, layer: Layer): Block {
   const y = isApart ? wordsEnd : tall - amount.height
   boxes.push({ ...amount, x: width - amount.width, y })
   return { height: isApart ? wordsEnd + amount.height : wordsEnd, boxes: boxes.filter(hasLetters) }
+}
+
+/** Whether words beside the amount would break where nobody wants it: inside a number, or in a name that has room on a line of its own. */
+function breaksBadly(
+  { left, bold, boldLeft }: Extract<Part, { part: 'pair' }>,
+  beside: number,
+  style: TextStyle,
+  { sheet, measure }: Layer,
+): boolean {
+  if (measure(left, style) <= beside) return false
+  const isHeading = (bold || boldLeft) && measure(left, style) <= sheet.width
+  return (
+    isHeading || left.split(/\s+/).some(word => measure(word, style) > beside && measure(word, style) <= sheet.width)
+  )
 }
 
 const hasLetters = (box: Box) => box.kind !== 'text' || box.text !== ''
@@ -255,17 +270,24 @@ function signatureBlock(part: Extract<Part, { part: 'signatures' }>, layer: Laye
   const small = styleOf(layer, leastPoints, { italic: true })
   const lines = part.names.map(name => wrapText(name, each, bold, layer.measure))
   const most = Math.max(...lines.map(one => one.length))
+  const hints = wrapText(part.hint, each, small, layer.measure)
   const top = dotsOf(layer, 3)
   const boxes = lines.flatMap((names, place) => {
     const left = place * (each + gap)
     const named = names.map((line, row) =>
       aligned(run(line, bold, layer, { x: 0, y: top + row * heightOf(bold), most: each }), left, each, 'middle'),
     )
-    const hint = cutText(part.hint, each, small, layer.measure)
-    const signed = run(hint, small, layer, { x: 0, y: top + most * heightOf(bold), most: each })
-    return [...named, aligned(signed, left, each, 'middle')]
+    const signed = hints.map((line, row) =>
+      aligned(
+        run(line, small, layer, { x: 0, y: top + most * heightOf(bold) + row * heightOf(small), most: each }),
+        left,
+        each,
+        'middle',
+      ),
+    )
+    return [...named, ...signed]
   })
-  return { height: top + most * heightOf(bold) + heightOf(small) + dotsOf(layer, signingRoom), boxes }
+  return { height: top + most * heightOf(bold) + hints.length * heightOf(small) + dotsOf(layer, signingRoom), boxes }
 }
 
 /** A mark at each millimetre, longer at five and ten; it counts in millimetres of the head as it was said to be. */

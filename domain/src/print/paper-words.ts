@@ -152,7 +152,7 @@ export const paperWords = {
     ruler: 'Thước: số lớn nhất in trọn phải là',
     rulerAt: (millimetres: number) => `${millimetres} mm`,
     vowels: 'Đủ dấu:',
-    sizes: (points: number) => `Chữ cỡ ${points}: Thuốc kê đơn, Đường Nguyễn Huệ`,
+    sizes: (points: string) => `Chữ cỡ ${points}: Thuốc kê đơn, Đường Nguyễn Huệ`,
     money: 'Số tiền dài nhất',
     qr: 'Mã QR này mở được khi quét',
     end: 'Hết trang in thử. Máy có dao thì cắt ở đây.',

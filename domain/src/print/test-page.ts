@@ -1,4 +1,4 @@
-import { formatDong } from '../text/format-number.ts'
+import { formatDong, formatNumber } from '../text/format-number.ts'
 import { allVowels, paperWords } from './paper-words.ts'
 import type { Part, Sheet } from './part.ts'
 import { middle, words } from './row-parts.ts'
@@ -22,7 +22,7 @@ export function testPage(name: string, { width, dotsPerMillimetre }: Sheet, addr
     words(test.vowels, 9.5, { bold: true }),
     words(`${allVowels.join(' ')} đ`, 9.5),
     words(`${allVowels.join(' ').toUpperCase()} Đ`, 8),
-    ...[8, 9.5, 11, 14].map(points => words(test.sizes(points), points)),
+    ...[8, 9.5, 11, 14].map(points => words(test.sizes(formatNumber(points, 1)), points)),
     { part: 'pair', left: test.money, right: formatDong(999_999_999_999), points: 14, bold: true },
     { part: 'rule' },
     { part: 'qr', text: address, label: test.qr, millimetres: 25 },

@@ -1,7 +1,6 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { PrinterTraits } from '@quay/contract/printer/shapes'
 import type { Bits } from './bits.ts'
-import { joined } from './tspl.ts'
 
 /** Where no cutter is, as many lines let the paper be torn behind its last row. */
 const linesToTear = 6
@@ -19,18 +18,17 @@ export function bytesOf(papers: readonly Bits[], traits: PrinterTraits, isAgain 
     imageMode: 'raster',
     feedBeforeCut: hasCutter ? feedLines : 0,
     feedAfterBlock: false,
+    newline: '\n',
     autoFlush: false,
   })
-  const pieces: Uint8Array[] = []
   encoder.initialize()
   if (isAgain && hasCutter) encoder.cut('partial')
   for (const paper of papers) {
     encoder.image(pointsOf(paper), paper.width, paper.height, 'threshold')
     if (hasCutter) encoder.cut('partial')
     else for (let line = 0; line < linesToTear; line += 1) encoder.newline()
-    pieces.push(encoder.encode() as Uint8Array)
   }
-  return joined(pieces)
+  return Uint8Array.from(encoder.encode() as Uint8Array)
 }
 
 /** Bits as the points that the encoder reads: the same dots, black or white, so that its threshold changes none. */

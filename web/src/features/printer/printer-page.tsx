@@ -3,7 +3,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { printerRoutes } from '@quay/contract/printer/routes'
 import type { Printer, PrinterTraits } from '@quay/contract/printer/shapes'
 import PrinterIcon from 'lucide-react/icons/printer'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ownTill } from '../../api/own-till.ts'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -50,12 +50,20 @@ export default function PrinterPage() {
   const printer = print.road === 'server' ? chosen : null
   const traits: PrinterTraits = printer ?? print
   const update = useAction(printerRoutes.update, { onDone: () => forgetPrinters() })
+  const learning = useRef(Promise.resolve(0))
   const set = (patch: Partial<TillPrint>) => setPrint({ ...print, ...patch })
 
-  /** What a printer can do stands in its own row where the server reaches it, else with the till. */
-  async function learn(patch: Partial<PrinterTraits>) {
+  /** What a printer can do stands in its own row where the server reaches it, else with the till. One answer is kept after the other. */
+  function learn(patch: Partial<PrinterTraits>) {
     if (!printer) return set(patch)
-    if (mayEnter) await update.mutateAsync({ params: { id: printer.id }, body: { version: printer.version, ...patch } })
+    if (!mayEnter) return
+    const { id, version: seen } = printer
+    learning.current = learning.current
+      .then(version => update.mutateAsync({ params: { id }, body: { version: Math.max(version, seen), ...patch } }))
+      .then(
+        kept => kept.version,
+        () => 0,
+      )
   }
   async function test() {
     setBusy(true)
@@ -193,7 +201,7 @@ export default function PrinterPage() {
               <TestQuestions
                 road={print.road}
                 traits={traits}
-                onLearn={patch => void learn(patch)}
+                onLearn={learn}
                 onSilent={isSilent => set({ isSilent })}
               />
             )}
