@@ -1,6 +1,6 @@
+import { readEscPos } from '../domain/test/read-printed.ts'
 import { checkAccessibility } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
-import { readEscPos } from './read-printed.ts'
 import { scan } from './scan.ts'
 import { openTill } from './till.ts'
 import { readCodes, writePicture } from './write-bits.ts'

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import sharp from 'sharp'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
-import type { Bits } from '../web/src/print/bits.ts'
+import type { Bits } from '../domain/src/print/bits.ts'
 
 /** Points of what a printer burnt, a byte each. */
 export function greyOf({ width, height, bytes }: Bits): Uint8Array {

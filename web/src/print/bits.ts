@@ -1,10 +1,4 @@
-/** A picture of one bit a dot, rows of whole bytes, the leftmost dot in the highest bit; 1 is black. */
-export interface Bits {
-  /** Dots of a row; a multiple of 8. */
-  width: number
-  height: number
-  bytes: Uint8Array
-}
+import type { Bits } from '@quay/domain/print/bits'
 
 /** What is darker than this of 255 is printed black. */
 export const threshold = 150
@@ -22,10 +16,3 @@ export function bitsOf(points: Pick<ImageData, 'width' | 'height' | 'data'>): Bi
     }
   return { width, height, bytes }
 }
-
-/** Rows of a picture, from one on. */
-export const rowsOf = ({ width, bytes }: Bits, from: number, count: number): Bits => ({
-  width,
-  height: count,
-  bytes: bytes.subarray((from * width) / 8, ((from + count) * width) / 8),
-})

@@ -1,7 +1,8 @@
 import { barcodeModules } from '@quay/domain/label/barcode-modules'
+import type { Bits } from '@quay/domain/print/bits'
 import type { Box, LaidOut } from '@quay/domain/print/part'
 import { encode } from 'uqr'
-import { type Bits, bitsOf } from './bits.ts'
+import { bitsOf } from './bits.ts'
 import { dithered } from './dither.ts'
 import { contextOf, fontOf } from './measure-text.ts'
 

@@ -1,6 +1,6 @@
+import type { Bits } from '@quay/domain/print/bits'
 import { layOut } from '@quay/domain/print/lay-out'
 import type { LaidOut, Part } from '@quay/domain/print/part'
-import type { Bits } from './bits.ts'
 import { contextOf, makeMeasure } from './measure-text.ts'
 import { type Pictures, paintBits } from './paint-bits.ts'
 import type { RasterAnswer, RasterCall } from './print-worker-calls.ts'

@@ -1,8 +1,9 @@
 import { usualPrint } from '@quay/contract/device/till-print'
+import type { Bits } from '@quay/domain/print/bits'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { readEscPos, readTspl } from '../../../e2e/read-printed.ts'
-import { type Bits, bitsOf } from './bits.ts'
+import { readEscPos, readTspl } from '../../../domain/test/read-printed.ts'
+import { bitsOf } from './bits.ts'
 import { bytesOf } from './printer-language.ts'
 import { tsplOf } from './tspl.ts'
 
@@ -10,11 +11,14 @@ beforeAll(() => {
   // Of browsers; the writer looks at nothing of it but its points.
   Object.assign(globalThis, {
     ImageData: class ImageData {
-      constructor(
-        readonly data: Uint8ClampedArray,
-        readonly width: number,
-        readonly height: number,
-      ) {}
+      data: Uint8ClampedArray
+      width: number
+      height: number
+      constructor(data: Uint8ClampedArray, width: number, height: number) {
+        this.data = data
+        this.width = width
+        this.height = height
+      }
     },
   })
 })

@@ -1,6 +1,7 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { PrinterTraits } from '@quay/contract/printer/shapes'
-import type { Bits } from './bits.ts'
+import type { Bits } from '@quay/domain/print/bits'
+import { joined } from './tspl.ts'
 
 /** Where no cutter is, as many lines let the paper be torn behind its last row. */
 const linesToTear = 6
@@ -13,22 +14,34 @@ const linesToTear = 6
 export function bytesOf(papers: readonly Bits[], traits: PrinterTraits, isAgain = false): Uint8Array<ArrayBuffer> {
   const { language, hasCutter, feedLines } = traits
   if (language === 'tspl') throw new Error('Labels are written by tsplOf')
-  const encoder = new ReceiptPrinterEncoder({
-    language,
-    imageMode: 'raster',
-    feedBeforeCut: hasCutter ? feedLines : 0,
-    feedAfterBlock: false,
-    newline: '\n',
-    autoFlush: false,
-  })
-  encoder.initialize()
-  if (isAgain && hasCutter) encoder.cut('partial')
+  const make = () =>
+    new ReceiptPrinterEncoder({
+      language,
+      imageMode: 'raster',
+      feedBeforeCut: hasCutter ? feedLines : 0,
+      feedAfterBlock: false,
+      newline: '\n',
+      autoFlush: false,
+    })
+  const pieces = [make().initialize().encode()]
+  // No way to the cutter before it: the broken paper stands there already.
+  if (isAgain && hasCutter) pieces.push(cutOff(make().cut('partial').encode() as Uint8Array))
+  // A writer each: one that goes on behind a cut begins with an empty line.
   for (const paper of papers) {
-    encoder.image(pointsOf(paper), paper.width, paper.height, 'threshold')
-    if (hasCutter) encoder.cut('partial')
-    else for (let line = 0; line < linesToTear; line += 1) encoder.newline()
+    const encoder = make().image(pointsOf(paper), paper.width, paper.height, 'threshold')
+    if (hasCutter) {
+      pieces.push(cutOff(encoder.cut('partial').encode() as Uint8Array))
+      continue
+    }
+    for (let line = 0; line < linesToTear; line += 1) encoder.newline()
+    pieces.push(encoder.encode())
   }
-  return Uint8Array.from(encoder.encode() as Uint8Array)
+  return joined(pieces as Uint8Array[])
+}
+
+/** The bytes up to their cut: the writer ends with an empty line, which would be the head of the next paper. */
+function cutOff(bytes: Uint8Array): Uint8Array {
+  return bytes.at(-1) === 0x0a ? bytes.subarray(0, -1) : bytes
 }
 
 /** Bits as the points that the encoder reads: the same dots, black or white, so that its threshold changes none. */

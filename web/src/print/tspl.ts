@@ -1,4 +1,4 @@
-import type { Bits } from './bits.ts'
+import type { Bits } from '@quay/domain/print/bits'
 
 /** One row of labels of a roll, in millimetres. */
 export interface LabelRow {

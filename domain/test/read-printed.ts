@@ -1,4 +1,4 @@
-import type { Bits } from '../web/src/print/bits.ts'
+import type { Bits } from '../src/print/bits.ts'
 
 /** What a printer would have done with bytes. */
 export interface Printout {
@@ -90,12 +90,12 @@ export function readTspl(bytes: Uint8Array): { size: string; gap: string; labels
   const line = () => {
     const end = bytes.indexOf(0x0a, at)
     if (end < 0) throw new Error('A line without an end')
-    const text = new TextDecoder('latin1').decode(bytes.subarray(at, end)).replace(/\r$/, '')
+    const text = String.fromCharCode(...bytes.subarray(at, end)).replace(/\r$/, '')
     at = end + 1
     return text
   }
   while (at < bytes.length) {
-    const head = new TextDecoder('latin1').decode(bytes.subarray(at, at + 48))
+    const head = String.fromCharCode(...bytes.subarray(at, at + 48))
     const picture = /^BITMAP 0,0,(\d+),(\d+),0,/.exec(head)
     if (picture) {
       const [wide, tall] = [Number(picture[1]), Number(picture[2])]
