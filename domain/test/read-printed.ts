@@ -25,7 +25,10 @@ export function readEscPos(bytes: Uint8Array): Printout {
   }
   const word = () => next() + next() * 256
   function endPaper() {
-    if (rows.length === 0) return
+    if (rows.length === 0) {
+      feeds = 0
+      return
+    }
     const all = new Uint8Array(rows.reduce((sum, { length }) => sum + length, 0))
     let place = 0
     for (const row of rows) {

@@ -145,6 +145,7 @@ describe('a browser that ends', () => {
         fault: null,
         asks: false,
       })
+      time += 1
       const queue = open()
       await queue.start()
       expect(printed).toEqual([])
@@ -162,9 +163,19 @@ describe('a browser that ends', () => {
     await settle()
     expect(disk.get('1')!.state).toBe('sending')
     printer = async () => ({ done: true })
+    time += 1
     await open().start()
     expect(disk.get('1')).toMatchObject({ state: 'waiting', asks: true })
   })
+})
+
+it('asks about no paper of its own, however late it starts', async () => {
+  printer = () => new Promise(() => {})
+  const queue = open()
+  void queue.add(job('1'))
+  await settle()
+  await queue.start()
+  expect(disk.get('1')).toMatchObject({ state: 'sending', asks: false })
 })
 
 it('of another store prints nothing and knows nothing', async () => {

@@ -44,6 +44,8 @@ const pauses = [2_000, 5_000, 10_000]
  * printed first, because its customer still stands there. The sale never waits for any of it.
  */
 export function makePrintQueue(deps: Deps) {
+  /** What is older was left by a page before this one. */
+  const opened = deps.now()
   let wake = new AbortController()
   let running: Promise<void> | null = null
   let fellBack = false
@@ -164,7 +166,9 @@ export function makePrintQueue(deps: Deps) {
     start: () =>
       deps.alone(async () => {
         await forgetOld()
-        for (const job of await own()) if (job.state !== 'done') await change(job, { state: 'waiting', asks: true })
+        // A sale of this page may be quicker than its start.
+        for (const job of await own())
+          if (job.state !== 'done' && job.at < opened) await change(job, { state: 'waiting', asks: true, fault: null })
         await tell()
       }),
     /** A person lets all that waits be printed, the newest first. */
