@@ -1,6 +1,8 @@
 import type { PrinterTraits } from '@quay/contract/printer/shapes'
+import type { LabelPaper } from '@quay/domain/label/label-papers'
+import type { LabelRow } from '@quay/domain/print/label-rows'
 import type { Part, Sheet } from '@quay/domain/print/part'
-import type { LabelRow } from './tspl.ts'
+import type { RollOfLabels } from './tspl.ts'
 
 /** Papers to be made into bytes; each is one copy. */
 export interface RasterCall {
@@ -10,7 +12,9 @@ export interface RasterCall {
   traits: PrinterTraits
   isAgain: boolean
   /** Rows of labels, where the printer is one of labels. */
-  labels?: LabelRow
+  labels?: RollOfLabels
+  /** What stands on them, in the place of papers. */
+  stickers?: { labels: readonly (readonly LabelRow[])[]; paper: LabelPaper; shift: { x: number; y: number } }
   /** The bits are wanted, for a preview, and no bytes. */
   isPreview?: boolean
 }

@@ -1,4 +1,5 @@
 import type { Bits } from '@quay/domain/print/bits'
+import { layOutLabelRows } from '@quay/domain/print/label-rows'
 import { layOut } from '@quay/domain/print/lay-out'
 import type { LaidOut, Part } from '@quay/domain/print/part'
 import { contextOf, makeMeasure } from './measure-text.ts'
@@ -27,9 +28,11 @@ async function fetchPictures(papers: readonly (readonly Part[])[]): Promise<Pict
 }
 
 async function raster(call: RasterCall): Promise<Omit<RasterAnswer, 'id'>> {
-  const { papers, sheet, traits, isAgain, labels, isPreview } = call
+  const { papers, sheet, traits, isAgain, labels, stickers, isPreview } = call
   const known = await fetchPictures(papers)
-  const laid: LaidOut[] = papers.map(parts => layOut(parts, sheet, measure))
+  const laid: LaidOut[] = stickers
+    ? [layOutLabelRows(stickers.labels, stickers.paper, stickers.shift, measure)]
+    : papers.map(parts => layOut(parts, sheet, measure))
   const bits = laid.flatMap(paper => paper.pages.map(page => paintBits(paper, page, known)))
   if (isPreview) return { picture: await pngOf(bits[0]!) }
   return { bytes: labels ? tsplOf(bits, labels) : bytesOf(bits, traits, isAgain) }

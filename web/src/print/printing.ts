@@ -6,7 +6,7 @@ import type { Printed, PrintJob } from './print-job.ts'
 import { makePrintQueue, type PrintQueue, silent } from './print-queue.ts'
 import { usePrintWords } from './print-words-state.ts'
 import { startPrintWorker } from './print-worker-calls.ts'
-import { isRaw, openDrawer, sendJob } from './send-job.ts'
+import { isRaw, openDrawer, ownPrinter, sendJob } from './send-job.ts'
 import { tillPrinting } from './till-printing.ts'
 
 const jobs = makeJobStore()
@@ -33,10 +33,10 @@ function ownQueue(): PrintQueue | null {
         })
       }),
     alone: work => (navigator.locks ? navigator.locks.request('quay.v2.print', () => work()) : work()),
-    tell: words =>
-      usePrintWords.setState({
-        words: JSON.stringify(words) === JSON.stringify(silent) ? null : words,
-      }),
+    tell(words) {
+      usePrintWords.setState({ words: JSON.stringify(words) === JSON.stringify(silent) ? null : words })
+      if (words.fault) void ownPrinter().then(printer => usePrintWords.setState({ printer: printer?.name ?? '' }))
+    },
   })
   return queue
 }

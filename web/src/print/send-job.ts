@@ -75,6 +75,9 @@ async function byServer(job: OwnSent, { printerId }: TillPrint): Promise<SendOut
   }
 }
 
+/** The printer of this till that the server reaches; null where it prints on another road. */
+export const ownPrinter = (): Promise<Printer | null> => printerOf(tillPrinting().printerId).catch(() => null)
+
 async function printerOf(id: string | null): Promise<Printer | null> {
   const { branchId } = useSession.getState()
   if (!id || !branchId) return null

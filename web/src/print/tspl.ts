@@ -1,7 +1,7 @@
 import type { Bits } from '@quay/domain/print/bits'
 
 /** One row of labels of a roll, in millimetres. */
-export interface LabelRow {
+export interface RollOfLabels {
   width: number
   height: number
   /** Between two rows. */
@@ -11,7 +11,7 @@ export interface LabelRow {
 const text = (line: string) => new TextEncoder().encode(`${line}\r\n`)
 
 /** Rows of labels in TSPL, the language of Xprinter's and TSC's label printers: each is a picture, in which 0 is black. */
-export function tsplOf(pages: readonly Bits[], { width, height, gap }: LabelRow): Uint8Array<ArrayBuffer> {
+export function tsplOf(pages: readonly Bits[], { width, height, gap }: RollOfLabels): Uint8Array<ArrayBuffer> {
   const pieces = [text(`SIZE ${width} mm,${height} mm`), text(`GAP ${gap} mm,0 mm`), text('DIRECTION 1')]
   for (const { width: dots, height: rows, bytes } of pages)
     pieces.push(
