@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys,promotions] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,keys,print,promotions] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -19,6 +19,7 @@ import { measureInbound } from './inbound.ts'
 import { measureKeys } from './keys.ts'
 import { measureLog } from './log.ts'
 import { measureMedicines } from './medicines.ts'
+import { measurePrint } from './print.ts'
 import { measurePromotions } from './promotions.ts'
 import { startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
@@ -50,6 +51,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   start: () => measureStart(quick ? 2 : 5),
   load: () => onServer(measureFirstLoad),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
+  print: () => measurePrint(quick ? { sales: 4 } : {}),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),
 }
 

@@ -170,6 +170,82 @@ test('every paper comes out of the printer whole, on both rolls, and its codes a
   }
 })
 
+test('where the browser asks nothing, papers are printed in a window of their own; blocked or closed, the till prints', async ({
+  page,
+  context,
+  papers,
+}) => {
+  const usual = { road: 'page', printerId: null, language: 'esc-pos', dots: 576, feedLines: 4, hasCutter: true }
+  await page.addInitScript(
+    print => localStorage.setItem('quay.v1.print', JSON.stringify({ print, usb: null, serial: null })),
+    { ...usual, drawerPin: 2, isSilent: true, labelPrinterId: null },
+  )
+  const till = await openTill(page)
+  const sell = async () => {
+    await scan(page, strip)
+    await page.keyboard.press('F9')
+    await expect(till.lines).toHaveCount(0)
+  }
+  const [printing] = await Promise.all([context.waitForEvent('page'), sell()])
+  await expect(printing.getByText('Đã in 1 lần')).toBeVisible()
+  expect(papers).toHaveLength(1)
+  // The window is there: the next paper finds it.
+  await page.bringToFront()
+  await sell()
+  await expect(printing.getByText('Đã in 2 lần')).toBeVisible()
+  expect(context.pages()).toHaveLength(2)
+
+  await printing.close()
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await sell()
+  await expect.poll(() => papers.length, { timeout: 20_000 }).toBe(3)
+  expect(await page.evaluate(() => document.querySelector('[data-print-area]'))).toBeNull()
+})
+
+test('sheets have the size of their paper and as many pages as they need, with nothing cut off', async ({
+  page,
+  store,
+}) => {
+  await page.goto(`/settings/branch/${store.branchId}?phan=mau-in`)
+  // Papers stay where they are drawn, so that the browser can make a file of them.
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  const samples = page.getByRole('combobox', { name: 'Phiếu để xem' })
+  for (const [paper, name, pages, size] of [
+    ['A5', 'Ngắn', 1, [420, 595]],
+    ['A4', '30 dòng', 2, [595, 842]],
+  ] as const) {
+    await page.getByRole('radio', { name: paper }).check()
+    await choose(page, samples, name)
+    await page.getByRole('button', { name: 'In thử' }).click()
+    await expect(page.locator('[data-print-area] article')).toHaveCount(pages)
+    const outside = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-print-area] article')].flatMap(article => {
+          const frame = article.getBoundingClientRect()
+          return [...article.children].filter(child => {
+            const box = child.getBoundingClientRect()
+            return box.left < frame.left || box.right > frame.right + 1 || box.bottom > frame.bottom + 1
+          })
+        }).length,
+    )
+    expect(outside).toBe(0)
+    if (pictures) {
+      const all = page.locator('[data-print-area] article')
+      await page.evaluate(() => document.querySelector('[data-print-area]')!.setAttribute('style', 'left: 0'))
+      await all.first().screenshot({ path: `${pictures}/sheet-${paper}.png` })
+    }
+    // The browser takes the paper away behind it, as behind every print.
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(file.match(/\/Type \/Page\b/g)).toHaveLength(pages)
+    const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file)!
+    expect([Math.round(Number(box[1])), Math.round(Number(box[2]))]).toEqual(size)
+  }
+})
+
 type Named = import('@playwright/test').Locator
 type OnPage = import('@playwright/test').Page
 

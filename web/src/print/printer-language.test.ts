@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { readEscPos, readTspl } from '../../../domain/test/read-printed.ts'
 import { bitsOf } from './bits.ts'
-import { bytesOf } from './printer-language.ts'
+import { bytesOf, encodedOf, rasterOf } from './printer-language.ts'
 import { tsplOf } from './tspl.ts'
 
 beforeAll(() => {
@@ -48,6 +48,24 @@ it('gives a printer the very dots that were drawn, on each head', () => {
     }),
     { numRuns: 40 },
   )
+})
+
+it('writes the raster that the encoder writes, but for its rows of white at the end', () => {
+  fc.assert(
+    fc.property(bits([384, 576]), paper => {
+      const height = Math.ceil(paper.height / 8) * 8
+      const bytes = new Uint8Array((paper.width / 8) * height)
+      bytes.set(paper.bytes)
+      expect(rasterOf({ ...paper, height, bytes })).toEqual(Uint8Array.from(encodedOf(paper, 'esc-pos')))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('speaks the language of Star with the same dots, and no text', () => {
+  const paper: Bits = { width: 576, height: 24, bytes: new Uint8Array(72 * 24).fill(0x81) }
+  for (const language of ['star-prnt', 'star-line'] as const)
+    expect(bytesOf([paper], { ...usualPrint, language }).length).toBeGreaterThan(paper.bytes.length)
 })
 
 it('cuts behind each copy, and before a paper that is sent again', () => {

@@ -7,10 +7,8 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { deviceText } from '../../text/device.ts'
-import { printerText } from '../../text/printer.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { ConnectNote } from './connect-note.tsx'
 import { deviceColumns } from './device-columns.tsx'
 import { DeviceSheet } from './device-sheet.tsx'
@@ -39,14 +37,7 @@ export default function DeviceList() {
         list={list}
         columns={deviceColumns(ownId)}
         onOpen={mayChange ? setEditing : undefined}
-        summary={
-          <>
-            <ConnectNote />
-            <p>
-              <TextLink to="/settings/printer">{printerText.open}</TextLink>
-            </p>
-          </>
-        }
+        summary={<ConnectNote />}
         actions={register}
         empty={
           <EmptyState title={deviceText.emptyTitle} actions={register}>
