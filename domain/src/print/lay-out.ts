@@ -220,8 +220,9 @@ function tableBlocks(part: Extract<Part, { part: 'table' }>, layer: Layer): Bloc
       const column = part.columns[place]!
       const most = widths[place]!
       const isFigure = column.align === 'right'
-      // A figure is never broken; it gets smaller, as an amount beside its words does.
-      const style = isFigure ? smallest(cell, part.points, bold, most, layer) : styleOf(layer, part.points, { bold })
+      // A figure is never broken, nor is a head of one word; they get smaller, as an amount beside its words does.
+      const isWhole = isFigure || (bold && !cell.includes(' '))
+      const style = isWhole ? smallest(cell, part.points, bold, most, layer) : styleOf(layer, part.points, { bold })
       const lines = isFigure && !bold ? [cell] : wrapText(cell, most, style, layer.measure)
       for (const [row, line] of lines.entries())
         if (line !== '')
@@ -243,7 +244,8 @@ function tableBlocks(part: Extract<Part, { part: 'table' }>, layer: Layer): Bloc
     part.columns.map(column => column.head),
     true,
   )
-  return [head, ...part.rows.map(row => ({ ...rowBlock(row, false), head }))]
+  const end = { height: dotsOf(layer, 1.5), boxes: [] }
+  return [head, ...part.rows.map(row => ({ ...rowBlock(row, false), head })), end]
 }
 
 /** As small as the column asks for: a figure in a table may be smaller than what a thermal head prints, since it is on a sheet. */

@@ -126,13 +126,15 @@ function BlockOptions({ block, store, onChange }: Pick<BlockRowProps, 'block' | 
       return (
         <div className="grid gap-2 pl-6">
           {block.type === 'lines' && (
-            <Segmented
-              small
-              label={words.perLine}
-              value={block.perLine}
-              options={([2, 1] as const).map(value => ({ value, label: words.perLines[value] }))}
-              onChange={perLine => onChange({ ...block, perLine })}
-            />
+            <div>
+              <Segmented
+                small
+                label={words.perLine}
+                value={block.perLine}
+                options={([2, 1] as const).map(value => ({ value, label: words.perLines[value] }))}
+                onChange={perLine => onChange({ ...block, perLine })}
+              />
+            </div>
           )}
           <div className="grid grid-cols-2 gap-x-3 max-sm:grid-cols-1">
             {rowsOf[block.type]
