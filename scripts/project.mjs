@@ -73,8 +73,12 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
     }
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
     for (const signal of signals) process.on(signal, pass)
+    // Of steps beside each other one may end the run.
+    const end = () => void child.kill()
+    process.once('exit', end)
     /** @param {number} code */
     const done = code => {
+      process.off('exit', end)
       for (const signal of signals) process.off(signal, pass)
       if (quiet && code !== 0) process.stderr.write(output)
       resolve(code)

@@ -61,8 +61,7 @@ export async function unitTests(words = []) {
  * @param {string[]} [files]
  */
 export async function browserTests(files = []) {
-  await webBuilt()
-  await browserInstalled()
+  await prepareBrowserTests()
   const file = path.join(reports, 'playwright.json')
   rmSync(file, { force: true })
   const code = await runNode(['node_modules/@playwright/test/cli.js', 'test', ...files, '--reporter=dot,json'], {
@@ -74,6 +73,12 @@ export async function browserTests(files = []) {
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   return withCode(code, { passed: expected + flaky, failed: unexpected + report.errors.length })
+}
+
+/** A client built from what stands here, and a browser. */
+export async function prepareBrowserTests() {
+  await webBuilt()
+  await browserInstalled()
 }
 
 /** The machine's browser, else Debian's package where we may install it, else Playwright's own. */

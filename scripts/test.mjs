@@ -2,7 +2,7 @@
 // `npm run test:all` takes all of those loops. The first line says which it is, the last one how it went.
 import { installed, requireNode } from './project.mjs'
 import { describeSample, sampleOfRun } from './test-sample.mjs'
-import { browserTests, conclude, style, types, unitTests } from './test-steps.mjs'
+import { browserTests, conclude, prepareBrowserTests, style, types, unitTests } from './test-steps.mjs'
 
 requireNode()
 if (process.argv.includes('--all')) process.env.QUAY_TEST_ALL = '1'
@@ -11,4 +11,12 @@ const sample = sampleOfRun()
 process.env.QUAY_TEST_SEED = String(sample.seed)
 process.stdout.write(`${describeSample(sample)}\n`)
 await installed()
-conclude([await types(), await style(), await unitTests(), await browserTests()])
+// The tests of code leave a processor idle whenever the database answers: what needs no test goes on beside them.
+const [code, beside] = await Promise.all([unitTests(), besideTests()])
+conclude([...beside, code, await browserTests()])
+
+async function besideTests() {
+  const counts = [await types(), await style()]
+  await prepareBrowserTests()
+  return counts
+}

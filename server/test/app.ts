@@ -9,6 +9,7 @@ import type { Job } from '../src/db/transaction.ts'
 import { basePath } from '../src/http/register-feature.ts'
 import type { Runtime } from '../src/runtime.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { StoresAtWork } from './stores-at-work.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -40,6 +41,7 @@ export interface TestApp {
   call(options: InjectOptions): Promise<Reply>
   signIn(username: string, password: string): Promise<Person>
   registerStore(overrides?: Record<string, unknown>): Promise<Person>
+  storesAtWork: StoresAtWork
   close(): Promise<void>
 }
 
@@ -70,11 +72,33 @@ function requireDeclaredErrors(app: FastifyInstance): void {
   })
 }
 
-/** A server on a database of its own, called without a port. */
-export async function testApp(
-  overrides: Partial<Runtime> = {},
-  options: Parameters<typeof buildApp>[1] = {},
-): Promise<TestApp> {
+type Settings = [overrides?: Partial<Runtime>, options?: Parameters<typeof buildApp>[1]]
+
+let standing: Promise<TestApp> | undefined
+let isHeld = false
+
+/**
+ * A server that is called without a port. An ordinary one stands for all files of a worker, one after the other, with what the
+ * stores of earlier files left in its database: its statements are planned and its caches warm. So each file makes stores of its
+ * own; one that looks at all stores, or at what the server remembers, takes `ownApp`, as does one with settings.
+ */
+export async function testApp(...settings: Settings): Promise<TestApp> {
+  if (settings.length > 0 || isHeld) return ownApp(...settings)
+  isHeld = true
+  standing ??= ownApp()
+  const app = await standing
+  app.jobs.length = 0
+  app.storesAtWork.forget()
+  return {
+    ...app,
+    close: async () => {
+      isHeld = false
+    },
+  }
+}
+
+/** A server on an empty database that nothing else uses. */
+export async function ownApp(...[overrides = {}, options = {}]: Settings): Promise<TestApp> {
   const database = await testDatabase()
   const jobs: Job[] = []
   const app = await buildApp(
@@ -93,7 +117,10 @@ export async function testApp(
   )
   requireDeclaredErrors(app)
 
+  const storesAtWork = new StoresAtWork()
+
   async function call(options: InjectOptions): Promise<Reply> {
+    storesAtWork.noteCall(options.headers?.authorization)
     const answer = await app.inject(options)
     const body: Json = answer.body ? answer.json() : undefined
     return { status: answer.statusCode, body, data: body?.data }
@@ -117,6 +144,7 @@ export async function testApp(
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       })
     const profile: Profile = (await send('GET', 'auth/profile')).data
+    storesAtWork.belongs(`Bearer ${tokens.accessToken}`, profile.store.id)
     return {
       ...tokens,
       profile,
@@ -139,6 +167,7 @@ export async function testApp(
     app,
     database,
     jobs,
+    storesAtWork,
     call,
     signIn: (username, password) => open('login', { username, password }),
     registerStore(overrides = {}) {

@@ -23,6 +23,7 @@ export async function inStore<Result>(
   work: (query: (text: string | NamedStatement, values?: unknown[]) => Promise<Json[]>) => Promise<Result>,
 ): Promise<Result> {
   const client = shop.database.owner
+  shop.storesAtWork.note(storeId)
   await client.query(`begin; set local app.store_id = '${storeId}'`)
   try {
     const result = await work(async (statement, values) => {

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
-import { isService } from './goods-or-service.ts'
+import { isService } from './service-type.ts'
 
 interface Stocked {
   type: number

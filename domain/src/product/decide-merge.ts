@@ -3,7 +3,7 @@ import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { fold } from '../text/fold.ts'
 import { formatDate } from '../text/format-date.ts'
-import { isService } from './goods-or-service.ts'
+import { isService } from './service-type.ts'
 
 interface MergeUnit {
   id: string

@@ -1,4 +1,4 @@
-import { isService } from '../product/goods-or-service.ts'
+import { isService } from '../product/service-type.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { boundless } from '../stock/free-of.ts'

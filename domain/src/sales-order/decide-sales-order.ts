@@ -4,7 +4,7 @@ import { asProblems, checkCustomer, checkExpected, codeRefusals, saleFactsOf } f
 import type { BillLine } from '../bill/decided-bill.ts'
 import { writeBillDiscounts } from '../bill/write-bill-discounts.ts'
 import { checkChosenBook } from '../price/check-chosen-book.ts'
-import { isService } from '../product/goods-or-service.ts'
+import { isService } from '../product/service-type.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'

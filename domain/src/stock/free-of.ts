@@ -1,4 +1,4 @@
-import { isService } from '../product/goods-or-service.ts'
+import { isService } from '../product/service-type.ts'
 import { type PickableLot, sellableQuantity } from './pick-lots.ts'
 
 /** What can be sold of a service: as often as somebody asks. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { drawRecoveryKey } from '@quay/domain/recovery/recovery-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../test/app.ts'
 import { type BusyShop, busyShop } from '../../test/busy-shop.ts'
 import { emptyDatabase } from '../../test/database.ts'
 import { listMedicines } from '../../test/factories.ts'
@@ -27,7 +27,7 @@ let directory: string
 
 beforeAll(async () => {
   directory = await fs.mkdtemp(path.join(tmpdir(), 'quay-backup-'))
-  shop = await testApp()
+  shop = await ownApp()
   person = await shop.registerStore()
   busy = await busyShop(person)
   // What text could confuse: the end mark of COPY, tabs, ends of lines, and no text at all.

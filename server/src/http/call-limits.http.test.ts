@@ -22,13 +22,15 @@ const hire = (person: Person, roleId: string) =>
     branchIds: [person.branchId],
   })
 
-async function statuses(times: number, call: () => Promise<{ status: number }>): Promise<Record<number, number>> {
-  const counts: Record<number, number> = {}
-  for (let i = 0; i < times; i++) {
-    const { status } = await call()
-    counts[status] = (counts[status] ?? 0) + 1
-  }
-  return counts
+const countStatuses = (replies: readonly { status: number }[]): Record<number, number> =>
+  Object.fromEntries([...Map.groupBy(replies, ({ status }) => status)].map(([status, of]) => [status, of.length]))
+
+/** So many calls, some of them at once: refusals of strangers come late. */
+async function statuses(times: number, call: () => Promise<{ status: number }>, atOnce = 1) {
+  const replies = []
+  for (let done = 0; done < times; done += atOnce)
+    replies.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, times - done) }, call))))
+  return countStatuses(replies)
 }
 
 describe('calls a minute', () => {
@@ -51,9 +53,9 @@ describe('calls a minute', () => {
     const from = (remoteAddress: string, url: string, payload?: object) =>
       shop.call({ method: payload ? 'POST' : 'GET', url: `/mp/api/${url}`, remoteAddress, ...(payload && { payload }) })
     const junk = { refreshTk: 'rac' }
-    expect(await statuses(302, () => from('203.0.113.1', 'auth/refresh-token', junk))).toEqual({ 401: 300, 429: 2 })
-    expect(await statuses(302, () => from('203.0.113.1', 'auth/logout', junk))).toEqual({ 200: 300, 429: 2 })
-    expect(await statuses(602, () => from('203.0.113.1', 'health'))).toEqual({ 200: 600, 429: 2 })
+    expect(await statuses(302, () => from('203.0.113.1', 'auth/refresh-token', junk), 4)).toEqual({ 401: 300, 429: 2 })
+    expect(await statuses(302, () => from('203.0.113.1', 'auth/logout', junk), 4)).toEqual({ 200: 300, 429: 2 })
+    expect(await statuses(602, () => from('203.0.113.1', 'health'), 4)).toEqual({ 200: 600, 429: 2 })
     expect((await from('203.0.113.2', 'auth/refresh-token', junk)).status).toBe(401)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../test/app.ts'
 import { inStore } from '../../test/factories.ts'
 import { newId } from '../db/new-id.ts'
 import { purgeKeys } from './purge-idempotency-keys.ts'
@@ -9,7 +9,7 @@ let shop: TestApp
 let person: Person
 
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   person = await shop.registerStore()
 })
 afterAll(() => shop.close())

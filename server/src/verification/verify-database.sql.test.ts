@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../test/app.ts'
 import { busyShop } from '../../test/busy-shop.ts'
 import { inStore } from '../../test/factories.ts'
 import { connect } from '../../test/report.ts'
@@ -9,7 +9,7 @@ let shop: TestApp
 let person: Person
 
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   await shop.registerStore({ storeName: 'Nhà thuốc trống' })
   person = await shop.registerStore({ storeName: 'Nhà thuốc bận' })
   await connect(shop, person)

@@ -230,8 +230,12 @@ describe('a masked phone', () => {
   it('is not found out by trying numbers', async () => {
     await give(without('customer_phone'))
     const statuses = new Set<number>()
-    for (let number = 0; number < 130; number++)
-      statuses.add((await reader.get(`customer?keyword=09770${String(number).padStart(5, '0')}`)).status)
+    const numbers = Array.from({ length: 130 }, (_, number) => `09770${String(number).padStart(5, '0')}`)
+    for (let at = 0; at < numbers.length; at += 5)
+      for (const reply of await Promise.all(
+        numbers.slice(at, at + 5).map(number => reader.get(`customer?keyword=${number}`)),
+      ))
+        statuses.add(reply.status)
     expect([...statuses]).toEqual([200, 429])
     expect(await found('customer?keyword=khach+trong')).toBe(1)
     await give(everything)

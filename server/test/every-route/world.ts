@@ -106,14 +106,27 @@ export const seenFromThere = (world: World): World => ({
   },
 })
 
-/** The world, or a new one where a call took the caller's session, rights or branch away. */
+/**
+ * The world, with its rows of now. Where a call took the caller's session, rights or branch away, somebody else with every right
+ * calls from then on; where the branch itself is gone, it is a new world.
+ */
 export async function stillWhole(world: World): Promise<World> {
   const { data } = await world.caller.get('auth/profile')
-  const whole =
+  const isWhole =
     data?.branches.some(({ id }: Row) => id === world.here) && data.role.permissions.length === everything.length
-  if (!whole) return makeWorld(world.shop)
   await world.refresh()
-  return world
+  if (isWhole) return world
+  const isOpen = world.rows.get('branch')?.some(({ id, is_active }) => id === world.here && is_active)
+  if (!isOpen) return makeWorld(world.shop)
+  const caller = await addEmployee(world.shop, world.owner, { grants: everything, branchIds: [world.here] })
+  await world.refresh()
+  return {
+    ...world,
+    caller,
+    get rows() {
+      return world.rows
+    },
+  }
 }
 
 async function readRows(shop: TestApp, storeId: string): Promise<Map<string, Row[]>> {

@@ -2,7 +2,7 @@ import UFuzzy from '@leeoniya/ufuzzy'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { type FindText, findText } from '@quay/domain/find/find-text'
 import { accents, type FindQuery, findQuery, placesOfMatch } from '@quay/domain/find/judge-find'
-import { isService } from '@quay/domain/product/goods-or-service'
+import { isService } from '@quay/domain/product/service-type'
 import { fold } from '@quay/domain/text/fold'
 import type { KnownProduct } from './known-product.ts'
 

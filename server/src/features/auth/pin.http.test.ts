@@ -65,9 +65,10 @@ describe('one’s own PIN', () => {
     const promoted = await addEmployee(shop, owner, { fullName: 'Mai' })
     await setPin(promoted)
     await inStore(shop, owner.profile.store.id, query =>
-      query(`update employee set role_id = (select id from role where name = 'admin') where id = $1`, [
-        promoted.profile.id,
-      ]),
+      query(
+        `update employee set role_id = (select id from role where store_id = $1 and name = 'admin') where store_id = $1 and id = $2`,
+        [owner.profile.store.id, promoted.profile.id],
+      ),
     )
     expect(await promoted.post('auth/unlock', { pin: goodPin })).toMatchObject({
       status: 409,

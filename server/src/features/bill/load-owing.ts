@@ -1,5 +1,5 @@
 import type { BillFacts, OwingShelf } from '@quay/domain/bill/bill-facts'
-import { isService } from '@quay/domain/product/goods-or-service'
+import { isService } from '@quay/domain/product/service-type'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -135,7 +135,7 @@ describe('a sale', () => {
     const { discounts, items } = (await owner.get(`bill/${bill.id}`)).data
     expect({ discounts, items }).toEqual({ discounts: bill.discounts, items: bill.items })
     expect((await owner.get('till/context')).data.promotions).toHaveLength(2)
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('promotes no medicine unless the store says so', async () => {
@@ -188,7 +188,7 @@ describe('a sale', () => {
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 4, usedAmount: 400 })
     expect((await sell(1)).data.payable).toBe(900)
     expect((await sell(1)).data.payable).toBe(1_000)
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('is used once of once by two tills that have nothing else in common: other goods, other customers, no money', async () => {
@@ -241,7 +241,7 @@ describe('a sale', () => {
     expect((await send({})).data.id).toBe(bill.data.id)
     // The use went over the limit, and the cancel takes it back.
     await owner.post(`bill/${bill.data.id}/cancel`, { reason: 'Thử' })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('gives gifts from their lots for nothing, no more than earned, and takes them back with the bill', async () => {
@@ -281,7 +281,7 @@ describe('a sale', () => {
     expect((await withGifts(1).then(() => owner.get('till/context'))).data.promotions[0].gifts).toEqual([gift])
     await owner.post(`bill/${bill.id}/cancel`, { reason: 'Thử' })
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedAmount: 0 })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('is told in the report of cost, which leads to its bills; a cancelled one is none', async () => {
@@ -350,7 +350,7 @@ describe('a sale', () => {
     await owner.post(`bill/${both.find(({ data }) => data.payable === 900)!.data.id}/cancel`, { reason: 'Thử' })
     expect(await uses()).toEqual([])
     expect((await sell(1, { customerId })).data.payable).toBe(900)
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('gives what the cashier chose, what a birthday brings, and what the owner says of single goods', async () => {
@@ -375,7 +375,7 @@ describe('a sale', () => {
     const promoted = replies.filter(({ data }) => data.status === 'SUCCEED' && data.payable === 900).length
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: promoted, usedAmount: promoted * 100 })
     expect(promoted).toBeLessThanOrEqual(3)
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('never passes a budget, and gives no part of a discount', async () => {
@@ -390,6 +390,6 @@ describe('a sale', () => {
     await owner.patch(`discount/${id}`, { version: 1, maxUses: 1 })
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ usedCount: 1, usedAmount: 200 })
     expect((await sell(1)).data.payable).toBe(1_000)
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 })

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 import { withOwner } from '../../db/pool.ts'
 import { isPublicAddress } from '../../outside/public-address.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { fetchPicturesKind } from './picture-queue.ts'
 
@@ -49,7 +49,7 @@ beforeEach(async () => {
 afterAll(async () => {
   pictures.closeAllConnections()
   pictures.close()
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  expect(await ledgerDifferences(shop)).toEqual([])
   await shop.close()
 })
 

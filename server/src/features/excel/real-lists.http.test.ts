@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { hasRealLists, realList, realListsLie } from '../../../test/real-lists.ts'
 import { asRecognised, upload } from '../../../test/sheet.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 describe.runIf(hasRealLists)(realListsLie, () => {
   let shop: TestApp
@@ -32,7 +32,7 @@ describe.runIf(hasRealLists)(realListsLie, () => {
     expect(data).toMatchObject({ created: file.rowCount, errors: 0 })
     const [found] = (await person.get('product?keyword=VN-17635-14')).data.items
     expect(found).toMatchObject({ name: '1-AL', isPrescription: true, country: 'India', isLotManaged: true })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   }, 120_000)
 
   it('of 396 retail names the cells with several prices are told, row by row; without that column all come in', async () => {
@@ -47,6 +47,6 @@ describe.runIf(hasRealLists)(realListsLie, () => {
     const { columns, ...others } = asRecognised(file)
     const without = { ...others, columns: columns.filter(column => column.field !== 'price') }
     expect((await person.post(`excel/${file.id}/run`, without)).data).toMatchObject({ created: file.rowCount })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   }, 120_000)
 })

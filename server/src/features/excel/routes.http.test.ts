@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { hostileWorkbooks } from '../../../test/hostile-files.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { asRecognised, sheet, sheetAnswered, upload } from '../../../test/sheet.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 // Each file is read by a process of its own: a busy machine takes its time to start some hundred of them.
 vi.setConfig({ testTimeout: 120_000 })
@@ -144,7 +144,7 @@ describe('bringing goods in', () => {
     expect(again.data).toEqual(run.data)
     expect((await person.post(`excel/${file.id}/check`, taking)).body.error).toBe('excel-finished')
     expect((await person.get(`excel/${file.id}`)).data).toMatchObject({ status: 'DONE', result: { created: 2 } })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('takes nothing of a file with one wrong row, and tells row and column', async () => {
@@ -520,7 +520,7 @@ describe('bringing partners in', () => {
       { row: 2, column: 'Điện thoại' },
       { row: 4, message: 'Số này đã có ở dòng 3' },
     ])
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('takes who cares for customers, and health of those alone who agreed; the file that goes out says the same', async () => {
@@ -583,7 +583,7 @@ describe('bringing partners in', () => {
     expect(dry.issues).toMatchObject([{ row: 2, level: 'warning', message: expect.stringContaining('đã có điểm') }])
     expect((await person.post(`excel/${again.id}/run`, overwrite)).status).toBe(200)
     expect(await pointsOf()).toEqual({ C1: 1_250, C2: 40 })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('takes suppliers, and changes those of the same code', async () => {

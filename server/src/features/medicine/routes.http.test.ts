@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { addEmployee, listMedicines } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -7,7 +7,7 @@ let shop: TestApp
 let owner: Person
 let ids: Record<string, string>
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   owner = await shop.registerStore()
   ids = await listMedicines(shop, [
     {

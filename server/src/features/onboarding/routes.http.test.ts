@@ -2,8 +2,8 @@ import type { Onboarding, OnboardingStep } from '@quay/contract/onboarding/shape
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -75,7 +75,7 @@ describe('sample goods', () => {
       const written = (await actions(owner)).map(({ action }) => action)
       expect(written).toContain('sample.add')
       expect(written).toContain('inbound.create')
-      expect(await verifyDatabase(shop.database.owner)).toEqual([])
+      expect(await ledgerDifferences(shop)).toEqual([])
     },
   )
 
@@ -88,7 +88,7 @@ describe('sample goods', () => {
     expect((await owner.get('product?isActive=1')).data.items).toEqual([])
     expect((await owner.delete('onboarding/samples')).status).toBe(404)
     expect((await actions(owner)).map(({ action }) => action)).toContain('sample.remove')
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
     const product = await someProduct(owner)
     await receive(owner, [boxes(product, 1)], { kind: 'OPENING' })
     expect(doneOf(await read(owner))).toEqual(['products', 'opening'])
@@ -113,7 +113,7 @@ describe('sample goods', () => {
     })
     await owner.post(`bill/${sold.data.id}/cancel`, { reason: 'Bán thử' })
     expect((await owner.delete('onboarding/samples')).status).toBe(200)
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('are added later too, once, and only to a store without goods', async () => {

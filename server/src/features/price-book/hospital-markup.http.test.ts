@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, someProduct, someProvider, tabletUnits } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -117,7 +117,7 @@ it('is sold above only with a reason, by who may sell above the posted price; ne
   expect(bills.data.items[0].goods).toContain('mức thặng số tối đa → 500 (Giá vừa tăng)')
   // What is not above it keeps no reason.
   expect((await sell(seller, 100, { postedReason: 'thừa' })).data.items[0]).toMatchObject({ postedReason: null })
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  expect(await ledgerDifferences(shop)).toEqual([])
 })
 
 it('goes by the last import, of the branch where it has one', async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { addBranch, someProduct, someProvider } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { receive, unitOf } from '../../../test/receive.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -131,7 +131,7 @@ describe('what is written about goods at the very moment in which they are merge
     expect([200, 201, 204, 409, 422], JSON.stringify(written.body)).toContain(written.status)
     if (written.body.error === 'product-merged')
       expect(written.body).toMatchObject({ details: { survivor: survivor.name } })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 })
 
@@ -166,6 +166,6 @@ describe('what happens to goods at the very moment in which they are merged', ()
       [() => merge(survivor, duplicate), () => owner.post('sale-return', back)],
     )
     expect([merged.status, returned.status], JSON.stringify(returned.body)).toEqual([200, 201])
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct, tabletUnits } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { receive, unitOf } from '../../../test/receive.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -70,7 +70,7 @@ describe('a merge', () => {
     expect(await read(duplicate)).toMatchObject({ isActive: 0, stock: 0, mergedInto: { id: survivor.id } })
     const found = (await owner.get('product?keyword=panadol')).data.items
     expect(found.map((one: Json) => one.id)).toEqual([survivor.id])
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('gives the survivor the barcodes, the code as one, and the units that it lacked; history is found from it', async () => {
@@ -239,7 +239,7 @@ describe('a merge', () => {
       distinct: [{ oneId: [survivor.id, other.id].sort()[0], otherId: [survivor.id, other.id].sort()[1] }],
       planned: [{ state: 'CANCELLED' }],
     })
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('and a sale of the duplicate at the same moment end well in either order', async () => {
@@ -254,6 +254,6 @@ describe('a merge', () => {
       for (const reply of [one, other]) if (reply.status !== 201) expect(reply.body.error).toBe('product-inactive')
       expect((await read(survivor)).stock).toBe(50 - sold)
     }
-    expect(await verifyDatabase(shop.database.owner)).toEqual([])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { inStore } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type ShelfLot, type Shelved, shelve } from '../../../test/shelf.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -80,6 +80,6 @@ it('what cannot be sold is no stock wherever somebody decides by it: it is order
   expect((await sell(few, 4)).status).toBe(201)
   expect((await sell(reserved, 4)).body.error).toBe('stock-short')
   expect((await sell(reserved, 3)).status).toBe(201)
-  const available = (await verifyDatabase(shop.database.owner)).filter(({ law }) => law.includes('available'))
+  const available = (await ledgerDifferences(shop)).filter(({ law }) => law.includes('available'))
   expect(available).toEqual([])
 })

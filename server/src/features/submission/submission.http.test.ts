@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Person, Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { connect, type StateSystem, stateSystem } from '../../../test/report.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
@@ -8,7 +9,6 @@ import { newId } from '../../db/new-id.ts'
 import { openOwner } from '../../db/pool.ts'
 import { sendDueSubmissions, sendSubmissionJob } from '../../jobs/send-submissions.ts'
 import { workers } from '../../jobs/workers.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 import { sendDue } from './send-due.ts'
 import { sendSubmission } from './send-submission.ts'
 import { sendSubmissionKind } from './submission-store.ts'
@@ -37,7 +37,7 @@ afterEach(() =>
     query(`delete from submission where store_id = $1 and state = 'WAITING'`, [owner.profile.store.id]),
   ),
 )
-afterAll(async () => expect(await verifyDatabase(shop.database.owner)).toEqual([]))
+afterAll(async () => expect(await ledgerDifferences(shop)).toEqual([]))
 
 const minute = 60_000
 const errors: object[] = []

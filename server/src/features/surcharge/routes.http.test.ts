@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -36,7 +36,7 @@ afterEach(stopAll)
 const items = (quantity = 10) => [{ productId: goods.id, unitId: goods.units.Viên, quantity }]
 const sell = (amount: number, more: object = {}, who = owner) =>
   who.post('bill', { items: items(), payments: [{ method: 'CASH', amount }], ...more })
-const noBreach = async () => expect(await verifyDatabase(shop.database.owner)).toEqual([])
+const noBreach = async () => expect(await ledgerDifferences(shop)).toEqual([])
 
 describe('the list of surcharges', () => {
   it('adds, changes and stops one; what a bill has is never deleted', async () => {

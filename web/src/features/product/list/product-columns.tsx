@@ -1,7 +1,7 @@
 import { businessStatusLabel } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product/shapes'
 import { controlGroupText } from '@quay/domain/product/control-group'
-import { isService } from '@quay/domain/product/goods-or-service'
+import { isService } from '@quay/domain/product/service-type'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { medicineText } from '../../../text/medicine.ts'
