@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { id } from '../field.ts'
-import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import { answeredTemplate, branchPrint, printKinds, printTemplate } from './template.ts'
 
@@ -19,7 +18,7 @@ export const printTemplateRoutes = routes({
     path: '/print-template',
     summary: 'Mẫu in đang dùng ở chi nhánh, với logo và lời in chung của cửa hàng',
     permission: 'signed-in',
-    query: z.object(branchFilter),
+    query: z.object({ branchId: id.optional() }),
     response: branchPrint,
     errors: ['not-found'],
   },
@@ -28,7 +27,7 @@ export const printTemplateRoutes = routes({
     path: '/print-template/kept',
     summary: 'Mẫu in riêng của chi nhánh và mẫu chung của cửa hàng, để sửa',
     permission: { model: 'branch', action: 'read' },
-    query: z.object(branchFilter),
+    query: z.object({ branchId: id.optional() }),
     response: z.array(keptTemplate),
     errors: ['not-found'],
   },

@@ -73,7 +73,8 @@ export const printerRoutes = routes({
     params: idParams,
     bodyLimit: mostLetters + 1024,
     body: z.strictObject({
-      jobId: id,
+      /** Of one paper: sent again under it, it is not printed again. */
+      job: id,
       /** Base64 of what the printer reads; empty for the drawer alone. */
       bytes: z
         .string()

@@ -92,7 +92,7 @@ export async function sendToServer(
   opensDrawer = false,
 ): Promise<SendOutcome> {
   try {
-    const body = { jobId, bytes: await base64Of(new Blob([bytes])), opensDrawer }
+    const body = { job: jobId, bytes: await base64Of(new Blob([bytes])), opensDrawer }
     await call(printerRoutes.print, { params: { id }, body }, { at: branchId })
     return { done: true }
   } catch (error) {

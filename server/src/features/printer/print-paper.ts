@@ -17,13 +17,13 @@ export async function printPaper(
   tx: Tx,
   actor: Actor,
   id: string,
-  { jobId, bytes, opensDrawer }: { jobId: string; bytes: string; opensDrawer: boolean },
+  { job, bytes, opensDrawer }: { job: string; bytes: string; opensDrawer: boolean },
   { printing, turn }: { printing: Printing; turn: ReturnType<typeof makePrintTurns> },
 ): Promise<{ repeated: boolean }> {
   const printer = await readPrinter(tx, actor, id)
   const drawer = Buffer.from(opensDrawer ? drawerPulse(printer) : [])
   const sent = { drawer, paper: Buffer.from(bytes, 'base64') }
-  const made = await tx.releaseWhile(() => turn(`${tx.storeId} ${id}`, jobId, () => send(printing, printer, sent)))
+  const made = await tx.releaseWhile(() => turn(`${tx.storeId} ${id}`, job, () => send(printing, printer, sent)))
   const { name } = printer
   if (made === 'full') throw new DomainError('printer-busy', { name })
   const { outcome, repeated } = made

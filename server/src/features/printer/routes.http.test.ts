@@ -49,7 +49,7 @@ const body = (change: object = {}) => ({
 })
 const add = async (change: object = {}, person = owner) => (await person.post('printer', body(change))).data
 const paper = Buffer.from('giấy')
-const job = (change: object = {}) => ({ jobId: newId(), bytes: paper.toString('base64'), ...change })
+const job = (change: object = {}) => ({ job: newId(), bytes: paper.toString('base64'), ...change })
 
 describe('entering a printer', () => {
   it('keeps it, changes it and takes it away; the log has each', async () => {
