@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../field.ts'
-import { printerTraits } from '../printer/shapes.ts'
+import { printerTraits } from '../printer/traits.ts'
 
 /** page: the browser's own printing. server: a printer that the server reaches. usb, serial: bytes from the browser. */
 export const printRoads = ['page', 'server', 'usb', 'serial'] as const

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { id } from '../field.ts'
 import { routes } from '../route.ts'
-import { answeredTemplate, branchPrint, printKinds, printTemplate } from './template.ts'
+import { answeredTemplate, branchPrint } from './branch-print.ts'
+import { printKinds, printTemplate } from './template.ts'
 
 /** A template as it is kept: of one branch, or of the store for all branches that have none of their own. */
 export const keptTemplate = z.object({

@@ -1,27 +1,9 @@
 import { z } from 'zod'
 import { id, text, version } from '../field.ts'
+import { printerTraits } from './traits.ts'
 
 /** How the server reaches a printer: by the shop's network at port 9100, or by a print queue of its own computer. */
 export const printerKinds = ['LAN', 'QUEUE'] as const
-export const printerLanguages = ['esc-pos', 'star-prnt', 'star-line', 'tspl'] as const
-export type PrinterLanguage = (typeof printerLanguages)[number]
-
-/** What a printer can do, whichever way bytes go to it. */
-export const printerTraits = {
-  language: z.enum(printerLanguages),
-  /** What its head prints of the width, in dots: 576 of 80 mm, 384 of 58 mm, 512 of older heads. */
-  dots: z
-    .int('Số chấm phải là số nguyên')
-    .min(200, 'Ít nhất 200 chấm')
-    .max(1280, 'Nhiều nhất 1280 chấm')
-    .multipleOf(8, 'Số chấm là bội của 8'),
-  /** From the last row to the cutter. */
-  feedLines: z.int('Phải là số nguyên').min(0).max(12, 'Tối đa 12 dòng'),
-  hasCutter: z.boolean(),
-  /** The pin by which it opens a drawer; null where none hangs on it. */
-  drawerPin: z.literal([2, 5], 'Chân ngăn kéo là 2 hoặc 5').nullable(),
-}
-
 /** An address in a network or a name in it; what it leads to is checked when it is called. */
 const lanAddress = /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,98}[A-Za-z0-9])?|[0-9A-Fa-f:]{2,45})$/
 
@@ -35,7 +17,6 @@ export const printer = z.object({
   version: z.int(),
 })
 export type Printer = z.output<typeof printer>
-export type PrinterTraits = Pick<Printer, 'language' | 'dots' | 'feedLines' | 'hasCutter' | 'drawerPin'>
 
 const fields = { name: text(40, 1), kind: z.enum(printerKinds), address: text(100, 1), ...printerTraits }
 const addressFits = ({ kind, address }: { kind?: string | undefined; address?: string | undefined }) =>

@@ -1,8 +1,8 @@
+import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import {
   fixedBlocks,
   type PrintBlock,
   type PrintSize,
-  type PrintStore,
   type PrintTemplate,
 } from '@quay/contract/print-template/template'
 import { billContent } from './bill-content.ts'

@@ -1,4 +1,4 @@
-import type { PrinterTraits } from '@quay/contract/printer/shapes'
+import type { PrinterTraits } from '@quay/contract/printer/traits'
 
 /**
  * The bytes that open the drawer of a printer: 100 ms on the pin that it hangs on (ESC p), a label printer has none. Star's own

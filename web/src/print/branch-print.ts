@@ -1,5 +1,6 @@
+import type { BranchPrint } from '@quay/contract/print-template/branch-print'
 import { printTemplateRoutes } from '@quay/contract/print-template/routes'
-import type { BranchPrint, PrintKind } from '@quay/contract/print-template/template'
+import type { PrintKind } from '@quay/contract/print-template/template'
 import { noPrintStore } from '@quay/domain/print/compose'
 import type { Issuer } from '@quay/domain/print/document'
 import { templateFor } from '@quay/domain/print/ordinary-template'

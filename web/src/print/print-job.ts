@@ -1,4 +1,5 @@
-import type { PrintStore, PrintTemplate } from '@quay/contract/print-template/template'
+import type { PrintStore } from '@quay/contract/print-template/branch-print'
+import type { PrintTemplate } from '@quay/contract/print-template/template'
 import type { PrintFault } from '@quay/contract/printer/shapes'
 import type { PrintDocument, PrintSetting } from '@quay/domain/print/document'
 

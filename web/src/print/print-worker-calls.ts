@@ -1,4 +1,4 @@
-import type { PrinterTraits } from '@quay/contract/printer/shapes'
+import type { PrinterTraits } from '@quay/contract/printer/traits'
 import type { LabelPaper } from '@quay/domain/label/label-papers'
 import type { LabelRow } from '@quay/domain/print/label-rows'
 import type { Part, Sheet } from '@quay/domain/print/part'

@@ -1,5 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
-import type { PrinterTraits } from '@quay/contract/printer/shapes'
+import type { PrinterTraits } from '@quay/contract/printer/traits'
 import type { Bits } from '@quay/domain/print/bits'
 import { joined } from './tspl.ts'
 

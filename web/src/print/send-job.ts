@@ -1,6 +1,7 @@
 import type { TillPrint } from '@quay/contract/device/till-print'
 import { printerRoutes } from '@quay/contract/printer/routes'
-import type { Printer, PrinterTraits } from '@quay/contract/printer/shapes'
+import type { Printer } from '@quay/contract/printer/shapes'
+import type { PrinterTraits } from '@quay/contract/printer/traits'
 import { drawerPulse } from '@quay/domain/print/drawer-pulse'
 import { isRoll } from '@quay/domain/print/paper-sheet'
 import { ApiError } from '../api/api-error.ts'

@@ -1,5 +1,5 @@
 import type { PrintRoad } from '@quay/contract/device/till-print'
-import type { PrinterLanguage } from '@quay/contract/printer/shapes'
+import type { PrinterLanguage } from '@quay/contract/printer/traits'
 
 /** Every sentence of the page that sets the printer of a till up, and of the window that prints. */
 export const printerText = {

@@ -1,5 +1,6 @@
+import type { BranchPrint, PrintStore } from '@quay/contract/print-template/branch-print'
 import type { KeptTemplate } from '@quay/contract/print-template/routes'
-import type { BranchPrint, PrintStore, PrintTemplate } from '@quay/contract/print-template/template'
+import type { PrintTemplate } from '@quay/contract/print-template/template'
 import { imageAddress } from '@quay/contract/upload/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'

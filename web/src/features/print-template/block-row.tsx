@@ -1,10 +1,10 @@
+import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import {
   type BlockType,
   factRows,
   lineRows,
   longestText,
   type PrintBlock,
-  type PrintStore,
   sumRows,
 } from '@quay/contract/print-template/template'
 import ArrowDown from 'lucide-react/icons/arrow-down'

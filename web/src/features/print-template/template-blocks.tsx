@@ -1,10 +1,10 @@
 import type { Branch } from '@quay/contract/branch/shapes'
 import { isAllowed } from '@quay/contract/permission'
+import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import { type KeptTemplate, printTemplateRoutes } from '@quay/contract/print-template/routes'
 import {
   type PrintBlock,
   type PrintKind,
-  type PrintStore,
   type PrintTemplate,
   papersOf,
   printTemplate,

@@ -1,5 +1,6 @@
 import { printerRoutes } from '@quay/contract/printer/routes'
-import { type Printer, type PrinterLanguage, printerLanguages } from '@quay/contract/printer/shapes'
+import type { Printer } from '@quay/contract/printer/shapes'
+import { type PrinterLanguage, printerLanguages } from '@quay/contract/printer/traits'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { newId } from '../../api/new-id.ts'

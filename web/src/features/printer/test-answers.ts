@@ -1,4 +1,4 @@
-import type { PrinterTraits } from '@quay/contract/printer/shapes'
+import type { PrinterTraits } from '@quay/contract/printer/traits'
 
 /** Heads from the widest to the narrowest: what the ruler of a test page does not show whole is tried narrower. */
 const heads = [576, 512, 432, 384]

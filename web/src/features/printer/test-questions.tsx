@@ -1,5 +1,5 @@
 import type { PrintRoad } from '@quay/contract/device/till-print'
-import type { PrinterTraits } from '@quay/contract/printer/shapes'
+import type { PrinterTraits } from '@quay/contract/printer/traits'
 import { useState } from 'react'
 import { printerText as words } from '../../text/printer.ts'
 import { Button } from '../../ui/button.tsx'

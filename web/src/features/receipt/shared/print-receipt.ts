@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import type { BranchPrint } from '@quay/contract/print-template/template'
+import type { BranchPrint } from '@quay/contract/print-template/branch-print'
 import type { TransferAccount } from '@quay/domain/print/document'
 import { lookOf, ordinaryPrint } from '../../../print/branch-print.ts'
 import { print } from '../../../print/printing.ts'

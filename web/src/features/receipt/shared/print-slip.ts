@@ -1,4 +1,4 @@
-import type { BranchPrint } from '@quay/contract/print-template/template'
+import type { BranchPrint } from '@quay/contract/print-template/branch-print'
 import type { Slip } from '@quay/domain/print/document'
 import { useSession } from '../../../api/session.ts'
 import { lookOf, ordinaryPrint } from '../../../print/branch-print.ts'
