@@ -247,7 +247,9 @@ function paidParts(bill: Bill, points: number): Part[] {
   return [
     { part: 'rule' },
     ...rows.filter(([, amount]) => amount > 0).map(([label, amount]) => money(label, amount, points)),
-    ...(bill.dueOn ? [words(said.dueOn(formatDate(bill.dueOn)), points)] : []),
+    ...(bill.debt > 0 && bill.dueOn
+      ? [{ part: 'pair', left: said.dueOn, right: formatDate(bill.dueOn), points } as const]
+      : []),
   ]
 }
 
@@ -263,16 +265,17 @@ function debtParts({ customerDebt, debt, changeKept }: Bill, points: number): Pa
 
 /** Points before, earned, spent, after, and what ends next. Of a sale that was not sent they are what is to be expected. */
 function pointParts(bill: Bill, points: number, isUnsent: boolean): Part[] {
-  const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn } = bill
+  const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn, pointsToEarn = 0 } = bill
   if (pointsBefore === null) return []
   const after = pointsBefore + pointsEarned - pointsUsed
-  if (pointsBefore === 0 && after === 0 && pointsUsed === 0) return []
+  if (pointsBefore === 0 && after === 0 && pointsUsed === 0 && pointsToEarn === 0) return []
   const named = (label: string) => (isUnsent ? said.expected(label) : label)
   return [
     money(said.pointsBefore, pointsBefore, points),
     ...(pointsEarned > 0 ? [money(named(said.earned), pointsEarned, points)] : []),
     ...(pointsUsed > 0 ? [money(said.pointsUsed, -pointsUsed, points)] : []),
     money(named(said.pointsAfter), after, points),
+    ...(pointsToEarn > 0 ? [words(said.pointsToEarn(formatNumber(pointsToEarn)), points)] : []),
     ...(pointsExpiring !== null && pointsExpireOn !== null
       ? [words(said.pointsExpiring(formatNumber(pointsExpiring), formatDate(pointsExpireOn)), points)]
       : []),

@@ -51,7 +51,9 @@ export function orderContent(order: SalesOrder, setting: PrintSetting, filling: 
         : order.items.flatMap(item => orderLine(item, perLine, rows.includes('discount'), filling)),
     sums: rows => [
       ...orderSums(order, usual, large),
-      ...(rows.includes('words') ? [words(amountInWords(order.payable), small, { italic: true })] : []),
+      ...(rows.includes('words')
+        ? [words(amountInWords(order.payable + order.surcharges), small, { italic: true })]
+        : []),
       ...(order.holdUntil ? [words(ordered.keptUntil(short(order.holdUntil)), small)] : []),
       words(ordered.noBill, small),
     ],
@@ -59,18 +61,23 @@ export function orderContent(order: SalesOrder, setting: PrintSetting, filling: 
   }
 }
 
-const billedOf = (items: SalesOrder['items']) => items.reduce((sum, { billed }) => sum + billed.net, 0)
+/** What bills that stand took: the first of them all that stands beside the goods. */
+const billedOf = ({ items, bills, surcharges }: SalesOrder) =>
+  items.reduce((sum, { billed }) => sum + billed.net, 0) +
+  (bills.some(({ status }) => status === 'SUCCEED') ? surcharges : 0)
 
 function orderSums(order: SalesOrder, usual: number, large: number): Part[] {
-  const billed = billedOf(order.items)
+  const billed = billedOf(order)
+  const whole = order.payable + order.surcharges
   return [
     money(ordered.goods, order.totalPrice, usual),
     ...someMoney(ordered.promotions, -(order.promotionDiscount + order.promotionOrder), usual),
     ...someMoney(ordered.discounts, -(order.lineDiscount + order.orderDiscount), usual),
-    money(ordered.payable, order.payable, large, true),
+    ...order.surchargeItems.map(({ name, amount }) => money(name, amount, usual)),
+    money(ordered.payable, whole, large, true),
     ...someMoney(ordered.billed, -billed, usual),
     money(ordered.deposit, -order.deposit, usual),
-    money(ordered.rest, Math.max(order.payable - billed - order.deposit, 0), large, true),
+    money(ordered.rest, Math.max(whole - billed - order.deposit, 0), large, true),
   ]
 }
 

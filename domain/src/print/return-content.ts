@@ -51,13 +51,37 @@ export function returnContent(document: SaleReturn, setting: PrintSetting, filli
       ...less(returned.billRounding, document.billRounding),
       ...less(returned.debtReduced, document.debtReduced),
       ...less(returned.exchanged, document.exchangeUsed),
-      money(returned.toGive, -document.refunded - document.credited, total, true),
-      ...(rows.includes('paid')
-        ? document.payments.map(({ method, amount }) => money(returned.methods[method], -amount, usual))
-        : []),
+      ...exchangeParts(document, filling),
+      // Where the new goods cost more, the customer gives and gets nothing.
+      document.exchange && document.exchange.due > 0
+        ? money(returned.due, document.exchange.due, total, true)
+        : money(returned.toGive, -document.refunded - document.credited, total, true),
+      ...(rows.includes('paid') ? paidParts(document, usual) : []),
     ],
     thanks: said.thanks,
   }
+}
+
+/** The new goods of an exchange: what the customer takes along is above zero. */
+function exchangeParts({ exchange, exchangeBillCode }: SaleReturn, { letters }: Filling): Part[] {
+  if (!exchange) return []
+  const { usual } = letters
+  return [
+    { part: 'rule' },
+    words(returned.newGoods(exchangeBillCode), usual, { bold: true }),
+    ...exchange.items.map(({ productName, quantity, unitName, amount }) =>
+      money(`${productName} · ${formatNumber(quantity)} ${unitName.toLowerCase()}`, amount, usual),
+    ),
+    money(returned.whole, exchange.whole, usual),
+  ]
+}
+
+/** How the money went: back to the customer below zero, or from them above it. */
+function paidParts({ exchange, payments }: SaleReturn, points: number): Part[] {
+  const isFromCustomer = exchange !== null && exchange !== undefined && exchange.due > 0
+  return payments.map(({ method, amount }) =>
+    isFromCustomer ? money(returned.paid[method], amount, points) : money(returned.methods[method], -amount, points),
+  )
 }
 
 function returnLine(item: Item, perLine: 1 | 2, showsLots: boolean, { letters }: Filling): Part[] {

@@ -67,10 +67,21 @@ const healthOperation: Json = {
             properties: {
               code: { type: 'integer' },
               message: { type: 'string' },
-              data: { type: 'object', properties: { status: { const: 'ok' } } },
+              data: {
+                type: 'object',
+                properties: {
+                  status: { const: 'ok' },
+                  epoch: { type: 'string', format: 'uuid', description: 'Khác đi sau khi khôi phục từ bản sao' },
+                  build: { type: 'string', description: 'Bản của trang web mà máy chủ đang đưa ra' },
+                },
+              },
             },
           },
-          example: { code: 200, message: 'Thành công', data: { status: 'ok' } },
+          example: {
+            code: 200,
+            message: 'Thành công',
+            data: { status: 'ok', epoch: '5f8f0a52-9d3c-4c3b-8b57-2f5c1d6a9e10', build: '9c2d0b6ee96e' },
+          },
         },
       },
     },

@@ -18,7 +18,14 @@ import { findByToken } from '../device/device-store.ts'
 import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
-import { asOrdered, lockOrderToBill, namedOrder, requireOrder, withOrder } from '../sales-order/bill-of-order.ts'
+import {
+  asOrdered,
+  lockOrderToBill,
+  namedOrder,
+  type OrderToBill,
+  requireOrder,
+  withOrder,
+} from '../sales-order/bill-of-order.ts'
 import { nameKeepers } from '../sales-order/name-keepers.ts'
 import { lockOrder } from '../sales-order/order-store.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
@@ -88,7 +95,7 @@ export async function completeBill(
     doctor,
     delivery,
   ] = await Promise.all([
-    loadSale(tx, actor, { ...body, items, id, branchId, sellerId }),
+    loadSale(tx, actor, { ...body, items, id, branchId, sellerId, surcharges: namedSurcharges(body, order) }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
     doctorName(tx, body.prescription?.doctorId),
     keptDelivery(tx, body.delivery),
@@ -101,10 +108,11 @@ export async function completeBill(
   // A customer who has left takes no code along.
   const facts = asPaid(waited ? withoutCodes(known) : known, {
     waited,
-    isLater: exchangeWorth !== undefined || order?.stored.progress === 'PARTIAL',
+    isLater: order?.stored.progress === 'PARTIAL',
   })
   const input = {
     ...body,
+    ...(order && !body.surcharges && order.ordered.length > 0 && { surcharges: asOrderedBeside(order) }),
     ...(exchangeWorth !== undefined && { exchangeWorth }),
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
@@ -203,13 +211,23 @@ async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): 
   return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
 }
 
+/** Those of the call and of its order, whatever became of them meanwhile. */
+const namedSurcharges = ({ surcharges = [] }: BillBody, order: OrderToBill | null) => [
+  ...surcharges,
+  ...(order?.ordered ?? []).map(({ surchargeId }) => ({ surchargeId })),
+]
+
+/** What a call does not say its order says: the amounts of then. */
+const asOrderedBeside = ({ ordered }: OrderToBill) =>
+  ordered.map(({ surchargeId, amount }) => ({ surchargeId, amount, isTyped: true }))
+
 /** A copy waits for the lock of the order before it looks: the bill that it finds then may have closed the order. Throws `not-found`. */
 async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string): Promise<boolean> {
   await lockOrder(tx, actor, orderId)
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 
-/** A sale that waited for the network keeps what the customer paid beside the goods; of an order its first bill takes it, of an exchange none. */
+/** A sale that waited for the network keeps what the customer paid beside the goods; of an order its first bill takes it. */
 const asPaid = (facts: BillFacts, { waited, isLater }: { waited: boolean; isLater: boolean }): BillFacts => ({
   ...facts,
   surcharges: facts.surcharges && { ...facts.surcharges, isAsPaid: waited, putsOn: !isLater },

@@ -245,6 +245,11 @@ const returned = (branchId: string) =>
     credited: 0,
     refunded: 50_000,
     exchangeBillCode: 'HD000034',
+    exchange: {
+      whole: 30_000,
+      due: 0,
+      items: [{ productName: 'Vitamin C 1000mg', unitName: 'Lọ', quantity: 1, amount: 30_000 }],
+    },
     ...uncancelled,
     items: [
       {
@@ -294,6 +299,9 @@ const ordered = (branchId: string, bill: Bill) =>
     orderDiscount: 0,
     payable: 87_000,
     deposit: 40_000,
+    surcharges: 0,
+    surchargeItems: [],
+    bills: [],
     items: bill.items.map(item => ({
       ...item,
       giftOf: null,
