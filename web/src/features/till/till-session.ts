@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { tillRoutes } from '@quay/contract/till/routes'
+import type { Slip } from '@quay/domain/print/document'
 import { ApiError } from '../../api/api-error.ts'
 import { billAddresses } from '../../api/bill-addresses.ts'
 import { call } from '../../api/client.ts'
@@ -30,20 +31,28 @@ export interface TillPlace {
   branchId: string
 }
 
-/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. */
+/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. Without a bill it opens the drawer alone. */
 export type PrintBill = (
-  bill: Bill,
-  options: {
-    isUnsent: boolean
-    /** The labels of its bags in the place of the receipt. */
-    areBags?: boolean
-    transferTo: TillContext['bankAccounts'][number] | null
-    template: TillContext['receipt'] | null
-  },
+  ...what:
+    | [
+        bill: Bill,
+        options: {
+          isUnsent: boolean
+          /** The labels of its bags in the place of the receipt. */
+          areBags?: boolean
+          transferTo: TillContext['bankAccounts'][number] | null
+          template: TillContext['print'] | null
+          /** Cash goes in or comes back with it. */
+          opensDrawer?: boolean
+          /** It is a copy that the server could not count. */
+          isUncounted?: boolean
+        },
+      ]
+    | [bill: null, options: null]
 ) => void
 
 /** Prints a slip of a few lines, the first one its heading. */
-export type PrintSlip = (slip: readonly [string, ...string[]]) => void
+export type PrintSlip = (slip: Slip, options?: { opensDrawer?: boolean; signatures?: readonly string[] }) => void
 
 /** Everything that a till works with while it is open. */
 export interface TillSession {
