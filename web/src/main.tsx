@@ -25,7 +25,7 @@ watchOutbox()
 sendWaitingCounts()
 watchIdle()
 deliverWhenParked()
-void keepClient()
+keepClient()
 // Long after the first screen: nobody waits for it.
 setTimeout(() => {
   // Without a network the screen of returns brings it, and the next opening.

@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../test/app.ts'
 import { newId } from '../db/new-id.ts'
 
 let shop: TestApp
 let owner: Person
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   owner = await shop.registerStore()
 })
 afterAll(() => shop.close())

@@ -34,7 +34,9 @@ it('is asked for by every write about people, roles, tills and devices that are 
 })
 
 it('is asked for minutes after the sign-in, opens the session again, and no other', async () => {
-  const staff = (await ofOwner<{ id: string }>(`select id from role where name = 'staff'`))[0]!.id
+  const staff = (
+    await ofOwner<{ id: string }>(`select id from role where store_id = '${owner.profile.store.id}' and name = 'staff'`)
+  )[0]!.id
   const hire = (username: string) =>
     owner.post('employee', {
       fullName: 'Lê Thị Mai',
@@ -90,7 +92,9 @@ it('is asked of who has the right only, and a colleague’s PIN lifts neither', 
   const lan = await addEmployee(shop, owner)
   await confirm()
   await owner.post('auth/pin', { currentPassword: testPassword, pin: '407183' })
-  const staff = (await ofOwner<{ id: string }>(`select id from role where name = 'staff'`))[0]!.id
+  const staff = (
+    await ofOwner<{ id: string }>(`select id from role where store_id = '${owner.profile.store.id}' and name = 'staff'`)
+  )[0]!.id
   const more = { name: 'Thử', permissions: [{ model: 'sale', action: 'create' }] }
   for (const path of ['role', `role/${staff}/reset`]) {
     const refused = await lan.post(path, more)

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../test/app.ts'
 import { newId } from '../db/new-id.ts'
 
 /** A busy machine takes its time. */
@@ -11,7 +11,7 @@ let shop: TestApp
 let busy: Person
 let other: Person
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   busy = await shop.registerStore()
   other = await shop.registerStore()
 })

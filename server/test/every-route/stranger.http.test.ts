@@ -3,14 +3,14 @@ import { connect } from 'node:net'
 import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/db/new-id.ts'
-import { type Person, type TestApp, testApp } from '../app.ts'
+import { ownApp, type Person, type TestApp } from '../app.ts'
 import { byFeature, checkEach, guardedRoutes } from './all-routes.ts'
 
 let shop: TestApp
 let owner: Person
 let port: number
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   owner = await shop.registerStore()
   port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })

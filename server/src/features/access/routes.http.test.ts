@@ -93,7 +93,7 @@ describe('a password given by an administrator', () => {
   it('runs out for somebody new too, and at a till that is passed on', async () => {
     const lan = await addEmployee(shop, owner)
     const [staff] = await inStore(shop, owner.profile.store.id, query =>
-      query(`select id from role where name = 'staff'`),
+      query(`select id from role where store_id = $1 and name = 'staff'`, [owner.profile.store.id]),
     )
     const made = await owner.post('employee', {
       fullName: 'Trần Thị Cúc',

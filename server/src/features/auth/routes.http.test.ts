@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp, testPassword } from '../../../test/app.ts'
+import { inStore } from '../../../test/factories.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -16,9 +17,10 @@ describe('sign-up', () => {
     expect(owner.profile.store).toMatchObject({ name: 'Nhà thuốc An Khang Phúc', isAgency: false })
     expect(owner.profile.role.name).toBe('admin')
     expect(owner.profile.branches).toEqual([expect.objectContaining({ isDefaultBranch: true })])
-    const { rows } = await shop.database.owner
-      .query(`set app.store_id = '${owner.profile.store.id}'; select name from role order by name`)
-      .then(r => (r as never as [unknown, { rows: { name: string }[] }])[1])
+    const storeId = owner.profile.store.id
+    const rows = await inStore(shop, storeId, query =>
+      query('select name from role where store_id = $1 order by name', [storeId]),
+    )
     expect(rows.map(row => row.name)).toEqual(['admin', 'management', 'staff'])
   })
 

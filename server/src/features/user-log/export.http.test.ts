@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
 import { unpacked, zipParts } from '../excel/zip-parts.ts'
@@ -8,7 +8,7 @@ import { unpacked, zipParts } from '../excel/zip-parts.ts'
 let shop: TestApp
 let owner: Person
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   owner = await shop.registerStore()
 })
 afterAll(() => shop.close())

@@ -54,6 +54,19 @@ export interface TillSession {
   close(): void
 }
 
+/** An answer of the server, or null; what it refused is told. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
+    return null
+  }
+}
+
+/** What does not come now comes at the next opening. */
+function ignore() {}
+
 const contextEvery = 5 * 60_000
 const clockEvery = 5_000
 
@@ -73,19 +86,23 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   })
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 
-  const catalogue = openCatalogue(userId, branchId, async query => {
-    try {
-      return await call(tillRoutes.catalogue, { query: { branchId, ...query } })
-    } catch (error) {
-      if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
-      return null
-    }
+  const catalogue = openCatalogue(place, {
+    load: query => answered(call(tillRoutes.catalogue, { query: { branchId, limit: 1000, ...query } })),
+    loadDigest: since => answered(call(tillRoutes.digest, { query: { branchId, since } })),
   })
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
-  const stopWatching = catalogue.watch(products => {
+  const stopWatching = catalogue.watch((products, gone) => {
     till.keepProducts(products)
+    till.forgetProducts(gone)
     // A combo may have got a component that no cart knew.
     if (products.some(product => product.parts)) void loadWanted()
+    if (products.some(product => product.mergedInto))
+      import('./drafts/follow-merged.ts').then(part => part.followMerged(till, catalogue, products), ignore)
+  })
+  const stopLoading = catalogue.state.subscribe(({ status }, before) => {
+    if (status === before.status) return
+    till.learn({ isLoadingGoods: status === 'loading' })
+    if (status === 'ready') void loadWanted().catch(() => {})
   })
   // What cannot be read stays unknown, and each of its lines says so.
   const goodsRead = loadWanted().catch(() => {})
@@ -120,6 +137,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       cuts.close()
       for (const timer of timers) clearInterval(timer)
       stopWatching()
+      stopLoading()
       catalogue.close()
       // A sale of this tab that is still on its way ends after the next tab has begun.
       storage.close()
