@@ -5,7 +5,7 @@ import { countingExamples } from './counting-examples.ts'
 import { excelExamples } from './excel-examples.ts'
 import { priceExamples } from './price-examples.ts'
 import { storageConditionsExamples } from './storage-conditions-examples.ts'
-import { colleaguePin, type World } from './world.ts'
+import { colleaguePin, tillSecret, type World } from './world.ts'
 
 export interface Call {
   params: Record<string, string>
@@ -295,6 +295,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const item = { line: line.position, productId: line.product_id, unitId: line.unit_id, quantity: 1, amount }
     const taken = { localNumber: 'OFF-ABC234', takenAt: new Date().toISOString(), reason: 'OTHER' }
     return { body: { branchId: world.here, billId, items: [item], cash: amount, ...taken } }
+  },
+  'device.open': world => {
+    const till = some(world, 'device', row => row.branch_id === world.here && row.name === 'Quầy 1')
+    return { body: { token: `${till.id}.${tillSecret}` } }
   },
   'documentFlag.settle': world => {
     const open = some(
