@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,queue,keys,promotions,drain] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,queue,keys,promotions,drain] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -8,6 +8,7 @@ import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { webBuilt } from '../scripts/web-built.mjs'
 import { measureAccess } from './access.ts'
+import { measureCatalogue } from './catalogue.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
 import { measureDrain } from './drain.ts'
@@ -52,6 +53,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   start: () => measureStart(quick ? 2 : 5),
   load: () => onServer(measureFirstLoad),
   queue: () => onServer(server => measureQueue(server, quick ? { count: 200 } : {})),
+  catalogue: () => onServer(server => measureCatalogue(server, quick ? { products: 5_000 } : {})),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
   drain: () => onServer(server => measureDrain(server, quick ? { count: 200, apart: 50 } : {})),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),

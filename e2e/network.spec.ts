@@ -54,6 +54,7 @@ test('a second device of the shop sells by TLS, also while its line is cut', asy
     storageState: signedInAs(address, store),
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    serviceWorkers: 'allow',
     viewport: { width: 1366, height: 768 },
   })
   const papers = await watchPapers(context)
@@ -68,6 +69,12 @@ test('a second device of the shop sells by TLS, also while its line is cut', asy
   await page.clock.fastForward('01:00')
   await printing
   await page.waitForLoadState('networkidle')
+  // The browser keeps the client for a start without the server, and may install it.
+  const builds = () => page.evaluate(() => caches.keys())
+  await expect.poll(builds).toEqual([expect.stringMatching(/^quay-client-[0-9a-f]{12}$/)])
+  const devtools = await context.newCDPSession(page)
+  expect((await devtools.send('Page.getAppManifest')).errors).toEqual([])
+  expect((await devtools.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
   await context.setOffline(true)
   await scan(page, '8930000000028')
   await expect(till.lines).toHaveCount(1)

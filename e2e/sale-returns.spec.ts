@@ -255,3 +255,50 @@ test('goods of a bill that itself still waits come back, and the return arrives 
   const bill = await newestBill(store)
   expect((await arrived())[0]).toMatchObject({ billId: bill.id, refunded: 34_000, flags: [] })
 })
+
+test('a return waits behind a sale that the server refused, until that is opened again and paid', async ({
+  page,
+  store,
+  context,
+}) => {
+  await allowOfflineReturns(store)
+  const till = await openTill(page)
+  await page.keyboard.press('Control+F9')
+  await expect(page.getByRole('searchbox', { name: 'Tìm hóa đơn' })).toBeVisible()
+  await page.goBack()
+  await context.setOffline(true)
+  await take(page, till, 'pana')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0, { timeout: 15_000 })
+  await page.keyboard.press('Control+F9')
+  const held = page.getByRole('list', { name: 'Hóa đơn máy này còn giữ' })
+  await held.getByRole('link', { name: /OFF-/ }).click()
+  await page.getByRole('textbox', { name: /^Số lượng trả Panadol/ }).fill('2')
+  await page.keyboard.press('F9')
+  await expect(page.getByText(/phiếu OFF-.* gửi khi có mạng/).first()).toBeVisible()
+
+  const product = (await store.call('GET', 'product?keyword=panadol')).data.items[0]
+  const turn = async (isActive: 0 | 1) => {
+    const { version } = (await store.call('GET', `product/${product.id}`)).data
+    expect((await store.call('PATCH', `product/${product.id}`, { version, isActive })).status).toBe(200)
+  }
+  await turn(0)
+  await context.setOffline(false)
+  await page.goto('/sales')
+  await expect(till.saved).toHaveText('1 cần xử lý', { timeout: 60_000 })
+  await till.saved.press('Enter')
+  const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
+  await tray.getByRole('button', { name: 'Mở lại đơn' }).press('Enter')
+  await expect(till.lines).toHaveCount(1)
+  await turn(1)
+  await page.reload()
+  const arrived = async () => (await store.call('GET', 'sale-return')).data.items
+  await expect(till.lines).toHaveCount(1)
+  expect(await arrived()).toEqual([])
+  await page.keyboard.press('F9')
+  await expect.poll(async () => (await arrived()).length, { timeout: 60_000 }).toBe(1)
+  const bill = await newestBill(store)
+  expect((await arrived())[0]).toMatchObject({ billId: bill.id, refunded: 34_000, flags: [] })
+})

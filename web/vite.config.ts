@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { codeSplitting } from './code-splitting.ts'
 import { compressAssets } from './compress-assets.ts'
 import { leaveSummariesOut } from './leave-summaries-out.ts'
+import { listFiles } from './list-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leaveSummariesOut(), react({ compiler: true }), tailwindcss(), compressAssets()],
+  plugins: [leaveSummariesOut(), react({ compiler: true }), tailwindcss(), listFiles(), compressAssets()],
   build: {
     target: 'baseline-widely-available',
     // The Content-Security-Policy of the server allows files of its own only: nothing may become a data: URL.

@@ -9,10 +9,12 @@ import { valueReturn } from '../src/sale-return/value-return.ts'
 import { returnFacts, soldLine } from './return-factory.ts'
 import { type DocumentRow, StoreModel } from './store-model.ts'
 
-/** The store in memory that also takes goods of its bills back, as the database applies that. */
+/** The store in memory that also takes goods of its bills back, and gives others for them, as the database applies that. */
 export class ReturningStore extends StoreModel {
   private sold = new Map<string, BillPlan>()
   private brought = new Map<string, { billId: string; plan: SaleReturnPlan }>()
+  /** The bill of the new goods, by its return. */
+  private exchanged = new Map<string, string>()
 
   override sell(input: BillInput) {
     const decided = super.sell(input)
@@ -20,8 +22,11 @@ export class ReturningStore extends StoreModel {
     return decided
   }
 
-  /** Takes so many base units of each line of a bill back, less where less is left; the customer gets the rest in cash. */
-  bringBack(billId: string, most: number) {
+  /**
+   * Takes so many base units of each line of a bill back, less where less is left; the customer gets the rest in cash. With `fresh` goods it is an
+   * exchange: what comes back pays them, and the difference goes one way or the other in cash.
+   */
+  bringBack(billId: string, most: number, fresh: BillInput['items'] = []) {
     const bill = this.returned(billId)
     const items = bill.lines.flatMap(line => {
       const quantity = Math.min(most, line.sold - line.returned)
@@ -34,10 +39,20 @@ export class ReturningStore extends StoreModel {
     const ask = { id, branchId: 'b', billId, reason: 'OTHER' as const, items }
     const valued = valueReturn(ask, facts)
     if (!valued.ok) return valued
-    const { rest } = divideRefund(valued.value.refundable, bill.owed)
+    const worth = valued.value.refundable
+    const exchangeBill = fresh.length > 0 ? this.sellFor(worth, fresh, customerId) : undefined
+    if (exchangeBill === null) return null
+    const { rest } = divideRefund(worth, bill.owed, exchangeBill?.payable)
     const payments = rest > 0 ? [{ method: 'CASH' as const, amount: rest }] : []
-    const decided = decideSaleReturn({ ...ask, payments }, facts, place => `${id}-${place}`)
-    if (!decided.ok) return decided
+    // The sale moved the ends of the ledgers.
+    const now = exchangeBill ? this.returnFacts(this.returned(billId), customerId) : facts
+    const exchange = exchangeBill && { exchangeBill: { ...exchangeBill, surcharges: 0 } }
+    const decided = decideSaleReturn({ ...ask, ...exchange, payments }, now, place => `${id}-${place}`)
+    if (!decided.ok) {
+      if (exchangeBill) throw new Error(`${decided.code} after the new goods were sold`)
+      return decided
+    }
+    if (exchangeBill) this.exchanged.set(id, exchangeBill.id)
     const { plan } = decided
     this.addDocument('sale-return', id, customerId)
     this.brought.set(id, { billId, plan })
@@ -52,23 +67,63 @@ export class ReturningStore extends StoreModel {
     return decided
   }
 
+  /** Sells the new goods of an exchange for what comes back and cash; null where they cannot be sold. */
+  private sellFor(worth: number, items: BillInput['items'], customerId: string | null) {
+    const ask = { id: this.newId('bill'), branchId: 'b', customerId, items, exchangeWorth: worth }
+    const asked = this.sell({ ...ask, payments: [], expectedPayable: -1 })
+    if (asked.ok || asked.code !== 'price-changed') return null
+    const due = asked.details.payable - worth
+    const sold = this.sell({ ...ask, payments: due > 0 ? [{ method: 'CASH', amount: due }] : [] })
+    return sold.ok ? { id: ask.id, payable: sold.plan.bill.payable } : null
+  }
+
+  /** With the bill of an exchange, or neither: its goods come back to the shelf before those of the return leave it. */
   override cancelBrought(document: DocumentRow) {
-    const written = this.written(document)
-    const lots = [...this.lots.values()]
-    const decided = decideCancelReturn({
-      ...this.common(),
-      ...written,
-      allocations: this.allocationsOf(written.debtEntries, 'paymentEntryId'),
-      funds: [this.fund('till'), this.fund('bank')],
-      document,
-      shelves: lots.map(({ id, number, quantity, value }) => ({ lotId: id, lotNumber: number, quantity, value })),
-    })
+    const billId = this.exchanged.get(document.id)
+    if (!billId) return this.cancelReturned(document)
+    const bill = this.documents.find(({ id }) => id === billId)!
+    const taken = new Map<string, number>()
+    for (const row of this.stock)
+      if (row.documentId === billId) taken.set(row.lotId, (taken.get(row.lotId) ?? 0) - row.amount)
+    const tried = this.decideCancelReturned(document, taken)
+    if (!tried.ok) return tried
+    const undone = this.cancel(bill, false, true)
+    if (!undone.ok) return undone as ReturnType<typeof this.decideCancelReturned>
+    const decided = this.cancelReturned(document)
+    if (!decided.ok) throw new Error(`${decided.code} after the new goods came back`)
+    return decided
+  }
+
+  private cancelReturned(document: DocumentRow) {
+    const decided = this.decideCancelReturned(document)
     if (decided.ok) {
       this.applyCancel(document, decided.plan)
       this.applyPoints(document.id, decided.plan)
     }
     return decided
   }
+
+  /** `coming`: what lots get back before, by their ids. */
+  private decideCancelReturned(document: DocumentRow, coming: ReadonlyMap<string, number> = new Map()) {
+    const written = this.written(document)
+    const lots = [...this.lots.values()]
+    return decideCancelReturn({
+      ...this.common(),
+      ...written,
+      allocations: this.allocationsOf(written.debtEntries, 'paymentEntryId'),
+      funds: [this.fund('till'), this.fund('bank')],
+      document,
+      shelves: lots.map(({ id, number, quantity, value }) => ({
+        lotId: id,
+        lotNumber: number,
+        quantity: quantity + (coming.get(id) ?? 0),
+        value,
+      })),
+    })
+  }
+
+  override exchangeOf = (billId: string): string | null =>
+    this.documents.find(({ id, status }) => status === 'SUCCEED' && this.exchanged.get(id) === billId)?.id ?? null
 
   override returnOf = (billId: string): string | null => this.standing(billId)[0]?.document.id ?? null
 

@@ -247,9 +247,9 @@ export class StoreModel extends GoodsModel {
     return decided
   }
 
-  cancel(document: DocumentRow, keepPayments: boolean) {
+  cancel(document: DocumentRow, keepPayments: boolean, isWithReturn = false) {
     const facts = { ...this.common(), ...this.written(document), funds: [this.fund('till'), this.fund('bank')] }
-    const input = { reason: 'x', keepPayments }
+    const input = { reason: 'x', keepPayments, isWithReturn }
     if (document.kind === 'inbound') {
       const decided = decideCancelInbound(input, {
         ...facts,
@@ -290,7 +290,12 @@ export class StoreModel extends GoodsModel {
       if (decided.ok) this.applyCancel(document, decided.plan)
       return decided
     }
-    const bill = { ...facts, bill: document, returnCode: this.returnOf(document.id), exchangeCode: null }
+    const bill = {
+      ...facts,
+      bill: document,
+      returnCode: this.returnOf(document.id),
+      exchangeCode: this.exchangeOf(document.id),
+    }
     if (!decideCancelBill(input, bill).ok) return decideCancelBill(input, bill)
     // From here on it is cancelled: only now does what it owes come back from a product that its own was merged into.
     const owed = this.owedOfBill(document.id)
@@ -304,6 +309,8 @@ export class StoreModel extends GoodsModel {
 
   /** A return of a bill that stands; this store takes none (ReturningStore does). */
   returnOf: (billId: string) => string | null = () => null
+  /** The return that a bill came with in an exchange, while it stands. */
+  exchangeOf: (billId: string) => string | null = () => null
   cancelBrought(document: DocumentRow): Outcome<{ plan: CancelSaleReturnPlan }> {
     throw new Error(`${document.id} came from nowhere`)
   }

@@ -9,7 +9,7 @@ import type { Environment } from './environment.ts'
 import { accessMinutes } from './features/auth/tokens.ts'
 import { features } from './features.ts'
 import { callerAddress } from './http/caller-address.ts'
-import { clientBuild } from './http/client-build.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { countedAddress } from './http/counted-address.ts'
 import { enableHsts } from './http/enable-hsts.ts'
 import { answerError, errorReply } from './http/error-reply.ts'
@@ -20,7 +20,7 @@ import { registerOpenapi } from './http/openapi.ts'
 import { headersOfTheLost, registerSecurityHeaders } from './http/security-headers.ts'
 import { makeTurns } from './http/turns.ts'
 import { answerUnreadable } from './http/unreadable-request.ts'
-import { registerWebClient } from './http/web-client.ts'
+import { clientBuildOf, registerWebClient } from './http/web-client.ts'
 import type { Runtime } from './runtime.ts'
 
 interface Options {
@@ -34,6 +34,8 @@ interface Options {
   allowedHosts?: Environment['allowedHosts']
   /** The built web client; left out where only the API is wanted. */
   webDirectory?: string
+  /** Whether browsers keep it, to open without the server. */
+  keepsClient?: boolean | undefined
   bodyLimit?: number
 }
 
@@ -88,12 +90,13 @@ export async function buildApp(
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.setErrorHandler(answerError)
-  registerHealth(app, complete, await clientBuild(options.webDirectory))
+  compressAnswers(app)
+  registerHealth(app, complete, await clientBuildOf(options.webDirectory))
   registerOpenapi(app)
 
   for (const feature of features) feature.register(app, complete)
 
-  if (options.webDirectory) await registerWebClient(app, options.webDirectory)
+  if (options.webDirectory) await registerWebClient(app, options.webDirectory, options)
   app.setNotFoundHandler((request, reply) => errorReply(new DomainError('not-found'), request, reply))
   return app
 }

@@ -2,6 +2,7 @@ import type { Tx } from './db/transaction.ts'
 import { moveMergedRequests } from './features/customer-request/move-merged-requests.ts'
 import { moveMergedDebt } from './features/debt/move-merged-debt.ts'
 import { moveMergedPoints } from './features/point/move-merged-points.ts'
+import { lockMergedOrders, moveMergedOrders } from './features/sales-order/move-merged-orders.ts'
 import type { Posting } from './features/stock/posting.ts'
 import { moveMergedCodes } from './features/voucher-code/move-merged-codes.ts'
 
@@ -19,4 +20,8 @@ export const customerMergeParts: readonly CustomerMergePart[] = [
   moveMergedPoints,
   moveMergedRequests,
   moveMergedCodes,
+  moveMergedOrders,
 ]
+
+/** What is locked before the two customers, because what works on it locks their rows behind it. */
+export const customerMergeLocks: readonly ((tx: Tx, duplicateId: string) => Promise<void>)[] = [lockMergedOrders]

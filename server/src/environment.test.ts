@@ -21,6 +21,7 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     trust: { host: '0.0.0.0', port: 3443, pagePort: undefined },
     trustProxy: false,
     allowedHosts: [],
+    keepsClient: true,
     registration: 'first',
     quotas: { products: 50_000, employees: 500, files: 50_000, storage: 5_000 * 1_048_576 },
   })

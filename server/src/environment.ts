@@ -55,6 +55,7 @@ const variables = z.object({
   TRUST_PORT: port.optional(),
   TRUST_PROXY: proxies.default(false),
   ALLOWED_HOSTS: hosts.optional(),
+  KEEP_CLIENT: z.enum(['on', 'off']).default('on'),
   REGISTRATION: z.enum(['open', 'invited', 'closed', 'first']).optional(),
   QUOTA_PRODUCTS: quota.default(50_000),
   QUOTA_EMPLOYEES: quota.default(500),
@@ -77,6 +78,7 @@ const meanings: Record<string, string> = {
     'TRUST_PROXY must be how many proxies stand in front (0 to 9), or their addresses as in 10.0.0.2,192.168.1.0/24.',
   ALLOWED_HOSTS:
     'ALLOWED_HOSTS must be host names with commas between them, as in quay.example.vn,www.quay.example.vn.',
+  KEEP_CLIENT: 'KEEP_CLIENT must be on or off.',
   REGISTRATION: 'REGISTRATION must be one of open, invited, closed, first.',
   ...Object.fromEntries(
     ['PRODUCTS', 'EMPLOYEES', 'FILES', 'STORAGE_MB'].map(name => [
@@ -111,6 +113,8 @@ export interface Environment {
   trustProxy: false | number | string[]
   /** Names of the internet under which it is opened; `any` behind a proxy where none are given, which then answers for them. */
   allowedHosts: string[] | 'any'
+  /** Whether browsers keep the client, so that tills open without the server; `off` has them forget it. */
+  keepsClient: boolean
   /** Who may register a store. Left out, a shop's own PC takes its first store, and a hosted server who is invited. */
   registration: Registration
   quotas: Quotas
@@ -158,6 +162,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     trust: { host: it.TLS_HOST, port: it.TLS_PORT, pagePort: it.TRUST_PORT },
     trustProxy: it.TRUST_PROXY,
     allowedHosts: hostsOf(it.ALLOWED_HOSTS, tls, it.TRUST_PROXY !== false),
+    keepsClient: it.KEEP_CLIENT === 'on',
     registration: it.REGISTRATION ?? (isHosted(it) ? 'invited' : 'first'),
     quotas: {
       products: it.QUOTA_PRODUCTS,

@@ -10,6 +10,7 @@ import { ownData, startDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { type DatabaseAddress, openPool, withOwner } from './db/pool.ts'
 import { openRequestLogin } from './db/request-login.ts'
+import { watchOtherWrites } from './db/watch-other-writes.ts'
 import type { Environment } from './environment.ts'
 import { passwordCost } from './features/auth/password.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
@@ -73,6 +74,8 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
 
   const pool = openPool(login, { size: connectionsNeeded + spareConnections })
   running.push(() => pool.end())
+  // The embedded database has one server; what tools write beside it tills find by the digest.
+  if (environment.databaseUrl) running.push(await watchOtherWrites(address, { log }))
   const jobs = await startJobs(
     { address, dataDirectory: environment.dataDirectory, quotas: environment.quotas, secrets, log },
     workers,
@@ -101,7 +104,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       allowedHosts: environment.allowedHosts,
       ...(environment.tls ? { tls: environment.tls } : {}),
       ...(metrics ? { metrics } : {}),
-      ...((await isBuilt()) ? { webDirectory } : {}),
+      ...((await isBuilt()) ? { webDirectory, keepsClient: environment.keepsClient } : {}),
     },
   )
   running.push(() => app.close())

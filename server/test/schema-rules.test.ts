@@ -13,7 +13,7 @@ const openToOwner = ['login_name', 'public_slug', 'product_search', 'customer_se
 /** Looked up by something else than a store: their key is what they are found by. */
 const keyedOtherwise = ['login_name', 'public_slug', 'store_directory']
 /** Of no store: lists that all stores read and none writes. */
-const reference = ['medicine', 'medicine_import', 'province', 'ward', 'ward_name']
+const reference = ['database_epoch', 'medicine', 'medicine_import', 'province', 'ward', 'ward_name']
 const appendOnly = [
   'stock_entry',
   'cash_entry',

@@ -25,7 +25,7 @@ watchConnection()
 watchOutbox()
 sendWaitingCounts()
 watchIdle()
-void keepClient()
+keepClient()
 // Long after the first screen: nobody waits for it.
 setTimeout(() => {
   // Without a network the screen of returns brings it, and the next opening.

@@ -26,6 +26,7 @@ export const billAudit = auditIn(
     replacedBy: 'Hóa đơn thay',
     replaces: 'Thay cho hóa đơn',
     sellerName: 'Người bán',
+    dueOn: 'Hẹn trả ngày',
     prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     surcharges: 'Thu khác',

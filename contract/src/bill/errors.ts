@@ -74,6 +74,7 @@ export const billErrors = {
     'Khách {customer} được nợ {days} ngày. Hãy hẹn trả muộn nhất ngày {latest}.',
     carries<{ days: number }>(),
   ),
+  'due-day-without-debt': final(422, 'Hóa đơn {code} bán không ghi nợ nên không có ngày hẹn trả.'),
   'price-changed': final(
     409,
     'Giá vừa thay đổi: cần trả {payableText}. Hãy xem lại đơn trước khi thu tiền.',

@@ -176,7 +176,7 @@ export const billRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/bill/:id',
-    summary: 'Sửa ghi chú, mã đơn thuốc, người bán của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
+    summary: 'Sửa ghi chú, mã đơn thuốc, người bán, ngày hẹn trả của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
     permission: { model: 'bill', action: 'update' },
     params: idParams,
     body: billPatch,
@@ -190,6 +190,9 @@ export const billRoutes = routes({
       'prescription-kept',
       'seller-elsewhere',
       'day-closed',
+      'due-day-past',
+      'due-day-late',
+      'due-day-without-debt',
     ],
   },
   replace: {

@@ -309,6 +309,8 @@ export const billSummary = z.object({
 })
 
 export const bill = z.object({
+  /** Whether some of it came back, or all; left out where nothing did. */
+  cameBack: z.enum(['PART', 'WHOLE']).optional(),
   ...summary,
   ...replaced,
   customerPhone: z.string().nullable().optional(),
@@ -338,6 +340,8 @@ export const bill = z.object({
   pointsEarned: z.int(),
   /** Of a bill that earns as it is paid: what it earned since it was sold. */
   pointsLater: z.int().optional(),
+  /** What payments of its debt will bring yet; left out where nothing does. */
+  pointsToEarn: z.int().optional(),
   /** What the customer had before it; null without a customer, without points, and on bills of before. */
   pointsBefore: z.int().nullable(),
   /** What ends next after it, and the last day of that. */
@@ -459,7 +463,11 @@ export const billWords = z.strictObject({
   prescriptionCode: text(40).nullable(),
 })
 
-/** With who sold it; the sums of its day move with the seller. */
-export const billCorrected = billWords.extend({ sellerId: id })
+/** With who sold it (the sums of its day move with the seller), and until when it is to be paid. */
+export const billCorrected = billWords.extend({
+  sellerId: id,
+  /** The day that is agreed for what is owed of it; null for none. */
+  dueOn: day.nullable(),
+})
 export const billPatch = billCorrected.partial().extend({ version })
 export type BillPatch = z.output<typeof billPatch>

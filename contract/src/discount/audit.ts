@@ -7,6 +7,8 @@ export const discountAudit = auditIn(
     'discount.update': 'Sửa chương trình khuyến mại',
     'discount.delete': 'Xóa chương trình khuyến mại',
     'discount.rank': 'Đổi thứ tự khuyến mại',
+    'discount.simulate': 'Thử khuyến mại trên hóa đơn nhiều ngày',
+    'discount.simulate-stop': 'Dừng thử khuyến mại',
   },
   {
     level: 'Áp dụng cho',

@@ -8,6 +8,7 @@ import { cartBody, evaluation, testBody } from './evaluation.ts'
 import { reportFilter, reportRow, useRow } from './report.ts'
 import { discountBody, discountPatch, discountView, promotionRank } from './shapes.ts'
 import { simulateBody, simulation } from './simulation.ts'
+import { trial, trialBody, trialCart, trialCartBody } from './trial.ts'
 import { promotionWarning, warnBody } from './warning.ts'
 
 const read = { model: 'discount', action: 'read' } as const
@@ -78,24 +79,67 @@ export const discountRoutes = routes({
       'discount-tiers-not-rising',
     ],
   },
+  trial: {
+    method: 'POST',
+    path: '/discount/trial',
+    lookup: true,
+    summary:
+      'Những gì cần để thử khuyến mại ngay trên máy: các chương trình đang chạy, bảng giá, ba giỏ hàng mẫu; không ghi gì',
+    permission: read,
+    body: trialBody,
+    response: trial,
+    errors: ['not-found'],
+  },
+  trialCart: {
+    method: 'POST',
+    path: '/discount/trial/cart',
+    lookup: true,
+    summary: 'Hàng tự chọn, hoặc hàng của một hóa đơn theo mã, để thử khuyến mại; không ghi gì',
+    permission: read,
+    body: trialCartBody,
+    response: trialCart,
+    errors: ['not-found'],
+  },
   simulate: {
     method: 'POST',
     path: '/discount/simulate',
-    lookup: true,
-    work: 'report',
-    summary:
-      'Thử chương trình trên hóa đơn của nhiều ngày: bao nhiêu hóa đơn được hưởng, tốn bao nhiêu, còn lãi bao nhiêu; không ghi gì',
+    summary: 'Bắt đầu thử chương trình trên hóa đơn của nhiều ngày; mỗi người một lần thử, lần sau thay lần trước',
     permission: read,
     body: simulateBody,
     response: simulation,
+    status: 201,
+    audit: 'discount.simulate',
+    idempotency: 'client-id',
     errors: [
       'not-found',
+      'idempotency-conflict',
       'discount-level-unfit',
       'discount-gift-missing',
       'discount-voucher-missing',
       'discount-value-unfit',
       'discount-tiers-not-rising',
     ],
+  },
+  simulation: {
+    method: 'GET',
+    path: '/discount/simulate/:id',
+    summary: 'Lần thử đang chạy đã tới đâu; khi xong: bao nhiêu hóa đơn được hưởng, tốn bao nhiêu, còn lãi bao nhiêu',
+    permission: read,
+    params: idParams,
+    response: simulation,
+    errors: ['not-found'],
+  },
+  stopSimulation: {
+    method: 'POST',
+    path: '/discount/simulate/:id/stop',
+    summary: 'Dừng một lần thử đang chạy',
+    permission: read,
+    params: idParams,
+    body: z.strictObject({}),
+    response: simulation,
+    audit: 'discount.simulate-stop',
+    idempotency: 'natural',
+    errors: ['not-found'],
   },
   warnings: {
     method: 'POST',

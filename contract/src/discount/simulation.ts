@@ -1,20 +1,34 @@
 import { z } from 'zod'
+import { id } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { discountBody } from './shapes.ts'
+
+export const simulatedDaysAtMost = 366
 
 /** Bills of so many days up to today, priced again with a promotion that need not be stored. */
 export const simulateBody = z.strictObject({
   ...branchFilter,
+  id,
   draft: discountBody,
-  days: z.int('Cần nhập số nguyên').min(1, 'Ít nhất 1 ngày').max(92, 'Tối đa 92 ngày'),
+  days: z
+    .int('Cần nhập số nguyên')
+    .min(1, 'Ít nhất 1 ngày')
+    .max(simulatedDaysAtMost, `Tối đa ${simulatedDaysAtMost} ngày`),
 })
 export type SimulateBody = z.output<typeof simulateBody>
 
+/** WAITING until the job begins it; FAILED where the job broke. */
+export const simulationStates = ['WAITING', 'RUNNING', 'DONE', 'STOPPED', 'FAILED'] as const
+
 export const simulation = z.object({
-  /** From when on bills were read: later than asked where they are too many. */
+  id,
+  state: z.enum(simulationStates),
+  /** The first day of the bills. */
   from: z.string(),
-  billCount: z.int(),
-  /** Bills that it would have given something on, and what. */
+  /** Bills that were priced again by now, of so many. */
+  done: z.int(),
+  total: z.int(),
+  /** Bills that it would have given something on, of those that are done, and what. */
   hitCount: z.int(),
   amount: z.int(),
   giftValue: z.int(),

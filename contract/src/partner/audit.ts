@@ -47,6 +47,7 @@ export const customerLog: LogRights = {
     companyName: readsCustomers,
     facebook: readsCustomers,
     zalo: readsCustomers,
+    coordinates: readsCustomers,
     allergies: readsCustomers,
     conditions: readsCustomers,
     pregnancy: readsCustomers,

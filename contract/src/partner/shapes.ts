@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerStatuses, customerType, genders } from '../enumeration.ts'
 import { day, dong, id, instant, phone, text, version } from '../field.ts'
 import { flag } from '../page.ts'
+import { coordinates } from '../place.ts'
 import { addressAnswer, addressBody } from '../ward/shapes.ts'
 
 export const email = z.email('Địa chỉ email không hợp lệ').max(200)
@@ -32,6 +33,7 @@ const customerFields = {
   companyName: text(200).nullish(),
   facebook: text(200).nullish(),
   zalo: text(100).nullish(),
+  coordinates: coordinates.nullish(),
   ...healthFields,
   birthday: day.nullish(),
   gender: z.enum(genders).nullish(),
@@ -75,6 +77,7 @@ export const customer = z.object({
   companyName: z.string().nullable(),
   facebook: z.string().nullable(),
   zalo: z.string().nullable(),
+  coordinates: z.string().nullable(),
   allergies: z.string().nullable(),
   conditions: z.string().nullable(),
   pregnancy: z.enum(['pregnant', 'breastfeeding']).nullable(),

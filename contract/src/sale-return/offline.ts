@@ -31,6 +31,8 @@ export const offlineReturnBody = z.strictObject({
     )
     .min(1, 'Chưa có mặt hàng nào')
     .max(100, 'Tối đa 100 dòng'),
+  /** What of that was given back of what the bill took beside its goods, in đồng. Left out by a till that gives none back. */
+  surchargesBack: dong.optional(),
   /** What left the drawer, rounded as cash is. */
   cash: dong,
 })

@@ -61,6 +61,8 @@ const exchange = billBody.pick({
   points: true,
   codes: true,
   declinedDiscounts: true,
+  surcharges: true,
+  declinedSurcharges: true,
   priceBookId: true,
   prescriptionCode: true,
   prescription: true,
@@ -93,7 +95,7 @@ export const paymentInput = z.strictObject({
   accountId: id.optional(),
 })
 
-/** What a draft keeps: of the new goods of an exchange only which and how many, with codes and points. */
+/** What a draft keeps: of the new goods of an exchange only which and how many, with codes, points and what is taken beside them. */
 const draft = z.object({
   ...content,
   exchange: z
@@ -101,6 +103,8 @@ const draft = z.object({
       items: z.array(z.object({ productId: id, unitId: id, quantity })),
       codes: exchange.shape.codes,
       points: exchange.shape.points,
+      surcharges: exchange.shape.surcharges,
+      declinedSurcharges: exchange.shape.declinedSurcharges,
     })
     .optional(),
 })
@@ -199,6 +203,8 @@ export const refundRounding = {
 
 export const preview = z.object({
   ...settlement,
+  /** Of a bill that earns as it is paid: what it earns more of what is left of it (below zero: less), beside `pointsTaken`. */
+  pointsReckoned: z.int(),
   /** What the shop pays out after it has lowered the debt of this bill, before cash is rounded. */
   rest: z.int(),
   /** What cash would pay of it. */
@@ -208,6 +214,10 @@ export const preview = z.object({
   exchange: z
     .object({
       payable: z.int(),
+      /** What is taken beside the new goods, of all that the branch offers: what it usually is, and what of it is put on (0: nothing). */
+      surcharges: z.array(
+        z.object({ surchargeId: id, name: z.string(), isAutomatic: z.boolean(), usual: z.int(), amount: z.int() }),
+      ),
       /** What the customer pays beyond what comes back, before cash is rounded, and in cash. */
       due: z.int(),
       dueInCash: z.int(),
@@ -330,6 +340,14 @@ export const saleReturn = z.object({
   cost: z.int().optional(),
   exchangeBillId: id.nullable(),
   exchangeBillCode: z.string().nullable(),
+  /** Of an exchange: the new goods, what they cost with what is taken beside them, and what the customer paid or owes of it beyond what came back. */
+  exchange: z
+    .object({
+      whole: z.int(),
+      due: z.int(),
+      items: z.array(z.object({ productName: z.string(), unitName: z.string(), quantity: z.int(), amount: z.int() })),
+    })
+    .nullable(),
   localNumber: z.string().nullable(),
   takenAt: instant.nullable(),
   settledByName: z.string().nullable(),
@@ -404,5 +422,6 @@ export const foundBill = z.object({
   sellerName: billSummaryShape.sellerName,
   payable: billSummaryShape.payable,
   goods: z.string(),
-  isReturned: z.boolean(),
+  /** Whether some of it came back, or all; null: nothing did. */
+  cameBack: z.enum(['PART', 'WHOLE']).nullable(),
 })

@@ -16,6 +16,7 @@ import {
   version,
 } from '../field.ts'
 import { branchFilter, flag } from '../page.ts'
+import { askedSurcharge, surchargeReturns } from '../surcharge/shapes.ts'
 import { voucherText } from '../voucher-code/typed-code.ts'
 
 /** What became of an order: by what bills took of it, or ended by hand. Its `status` is that of every document. */
@@ -70,6 +71,9 @@ const priced = {
   codes: z.array(voucherText).max(5, 'Tối đa 5 mã').optional(),
   chosenDiscounts: z.array(id).max(20).optional(),
   declinedDiscounts: z.array(id).max(20).optional(),
+  /** What is taken beside the goods; left out, what stands on bills by itself. Without an amount, what the store takes now. */
+  surcharges: z.array(askedSurcharge).max(20, 'Tối đa 20 khoản thu khác').optional(),
+  declinedSurcharges: z.array(id).max(20).optional(),
 }
 
 export const salesOrderBody = z.strictObject({
@@ -149,7 +153,14 @@ export const mergeBody = z.strictObject({
   ids: z.array(id).min(2).max(20),
   expectedPayable: dong.optional(),
 })
-export const mergePreview = z.object({ payableBefore: z.int(), payable: z.int(), deposit: z.int(), itemCount: z.int() })
+export const mergePreview = z.object({
+  /** With what is taken beside the goods. */
+  payableBefore: z.int(),
+  payable: z.int(),
+  surcharges: z.int(),
+  deposit: z.int(),
+  itemCount: z.int(),
+})
 
 export const salesOrderSummary = z.object({
   id,
@@ -157,6 +168,7 @@ export const salesOrderSummary = z.object({
   status: z.enum(documentStatuses),
   progress: z.enum(salesOrderProgresses),
   branchId: id,
+  branchName: z.string(),
   customerId: id.nullable(),
   /** Of the customer, else of who ordered. */
   customerName: z.string().nullable(),
@@ -173,7 +185,9 @@ export const salesOrderSummary = z.object({
   confirmedAt: instant.nullable(),
   businessDay: day,
   itemCount: z.int(),
+  /** Of the goods; the customer pays the surcharges beside it. */
   payable: z.int(),
+  surcharges: z.int(),
   deposit: z.int(),
 })
 
@@ -242,6 +256,18 @@ export const salesOrder = salesOrderSummary.extend({
   version: z.int(),
   ...cancelled,
   items: z.array(item),
+  /** What its first bill takes beside the goods. */
+  surchargeItems: z.array(
+    z.object({
+      surchargeId: id,
+      code: z.string(),
+      name: z.string(),
+      amount: z.int(),
+      isTyped: z.boolean(),
+      vatRate: z.int(),
+      returns: z.enum(surchargeReturns),
+    }),
+  ),
   discounts: z.array(
     z.object({
       discountId: id,
@@ -269,6 +295,8 @@ export type SalesOrder = z.output<typeof salesOrder>
 
 export const salesOrderFilter = z.object({
   ...branchFilter,
+  /** Those of all branches of the caller. */
+  allBranches: flag.optional(),
   keyword: text(100).optional(),
   progress: z.enum(salesOrderProgresses).optional(),
   /** Confirmed, and not everything was handed out. */

@@ -20,10 +20,38 @@ export const tillRoutes = routes({
       ...branchFilter,
       /** The `asOf` of the last answer: only what changed since. Absent: everything, a page at a time. */
       since: instant.optional(),
+      /** Only what may be sold and whose id ends in this digit, for a till that found by the digest that it differs there. */
+      bucket: z
+        .string()
+        .regex(/^[0-9a-f]$/)
+        .optional(),
       cursor: z.string().max(400).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(1000),
     }),
-    response: z.object({ items: z.array(tillProduct), asOf: instant, nextCursor: z.string().nullable() }),
+    response: z.object({
+      items: z.array(tillProduct),
+      /** Products that were deleted since, on the first page of what changed. */
+      gone: z.array(id),
+      /** Which database answers: another one after a copy was restored. */
+      epoch: id,
+      /** To be asked from next time: what is written before it and not seen here is still under way. */
+      asOf: instant,
+      nextCursor: z.string().nullable(),
+    }),
+  },
+  digest: {
+    method: 'GET',
+    path: '/till/catalogue/digest',
+    summary: 'Tổng kiểm danh mục của quầy: 16 nhóm theo chữ số cuối của mã, để quầy biết mình có thiếu hàng nào',
+    permission: { model: 'sale' },
+    query: z.object({ ...branchFilter, since: instant }),
+    response: z.object({
+      epoch: id,
+      /** By the last digit of the id, 0 to f (domain/catalogue/digest.ts): what may be sold and did not change since. */
+      buckets: z.array(z.object({ count: z.int(), sum: z.int() })).length(16),
+      /** What changed or was deleted since; it stands in no bucket. */
+      apart: z.array(id),
+    }),
   },
   context: {
     method: 'GET',

@@ -11,6 +11,10 @@ export const tillProduct = z.object({
   name: z.string(),
   type: z.int(),
   isActive: z.boolean(),
+  /** Of a product that was merged away: which one has its goods now. */
+  mergedInto: id.nullish(),
+  /** When anything of it changed last, as the digest counts it: milliseconds since 1970. */
+  changed: z.int().nullish(),
   isLotManaged: z.boolean(),
   isPrescription: z.boolean(),
   controlGroup: z.enum(controlGroups).nullish(),

@@ -243,6 +243,8 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
     },
     { name: 'allergies', title: 'Dị ứng', width: 24 },
     { name: 'conditions', title: 'Bệnh nền', also: ['benhly', 'benhmantinh', 'tiensubenh'], width: 24 },
+    { name: 'pregnancy', title: 'Thai kỳ', also: ['mangthai', 'thainghen', 'chobu'], width: 14, example: 'Mang thai' },
+    { name: 'pregnancyUntil', title: 'Thai kỳ đến ngày', also: ['ngaydusinh', 'dusinh'], width: 14 },
     { name: 'hasHealthConsent', title: 'Đồng ý lưu sức khỏe', width: 12 },
     { name: 'debtLimit', title: 'Hạn mức nợ', width: 14 },
     { name: 'debt', title: 'Nợ cần thu hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },

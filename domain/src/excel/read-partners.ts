@@ -2,8 +2,8 @@ import type { ExcelKind } from '@quay/contract/excel/shapes'
 import type { NamedWard } from '../address/ward-book.ts'
 import { checkTaxCode } from '../tax/check-tax-code.ts'
 import { fold } from '../text/fold.ts'
-import type { RowIssue, SheetRow } from './cell.ts'
-import { readCount, readDay, readFlag, readMoney, readNumber, readPhone } from './read-cell.ts'
+import type { Cell, RowIssue, SheetRow } from './cell.ts'
+import { cellText, type Read, readCount, readDay, readFlag, readMoney, readNumber, readPhone } from './read-cell.ts'
 import { type ColumnChoice, type RowReader, rowReader } from './row-reader.ts'
 
 /** A customer or supplier of a file; what is not there is absent. */
@@ -30,6 +30,9 @@ export interface PartnerRecord {
     debtLimit?: number
     allergies?: string
     conditions?: string
+    pregnancy?: 'pregnant' | 'breastfeeding'
+    /** Until when it is minded. */
+    pregnancyUntil?: string
     hasHealthConsent?: boolean
   }
   /** Its ward in words; null where the file names neither ward nor province. */
@@ -111,10 +114,30 @@ function fieldsOf(reader: RowReader, row: SheetRow, kind: ReadOptions['kind'], t
     if (type !== '') given.type = /cong ty|to chuc|doanh nghiep/.test(type) ? 2 : 1
     given.allergies = reader.text(row, 'allergies', 300)
     given.conditions = reader.text(row, 'conditions', 300)
+    given.pregnancy = reader.value(row, 'pregnancy', readPregnancy, 'warning')
+    given.pregnancyUntil = reader.value(row, 'pregnancyUntil', cell => readDay(cell, { today }), 'warning')
     given.hasHealthConsent = reader.value(row, 'hasHealthConsent', readFlag, 'warning')
     given.debtLimit = reader.value(row, 'debtLimit', readMoney, 'warning')
   }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+const pregnancies: Readonly<Record<string, 'pregnant' | 'breastfeeding'>> = {
+  'mang thai': 'pregnant',
+  'dang mang thai': 'pregnant',
+  'co thai': 'pregnant',
+  bau: 'pregnant',
+  'cho con bu': 'breastfeeding',
+  'dang cho con bu': 'breastfeeding',
+  'cho bu': 'breastfeeding',
+}
+
+/** Words alone: a tick would not say which of the two it is. */
+function readPregnancy(cell: Cell | undefined): Read<'pregnant' | 'breastfeeding'> {
+  const text = cellText(cell)
+  if (text === '') return { ok: true, value: null }
+  const value = pregnancies[fold(text)]
+  return value ? { ok: true, value } : { ok: false, message: 'Ghi Mang thai hoặc Cho con bú' }
 }
 
 function emailOf(reader: RowReader, row: SheetRow): string | undefined {

@@ -20,6 +20,8 @@ const anyStep = fc.record({
     'bringBack',
     'bringBack',
     'bringBack',
+    'exchange',
+    'exchange',
     'amend',
     'cancel',
     'cancel',
@@ -60,6 +62,14 @@ function costsOf(store: ReturningStore, { pick, points, keepPayments }: Step) {
   const paid = { ...cost, payer: 'OTHER' as const, method: keepPayments ? ('CASH' as const) : ('BANK' as const) }
   return [{ ...cost, payer: 'SUPPLIER' as const, isRefundable: keepPayments }, owed, paid].slice(0, points)
 }
+
+/** New goods of an exchange. */
+const fresh = (store: ReturningStore, productId: string, quantity: number) => ({
+  id: store.newId('line'),
+  productId,
+  unitId: `${productId}-unit`,
+  quantity,
+})
 
 function take(store: ReturningStore, step: Step): void {
   const [product, other, sold] = [store.rootOf(step.product), store.rootOf(step.other), store.rootOf(step.sold)]
@@ -140,10 +150,13 @@ function take(store: ReturningStore, step: Step): void {
       })
       return
     }
+    case 'exchange':
     case 'bringBack': {
       const bills = store.documents.filter(({ kind, status }) => kind === 'bill' && status === 'SUCCEED')
       const document = bills[pick % (bills.length || 1)]
-      const returned = document && store.bringBack(document.id, quantity)
+      const returned =
+        document &&
+        store.bringBack(document.id, quantity, step.step === 'exchange' ? [fresh(store, other, points + 1)] : [])
       if (returned && !returned.ok) throw new Error(returned.code)
       return
     }
@@ -233,7 +246,13 @@ function cancelAndCheck(store: ReturningStore, document: DocumentRow, keepPaymen
   const wasPosted = document.status === 'SUCCEED'
   const cancelled = store.cancel(document, keepPayments)
   if (!cancelled.ok) {
-    const open = ['inbound-goods-sold', 'keep-payments-needs-partner', 'bill-has-return', 'return-goods-gone']
+    const open = [
+      'inbound-goods-sold',
+      'keep-payments-needs-partner',
+      'bill-has-return',
+      'return-goods-gone',
+      'exchange-cancel-both',
+    ]
     const allowed = isClosed(store, document) ? ['day-closed'] : open
     expect(wasPosted ? allowed : ['already-cancelled']).toContain(cancelled.code)
     return
@@ -339,7 +358,7 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
   timeout: 120_000,
 }, () => {
   let [sales, returns, revaluations, cancels, corrections, adjustments, settled, credits] = [0, 0, 0, 0, 0, 0, 0, 0]
-  let [oversold, merges, joined, strayed, closed, brought, again] = [0, 0, 0, 0, 0, 0, 0]
+  let [oversold, merges, joined, strayed, closed, brought, again, exchanged] = [0, 0, 0, 0, 0, 0, 0, 0]
   fc.assert(
     fc.property(fc.boolean(), fc.array(anyStep, { minLength: 15, maxLength: 40 }), (sellsWithoutStock, steps) => {
       const store = new ReturningStore()
@@ -357,6 +376,7 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
       sales += store.stock.filter(row => row.kind === 'SALE').length
       returns += store.documents.filter(({ kind }) => kind === 'return').length
       brought += store.documents.filter(({ kind }) => kind === 'sale-return').length
+      exchanged += store.documents.filter(({ id }) => store.exchangeOf(id) !== null).length
       corrections += store.stock.filter(row => row.kind === 'INBOUND_REPRICED').length
       adjustments += store.documents.filter(({ kind }) => kind === 'adjustment').length
       settled += store.allocations.filter(({ reversesId }) => reversesId !== null).length
@@ -405,6 +425,6 @@ it('after any sequence the balances are the sums of the ledgers, and cancelling 
   )
   // The steps are random: make sure that they still reach what they are to test.
   const reached = { sales, returns, cancels, corrections, revaluations, adjustments, settled, credits }
-  Object.assign(reached, { oversold, merges, joined, strayed, closed, brought, again })
+  Object.assign(reached, { oversold, merges, joined, strayed, closed, brought, again, exchanged })
   for (const [what, times] of Object.entries(reached)) expect(times, what).toBeGreaterThan(5)
 })

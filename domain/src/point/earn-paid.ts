@@ -1,4 +1,4 @@
-import type { EarnRule } from './earn-points.ts'
+import { type EarnRule, earnPoints as earnWhole } from './earn-points.ts'
 
 /** What of a bill is left after returns, and what of it is still owed. Đồng; of a rule by goods the base is points. */
 export interface PaidPart {
@@ -16,3 +16,7 @@ export function earnPaid({ base, due, owed }: PaidPart, { earnPoints, earnPerDon
   const earned = BigInt(base) * BigInt(earnPoints) * BigInt(tierRate) * BigInt(paid)
   return Number(earned / (BigInt(earnPerDong) * 10_000n * BigInt(whole)))
 }
+
+/** What payments of a bill will bring yet, once nothing of it is owed; `earned` is what its rule brought so far, without presents. */
+export const stillToEarn = (base: number, rule: EarnRule, earned: number): number =>
+  Math.max(0, earnWhole(base, rule) - earned)

@@ -3,6 +3,7 @@ import type { ReturnFlag, SaleReturnReason } from '@quay/contract/sale-return/sh
 import { multiplyDivide } from '../money/multiply-divide.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import type { LotQuantity } from '../stock/pick-lots.ts'
+import type { SurchargeBack } from '../surcharge/surcharges-back.ts'
 import { pointsMoved } from './decide-sale-return.ts'
 import {
   lineWithoutBill,
@@ -37,6 +38,8 @@ export interface OfflineInput {
   reason: SaleReturnReason
   note?: string | null | undefined
   items: readonly OfflineItem[]
+  /** What the till gave back of what the bill took beside its goods, in đồng. */
+  surchargesBack?: number | undefined
   cash: number
 }
 
@@ -85,7 +88,9 @@ export function decideOfflineReturn(
     position,
   }))
   const sum = (field: 'net' | 'vat' | 'cost') => items.reduce((all, item) => all + item[field], 0)
-  const refundable = sum('net') + (value?.billRounding ?? 0)
+  const surcharges = upTo(input.surchargesBack ?? 0, value?.surcharges ?? [])
+  const surchargesBack = surcharges.reduce((all, { amount }) => all + amount, 0)
+  const refundable = sum('net') + (value?.billRounding ?? 0) + surchargesBack
   const bill = facts.bill?.status === 'SUCCEED' ? facts.bill : null
   const settled = {
     cash: input.cash,
@@ -115,8 +120,7 @@ export function decideOfflineReturn(
         fee: 0,
         giftCharge: 0,
         giftsWaived: value?.giftsWaived ?? false,
-        // The till gave back the goods alone.
-        surchargesBack: 0,
+        surchargesBack,
         refundable,
         exchangeUsed: 0,
         debtReduced: 0,
@@ -139,10 +143,20 @@ export function decideOfflineReturn(
       ...rows,
       ...(value ? pointsMoved(value, facts) : { pointEntries: [], pointLotChanges: [] }),
       usesBack: value?.usesBack ?? [],
-      surcharges: [],
+      surcharges,
       isWhole: value?.roundingRoom === null,
     },
   }
+}
+
+/** What a return gives back of surcharges, as far as the till gave it: one of before gave back the goods alone. */
+function upTo(given: number, rows: readonly SurchargeBack[]): SurchargeBack[] {
+  let left = given
+  return rows.flatMap(row => {
+    const amount = Math.min(row.amount, left)
+    left -= amount
+    return amount > 0 ? [{ ...row, amount, vat: Math.min(row.vat, amount) }] : []
+  })
 }
 
 function flagsOf({ cash }: OfflineInput, beyond: readonly Without[], { rules, isAllowed }: OfflineFacts): ReturnFlag[] {

@@ -20,7 +20,11 @@ export function decideSaleReturn(
   if (!valued.ok) return valued
   const { value } = valued
   const { exchangeBill } = input
-  const divided = divideRefund(value.refundable, value.bill.owed, exchangeBill?.payable)
+  const divided = divideRefund(
+    value.refundable,
+    value.bill.owed,
+    exchangeBill && exchangeBill.payable + exchangeBill.surcharges,
+  )
   const settled = settleRefund(input, divided.rest, value.roundingRoom, facts)
   if (!settled.ok) return settled
   const refusal = facts.rights.mayAllow ? null : checkCash(settled.cash, value.bill, facts.rules)

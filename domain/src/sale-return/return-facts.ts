@@ -47,7 +47,7 @@ export interface SaleReturnInput extends AskedReturn {
   payments: readonly PaymentRow[]
   expectedRefund?: number | undefined
   /** The bill of the new goods of an exchange, which is posted already. */
-  exchangeBill?: { id: string; payable: number } | undefined
+  exchangeBill?: { id: string; payable: number; surcharges: number } | undefined
 }
 
 /** What a lot gave to a line of the bill, and what of that came back. Base units and đồng. */
@@ -128,6 +128,37 @@ export interface GivenPromotion {
   stands: { uses: number; amount: number; giftValue: number }
 }
 
+/** A line that a bill of an order handed out, in units of the line. */
+export interface HandedLine {
+  billItemId: string
+  orderItemId: string
+  sold: number
+  /** What the customer has of it. */
+  kept: number
+}
+
+/** A promotion of an order whose sets give free units. */
+export interface OrderSets {
+  discountId: string
+  times: number
+  /** What earned its sets, of all lines of the order, and the units that are free. */
+  triggers: readonly { orderItemId: string; units: number; quantity: number }[]
+  free: number
+}
+
+/** What bills of one order handed out of gifts and free units, and of the goods that earned them. */
+export interface OrderGifts {
+  promotions: readonly OrderSets[]
+  /** Of this bill. */
+  own: readonly { billItemId: string; orderItemId: string }[]
+  /** The other bills that stand. */
+  others: readonly { lines: readonly HandedLine[]; promotions: readonly GivenPromotion[] }[]
+  /** Units of lines that are still to be handed out; nothing once the order has ended. */
+  toCome: ReadonlyMap<string, number>
+  /** Đồng that returns of the other bills charged for such units. */
+  charged: number
+}
+
 export interface ReturnedBill {
   id: string
   code: string
@@ -153,6 +184,8 @@ export interface ReturnedBill {
   promotions: readonly GivenPromotion[]
   /** What it took beside the goods; left out, nothing. */
   surcharges?: readonly BilledSurcharge[] | undefined
+  /** Of a bill of an order with promotions that give free units: what its other bills handed out. */
+  order?: OrderGifts | undefined
   /** What earlier returns that stand came to. */
   before: {
     rounding: number

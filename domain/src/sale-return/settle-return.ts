@@ -13,9 +13,9 @@ export interface DividedRefund {
   rest: number
 }
 
-/** New goods are paid first, then what is owed of this bill; the customer gets the rest. */
-export function divideRefund(refundable: number, owed: number, exchangePayable = 0): DividedRefund {
-  const exchangeUsed = Math.min(refundable, exchangePayable)
+/** New goods, with what is taken beside them (`exchangeDue`), are paid first, then what is owed of this bill; the customer gets the rest. */
+export function divideRefund(refundable: number, owed: number, exchangeDue = 0): DividedRefund {
+  const exchangeUsed = Math.min(refundable, exchangeDue)
   const debtReduced = Math.min(refundable - exchangeUsed, Math.max(0, owed))
   return { exchangeUsed, debtReduced, rest: refundable - exchangeUsed - debtReduced }
 }

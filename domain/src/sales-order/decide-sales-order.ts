@@ -12,6 +12,7 @@ import type { BillMoney } from '../sale/price-bill.ts'
 import { refusalOf } from '../sale/problem.ts'
 import { runSale } from '../sale/run-sale.ts'
 import { sellableQuantity } from '../stock/pick-lots.ts'
+import type { PutSurcharges } from '../surcharge/put-surcharges.ts'
 import { holdGoods } from './hold-goods.ts'
 
 export interface OrderItemPlan {
@@ -34,6 +35,8 @@ export interface SalesOrderPlan {
   reservations: ReservationPlan[]
   discounts: BillDiscountRow[]
   itemDiscounts: BillItemDiscountRow[]
+  /** What its first bill takes beside the goods. */
+  surcharges: PutSurcharges
 }
 
 interface Asked {
@@ -53,8 +56,13 @@ export function decideSalesOrder(
   { holds, requireStock = false }: Asked,
 ): Outcome<{ plan: SalesOrderPlan }> {
   const asSale: BillInput = { ...input, payments: [] }
-  const { lines, money, promotions, problems } = runSale(
-    { items: input.items, discount: input.discount, paymentsOf: due => [{ method: 'CASH', amount: due }] },
+  const { lines, money, promotions, surcharges, problems } = runSale(
+    {
+      items: input.items,
+      discount: input.discount,
+      surcharges: { put: input.surcharges ?? null, declined: input.declinedSurcharges ?? [] },
+      paymentsOf: due => [{ method: 'CASH', amount: due }],
+    },
     { ...saleFactsOf(asSale, withoutPresents(facts)), checkMedicines: null },
   )
   const refusal = refusalOf([
@@ -62,7 +70,7 @@ export function decideSalesOrder(
     ...problems.goods,
     ...asProblems(...codeRefusals(facts)),
     ...problems.money,
-    ...asProblems(checkExpected(asSale, lines, money, { rounding: undefined })),
+    ...asProblems(checkExpected(asSale, lines, money, { rounding: undefined, surcharges: surcharges.amount })),
     ...checkGifts(lines, promotions.promoted, facts.promotesMedicines),
     ...problems.limits,
     ...checkMarkup(lines, facts.rights.maySellOverPosted),
@@ -86,6 +94,7 @@ export function decideSalesOrder(
       money,
       items: lines.map((line, position) => ({ line, position })),
       reservations,
+      surcharges,
       ...writeBillDiscounts({ lines, promoted: promotions.promoted }, facts, noPresents),
     },
   }

@@ -1,4 +1,4 @@
-import type { BilledOrder } from './order-facts.ts'
+import type { BilledOrder, OrderLine } from './order-facts.ts'
 import type { OrderShare } from './share-of-line.ts'
 
 /** Sets of a promotion (buy some, get some free) that a bill of an order hands out whole: what earned them, by the line of the bill. */
@@ -21,7 +21,8 @@ export function setsOf(
   const unitsOf = (rows: readonly { discountId: string; units: number }[] = []) =>
     rows.reduce((sum, row) => (row.discountId === discountId ? sum + row.units : sum), 0)
   const bought = lines.reduce((sum, { triggers }) => sum + unitsOf(triggers), 0)
-  const free = lines.reduce((sum, { discounts }) => sum + unitsOf(discounts), 0)
+  const gifts = (line: OrderLine, base: number) => (line.giftOf === discountId ? base / line.ratio : 0)
+  const free = lines.reduce((sum, line) => sum + unitsOf(line.discounts) + gifts(line, line.baseQuantity), 0)
   if (bought === 0 || free === 0 || times === 0) return null
   const perSet = Math.ceil(bought / times)
   const handed = [...ofOrder].map(([itemId, { line, baseQuantity }]) => ({
@@ -29,7 +30,10 @@ export function setsOf(
     units: Math.floor((unitsOf(line.triggers) * baseQuantity) / line.baseQuantity),
   }))
   const sets = Math.floor(handed.reduce((sum, { units }) => sum + units, 0) / perSet)
-  const handedFree = [...ofOrder.values()].reduce((sum, { discounts }) => sum + unitsOf(discounts), 0)
+  const handedFree = [...ofOrder.values()].reduce(
+    (sum, { line, baseQuantity, discounts }) => sum + unitsOf(discounts) + gifts(line, baseQuantity),
+    0,
+  )
   if (sets === 0 || handedFree > sets * Math.floor(free / times)) return null
   let left = sets * perSet
   const triggers = handed.map(({ itemId, units }) => {

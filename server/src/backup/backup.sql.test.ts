@@ -109,6 +109,16 @@ it('what is restored is row for row what was there, and every balance holds', as
   })
 })
 
+it('what is restored is another database to tills, each time', async () => {
+  const file = path.join(directory, 'epoch.quay.gz')
+  await writeBackup(shop.database.address, { file }, signed)
+  const epochOf = async (owner: Client) =>
+    (await owner.query<{ id: string }>('select id from database_epoch')).rows.map(({ id }) => id)
+  const epochs = [await epochOf(shop.database.owner), await restored(file, epochOf), await restored(file, epochOf)]
+  expect(epochs.map(each => each.length)).toEqual([1, 1, 1])
+  expect(new Set(epochs.flat()).size).toBe(3)
+})
+
 it('a copy made while people sell is of one moment: all of a sale or nothing', async () => {
   const file = path.join(directory, 'busy.quay.gz')
   let selling = true

@@ -6,8 +6,8 @@ export interface CatalogueTable extends BackupTable {
   guarded: boolean
 }
 
-/** Lists that come with the schema: a restore has them from the migrations. */
-const ofTheSchema = ['province', 'ward', 'ward_name']
+/** What comes with the schema: a restore has it from the migrations, its own epoch too. */
+const ofTheSchema = ['database_epoch', 'province', 'ward', 'ward_name']
 
 /** Every table of ours that people fill, with the columns that are written, in an order in which no row comes before what it refers to. */
 export async function tablesOf(owner: pg.ClientBase): Promise<CatalogueTable[]> {

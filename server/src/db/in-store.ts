@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { openWrite } from './open-writes.ts'
 import { setStore } from './transaction.ts'
 
 /** Runs work of a job in a transaction of its own, within a store. Takes a connection of the owner. */
@@ -7,13 +8,16 @@ export async function inStore<Result>(
   storeId: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  await owner.query(`begin; ${setStore(storeId)}`)
+  const writing = openWrite()
   try {
+    await owner.query(`begin; ${setStore(storeId)}`)
     const result = await work()
     await owner.query('commit')
     return result
   } catch (error) {
     await owner.query('rollback')
     throw error
+  } finally {
+    writing.close()
   }
 }

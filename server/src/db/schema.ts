@@ -452,6 +452,7 @@ export interface Database {
     hasHealthConsent: Generated<boolean>
     mergedInto: string | null
     groupByRule: Generated<boolean>
+    coordinates: string | null
   }
   customer_call: OfStore & {
     billItemId: string
@@ -506,6 +507,9 @@ export interface Database {
   }
   customer_search: OfStore & {
     folded: string
+  }
+  database_epoch: {
+    id: Generated<string>
   }
   debt_adjustment: OfStore & Made & Cancellable & {
     code: string
@@ -1337,6 +1341,9 @@ export interface Database {
     oneId: string
     otherId: string
   }
+  product_gone: OfStore & {
+    goneAt: string
+  }
   product_group: OfStore & {
     parentId: string | null
     name: string
@@ -1394,6 +1401,18 @@ export interface Database {
     isSold: Generated<boolean>
     postedPrice: number | null
     points: Generated<number>
+  }
+  promotion_simulation: OfStore & {
+    branchId: string
+    createdBy: string
+    createdAt: string
+    contentHash: Buffer
+    promotion: unknown
+    fromDay: string
+    state: string
+    done: number
+    total: number
+    sums: unknown
   }
   provider: OfStore & {
     code: string
@@ -1695,6 +1714,7 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     businessDay: string
+    surcharges: Generated<number>
   }
   sales_order_discount: OfStore & {
     salesOrderId: string
@@ -1767,6 +1787,17 @@ export interface Database {
     perBase: number
     wanted: number
     held: number
+  }
+  sales_order_surcharge: OfStore & {
+    salesOrderId: string
+    surchargeId: string
+    position: number
+    code: string
+    name: string
+    amount: number
+    isTyped: boolean
+    vatRate: number
+    returns: string
   }
   sample_data: OfStore & {
     inboundId: string

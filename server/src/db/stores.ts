@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { openWrite } from './open-writes.ts'
 import { setStore } from './transaction.ts'
 
 /** All stores of a database, oldest first; invitations are none yet. Takes a connection of the owner. */
@@ -19,14 +20,17 @@ export async function inEachStore(
   { mode = '' }: { mode?: '' | 'isolation level repeatable read, read only' } = {},
 ): Promise<void> {
   for (const storeId of await storeIds(owner)) {
-    await owner.query(`begin ${mode}`)
+    const writing = mode ? undefined : openWrite()
     try {
+      await owner.query(`begin ${mode}`)
       await owner.query(setStore(storeId))
       await work(storeId)
       await owner.query('commit')
     } catch (error) {
       await owner.query('rollback')
       throw error
+    } finally {
+      writing?.close()
     }
   }
 }

@@ -85,6 +85,8 @@ export interface Tx {
   storeId: string
   /** The instant at which the request began; documents and ledger rows carry it. */
   now: Date
+  /** For who reads what changed: everything that was written before this instant is seen here (open-writes.ts). */
+  settledAt: Date
   origin: Origin
   /** Typed queries; conditions of lists are put together here. */
   db: Kysely<Database>
@@ -170,6 +172,7 @@ interface Start {
   origin: Origin
   sendJob: SendJob
   now?: Date
+  settledAt?: Date
   quotas?: Quotas | undefined
   /** Hears of each row of the log as it is written, before the commit. */
   noteAudit?: ((event: SecurityEvent) => void) | undefined
@@ -198,9 +201,11 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
       throw error
     })
   const atEnd = new Map<string, () => Promise<void>>()
+  const now = start.now ?? new Date()
   const tx: Tx = {
     storeId: start.storeId,
-    now: start.now ?? new Date(),
+    now,
+    settledAt: start.settledAt ?? now,
     origin: start.origin,
     actor: null,
     quotas: start.quotas,

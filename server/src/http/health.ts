@@ -5,12 +5,16 @@ import { basePath } from './register-feature.ts'
 /** Monitors ask often. */
 const timesTheOrdinary = 10
 
-/** GET health answers 200 when the database does, with the client's build and the clock; it reads no store's rows. */
-export function registerHealth(app: FastifyInstance, runtime: Runtime, build: string): void {
+/**
+ * GET health answers 200 when the database does; it reads no store's rows. It says which build of the client the server gives, which
+ * database it has, and what time it is.
+ */
+export function registerHealth(app: FastifyInstance, runtime: Runtime, build: string | undefined): void {
   const { publicRateLimit: ordinary } = runtime
   const rateLimit = ordinary && { ...ordinary, max: ordinary.max * timesTheOrdinary }
   app.get(`${basePath}/health`, { config: { rateLimit } }, async () => {
-    await runtime.pool.query('select 1')
-    return { code: 200, message: 'Thành công', data: { status: 'ok', build, serverTime: new Date().toISOString() } }
+    const { rows } = await runtime.pool.query<{ epoch: string }>('select id as epoch from database_epoch')
+    const data = { status: 'ok', epoch: rows[0]?.epoch, build, serverTime: new Date().toISOString() }
+    return { code: 200, message: 'Thành công', data }
   })
 }

@@ -41,6 +41,11 @@ it('refers to nothing that is not in it, and says what every answer is', () => {
 it('has the call of monitors too', async () => {
   const { example } = document.paths['/health'].get.responses[200].content['application/json']
   const { body } = await shop.call({ method: 'GET', url: '/mp/api/health' })
-  expect(Object.keys(body.data)).toEqual(Object.keys(example.data))
-  expect(body.data.status).toBe('ok')
+  // Without a built client there is no build; the epoch is each database's own.
+  const { build: _, ...data } = {
+    ...example.data,
+    epoch: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    serverTime: expect.stringMatching(/Z$/),
+  }
+  expect(body).toEqual({ ...example, data })
 })

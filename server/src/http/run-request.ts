@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
 import { DomainError } from '../db/domain-error.ts'
+import { openWrite, settledAt } from '../db/open-writes.ts'
 import type { PreparingClient } from '../db/preparing-client.ts'
 import {
   afterFailure,
@@ -83,6 +84,9 @@ async function inTransaction<Result>(
   isBack = false,
 ): Promise<Result> {
   let { client, leave }: Partial<Held> = await hold(opening, isBack)
+  // Before the first statement goes out: a reader's snapshot is younger than what it believes to be settled.
+  const writing = opening.readOnly ? undefined : openWrite()
+  const now = writing?.at ?? new Date()
   const { securityLog } = opening
   const events: SecurityEvent[] = []
   const tellEvents = () => {
@@ -90,6 +94,8 @@ async function inTransaction<Result>(
   }
   const tx = transactionOn(client, {
     storeId: opening.storeId ?? noStore,
+    now,
+    settledAt: settledAt(now),
     origin: opening.origin,
     sendJob: opening.sendJob,
     quotas: opening.quotas,
@@ -130,6 +136,7 @@ async function inTransaction<Result>(
     throw isDatabaseError(error) && error.code === afterFailure ? (tx.failure ?? error) : error
   } finally {
     client?.release(broken)
+    writing?.close()
     leave?.()
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownApp, type Person, type TestApp } from '../../test/app.ts'
 import { inStore } from '../../test/factories.ts'
 import { newId } from '../db/new-id.ts'
+import { deleteOldTombstones } from './purge-gone-products.ts'
 import { purgeKeys } from './purge-idempotency-keys.ts'
 import { deleteEndedSessions } from './purge-sessions.ts'
 
@@ -37,6 +38,22 @@ test('keys older than a week are forgotten, younger ones stay, a month long past
   expect(rows.map(row => row.at)).toEqual(ages.slice(3).map(at => at.toISOString()))
   const gone = await owner.query(`select to_regclass('idempotency_key_202001') as name`)
   expect(gone.rows[0].name).toBeNull()
+})
+
+test('products that were deleted 90 days ago are forgotten', async () => {
+  const storeId = person.profile.store.id
+  const [old, young] = [newId(), newId()]
+  await inStore(shop, storeId, query =>
+    query('insert into product_gone (store_id, id, gone_at) values ($1, $2, $3), ($1, $4, $5)', [
+      storeId,
+      old,
+      daysAgo(91),
+      young,
+      daysAgo(89),
+    ]),
+  )
+  await deleteOldTombstones(shop.database.owner)
+  expect(await inStore(shop, storeId, query => query('select id from product_gone'))).toEqual([{ id: young }])
 })
 
 test('sessions that ended a month ago are forgotten; living and lately ended ones stay', async () => {

@@ -3,6 +3,14 @@ import type { Check } from './check.ts'
 /** Orders of customers against their lines, their bills, what is kept of stock, and the chain of their deposits. */
 export const salesOrderChecks: Check[] = [
   {
+    law: 'orders: what one takes beside its goods is the sum of its rows',
+    sql: `
+      select 'order ' || o.code as thing, coalesce(s.amount, 0)::text as expected, o.surcharges::text as found
+      from sales_order o
+      left join (select sales_order_id, sum(amount) as amount from sales_order_surcharge where store_id = $1 group by 1) s on s.sales_order_id = o.id
+      where o.store_id = $1 and o.surcharges <> coalesce(s.amount, 0)`,
+  },
+  {
     law: 'orders: the head is the sum of the lines',
     sql: `
       select 'order ' || o.code as thing,

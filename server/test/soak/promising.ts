@@ -2,7 +2,7 @@ import type { Keepers, SalesOrder } from '@quay/contract/sales-order/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
-import type { SoakShop } from './shop.ts'
+import { type SoakShop, somethingBeside } from './shop.ts'
 
 /** A customer orders goods, of which not all need be there, and may pay some before. */
 export const promise: Operation = async (send, shop, random, done) => {
@@ -27,6 +27,7 @@ export const promise: Operation = async (send, shop, random, done) => {
     items,
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
     ...(random.chance(0.5) && { deposit: { payments: [paid(shop, random, random.between(1, 30) * 100)] } }),
+    ...somethingBeside(shop, random),
   }
   if (note(done, await send({ method: 'POST', path: 'order', body }))) done.settle('order', id, 'SUCCEED')
 }

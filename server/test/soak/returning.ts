@@ -2,7 +2,7 @@ import type { Returnable, ReturnPreview, SaleReturn } from '@quay/contract/sale-
 import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
-import type { SoakShop } from './shop.ts'
+import { type SoakShop, somethingBeside } from './shop.ts'
 
 /** A customer brings some of a bill back: what it comes to is asked first, then the till pays it out in one of the ways people do. */
 export const takeBack: Operation = async (send, shop, random, done) => {
@@ -71,6 +71,7 @@ export const takeBackOffline: Operation = async (send, shop, random, done) => {
     billId: random.chance(0.1) ? newId() : billId,
     reason: 'OTHER',
     items: [{ line: random.between(0, 3), productId, unitId, quantity: random.between(1, 5), amount }],
+    ...(random.chance(0.5) && { surchargesBack: random.between(0, 6_000) }),
     cash: amount,
   }
   const answer = await send({ method: 'POST', path: 'sale-return/offline', body })
@@ -80,6 +81,7 @@ export const takeBackOffline: Operation = async (send, shop, random, done) => {
 function newGoods(shop: SoakShop, random: Random) {
   const product = random.pick(shop.sold)
   return {
+    ...somethingBeside(shop, random),
     items: [
       {
         productId: product.id,

@@ -3,7 +3,7 @@ import { newId } from '../../src/db/new-id.ts'
 import { note, type Operation, reason } from './operation.ts'
 import type { Random } from './random.ts'
 import { someClosed } from './shifts.ts'
-import type { SoakShop } from './shop.ts'
+import { type SoakShop, somethingBeside } from './shop.ts'
 
 export const sell: Operation = async (send, shop, random, done) => {
   const id = newId()
@@ -33,6 +33,7 @@ export const sell: Operation = async (send, shop, random, done) => {
     // A sale that waited in a till while its shift was closed.
     ...(random.chance(0.15) && { shiftId: await someClosed(send, branch.id) }),
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
+    ...somethingBeside(shop, random),
   }
   // The till asks for the price with money enough, then pays exactly in one of the ways people do.
   const probeId = newId()
@@ -42,12 +43,14 @@ export const sell: Operation = async (send, shop, random, done) => {
     body: { ...base, id: probeId, expectedPayable: 0, payments: [{ method: 'CASH', amount: 1 }] },
   })
   const payable = probe.error === 'price-changed' ? (probe.details?.payable as number) : undefined
+  // Goods that cost nothing, and something beside them.
+  if (probe.error === 'payment-short') return
   if (payable === undefined) {
     // What costs nothing by now was sold by the question itself.
     if (note(done, probe)) done.settle('bill', probeId, 'SUCCEED')
     return
   }
-  const payments = howToPay(payable, named, shop, random)
+  const payments = howToPay(payable + (probe.details?.surcharges as number), named, shop, random)
   if (note(done, await send({ method: 'POST', path: 'bill', body: { ...base, expectedPayable: payable, payments } })))
     done.settle('bill', id, 'SUCCEED')
 }

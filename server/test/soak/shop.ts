@@ -18,6 +18,8 @@ export interface SoakShop {
   customers: string[]
   providers: string[]
   bankAccountId: string
+  /** What is taken beside goods; the first stands on bills by itself. */
+  surcharges: string[]
   voucherKinds: { id: string; direction: string }[]
   /** Two with all rights: what one has counted the other counts again. */
   people: { id: string; send: Send }[]
@@ -128,6 +130,14 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
   const providers: string[] = []
   for (let i = 0; i < 3; i++) providers.push((await post('provider', { name: `Nhà cung cấp bền ${i}` })).id)
   const bank = await post('cash-account', { name: 'Ngân hàng', bankBin: '970436', accountNumber: '0011002233445' })
+  const surcharges: string[] = []
+  for (const body of [
+    { name: 'Phụ thu bền', amount: { unit: 1, value: 2.5 }, vatRate: 8, returns: 'SHARE', isAutomatic: true },
+    { name: 'Đóng gói bền', amount: { unit: 2, value: 4_999 }, vatRate: 10, returns: 'SHARE' },
+    { name: 'Pha chế bền', amount: { unit: 2, value: 3_000 }, vatRate: 0, returns: 'WHOLE' },
+    { name: 'Giao gần bền', amount: { unit: 2, value: 7_000 }, vatRate: 8, returns: 'NEVER' },
+  ])
+    surcharges.push((await post('surcharge', body)).id)
   const other = await post('branch', { name: 'Chi nhánh hai' })
   // Goods without lots are also sold before they came; what a count finds far from the books is counted again.
   for (const [key, value] of [
@@ -156,6 +166,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     customers,
     providers,
     bankAccountId: bank.id,
+    surcharges,
   }
 }
 
@@ -171,4 +182,17 @@ async function hireColleague(origin: string, send: Send, suffix: string, branchI
   await expectSuccess(one => persistentCall(origin, firstToken, one), change)
   const who = { username, password: own }
   return { id: id as string, send: sendAs(origin, who, await signIn(origin, who)) }
+}
+
+/** Some of what is taken beside goods, one of them with a typed amount; often what the store puts on by itself, and nothing is said. */
+export function somethingBeside(shop: SoakShop, random: Random) {
+  if (random.chance(0.5)) return {}
+  const chosen = shop.surcharges.filter(() => random.chance(0.4))
+  return {
+    surcharges: chosen.map(surchargeId => ({
+      surchargeId,
+      ...(random.chance(0.3) && { amount: random.between(1, 9_999), isTyped: true }),
+    })),
+    declinedSurcharges: shop.surcharges.filter(id => !chosen.includes(id)),
+  }
 }

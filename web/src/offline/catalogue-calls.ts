@@ -1,14 +1,12 @@
-import type { TillProduct } from '@quay/contract/till/shapes'
-import type { KnownCustomer } from './catalogue-store.ts'
+import type { GoodsNote, KnownCustomer } from './catalogue-store.ts'
+import type { GoodsKeeper } from './follow-goods.ts'
 import type { KnownProduct } from './known-product.ts'
 import type { CodeHit } from './product-index.ts'
 
 /** What the worker of the catalogue can be asked. */
-export interface CatalogueCalls {
-  /** Opens what this browser kept; `asOf` is null when it was never loaded whole. */
-  open(userId: string, branchId: string): Promise<{ size: number; asOf: string | null }>
-  /** Keeps products; with `asOf` everything up to that instant is here. Gives how many products there are. */
-  put(products: TillProduct[], asOf: string | null): Promise<number>
+export interface CatalogueCalls extends GoodsKeeper {
+  /** Opens what this browser kept of a branch, and of the customers that a person met. */
+  open(storeId: string, userId: string, branchId: string): Promise<GoodsNote & { size: number }>
   search(query: string, limit: number): Promise<KnownProduct[]>
   findCode(code: string): Promise<CodeHit | null>
   get(ids: readonly string[]): Promise<KnownProduct[]>
@@ -57,7 +55,11 @@ export function startCatalogueWorker(): CatalogueWorker {
       }) as ReturnType<CatalogueCalls[Name]>
   return {
     open: call('open'),
-    put: call('put'),
+    change: call('change'),
+    putFresh: call('putFresh'),
+    swap: call('swap'),
+    digest: call('digest'),
+    idsOf: call('idsOf'),
     search: call('search'),
     findCode: call('findCode'),
     get: call('get'),

@@ -1,7 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
-import { collect, openDatabase, resultOf, write } from './indexed-db.ts'
+import { openDatabase, resultOf, write } from './indexed-db.ts'
 
 /** What the till knows of a customer. The phone is as the server gave it, masked or whole. */
 export interface TillCustomer {
@@ -35,50 +35,103 @@ export interface KnownCustomer extends TillCustomer {
   seenAt: number
 }
 
-/** The goods of a branch as this browser keeps them. They can be loaded again, so they need not wait for the disk. */
-export interface CatalogueStore {
-  products(): Promise<TillProduct[]>
-  /** Up to which instant of the server everything is here; null when it was never loaded whole. */
-  asOf(): Promise<string | null>
-  putProducts(products: readonly TillProduct[], asOf: string | null): Promise<void>
-  putCustomers(customers: readonly KnownCustomer[]): Promise<void>
-  /** Those whose folded words hold the text, seen last first. */
-  customers(folded: string, limit: number): Promise<KnownCustomer[]>
+/** What is known of the goods that lie here. */
+export interface GoodsNote {
+  /** Up to which instant of the server everything is here; null when they were never loaded whole. */
+  asOf: string | null
+  /** Of which database they are; null when it is not known. */
+  epoch: string | null
 }
 
-const product = 'product'
-const customer = 'customer'
-const note = 'note'
+/**
+ * The goods of a branch as this browser keeps them: nobody's data, the same for all who sell there. They can be loaded again, so they need
+ * not wait for the disk. There is room for two generations: a whole load goes into the one that is not used, until it is complete.
+ */
+export interface GoodsStore {
+  products(): Promise<TillProduct[]>
+  note(): Promise<GoodsNote>
+  /** Changes the goods that are used; with `asOf` everything up to that instant is here. */
+  change(products: readonly TillProduct[], gone: readonly string[], asOf: string | null): Promise<void>
+  /** Puts goods into the other generation; `isFirst` empties it before. */
+  putFresh(products: readonly TillProduct[], isFirst: boolean): Promise<void>
+  /** From now on the other generation is used; the one of before goes. */
+  swap(note: GoodsNote): Promise<void>
+  close(): void
+}
 
-/** Goes up when what the till keeps of a product changes in a way that old copies cannot serve. */
-const shapeOfProducts = 4
+interface State extends GoodsNote {
+  shape: number
+  generation: number
+  /** Epoch milliseconds of the last opening: what nobody opens for long goes (forget-unused.ts). */
+  usedAt: number
+}
 
-/** Opens the goods of a user at a branch: rights differ by user, stock and prices by branch. */
-export async function openCatalogueStore(userId: string, branchId: string): Promise<CatalogueStore> {
-  const db = await openDatabase(`quay.v1.${userId}.${branchId}.catalogue`, shapeOfProducts, fresh => {
-    // Goods of an older shape are loaded again; customers were met here only.
-    for (const store of [product, note]) {
-      if (fresh.objectStoreNames.contains(store)) fresh.deleteObjectStore(store)
-    }
-    fresh.createObjectStore(product, { keyPath: 'id' })
-    fresh.createObjectStore(note)
-    if (!fresh.objectStoreNames.contains(customer))
-      fresh.createObjectStore(customer, { keyPath: 'id' }).createIndex('seenAt', 'seenAt')
+const generations = ['product-0', 'product-1'] as const
+export const noteStore = 'note'
+const stateKey = 'state'
+export const goodsName = (storeId: string, branchId: string) => `quay.v2.${storeId}.${branchId}.goods`
+
+/** Goes up when what the till keeps of a product changes in a way that old copies cannot serve: they are loaded again. */
+const shapeOfProducts = 1
+
+/** Opens the goods of a branch. This database never gets a second version; another shape loads whole into the other generation. */
+export async function openGoodsStore(storeId: string, branchId: string): Promise<GoodsStore> {
+  const db = await openDatabase(goodsName(storeId, branchId), 1, fresh => {
+    for (const generation of generations) fresh.createObjectStore(generation, { keyPath: 'id' })
+    fresh.createObjectStore(noteStore)
   })
-  const read = (store: string) => db.transaction(store).objectStore(store)
+  const kept = await resultOf<State | undefined>(db.transaction(noteStore).objectStore(noteStore).get(stateKey))
+  const isServing = kept?.shape === shapeOfProducts
+  let state: State = isServing
+    ? kept
+    : { asOf: null, epoch: null, shape: shapeOfProducts, generation: kept?.generation === 1 ? 0 : 1, usedAt: 0 }
+  const used = () => generations[state.generation]!
+  const other = () => generations[1 - state.generation]!
+
+  /**
+   * Writes goods and the note in one transaction; the note counts once they are there. Nothing is written where another tab swapped the
+   * generations meanwhile: what this one holds is not of them.
+   */
+  async function keep(next: State, stores: string[], work: (transaction: IDBTransaction) => void): Promise<void> {
+    await write(db, [...stores, noteStore], 'relaxed', transaction => {
+      work(transaction)
+      const notes = transaction.objectStore(noteStore)
+      const reading = notes.get(stateKey)
+      reading.onsuccess = () => {
+        const there = reading.result as State | undefined
+        if (there && there.shape === state.shape && there.generation !== state.generation) transaction.abort()
+        else notes.put(next, stateKey)
+      }
+    })
+    state = next
+  }
+  const began = keep({ ...state, usedAt: Date.now() }, isServing ? [] : [used()], transaction => {
+    if (!isServing) transaction.objectStore(used()).clear()
+  })
+  // A full disk still gives what lies on it.
+  await began.catch(error => {
+    if (!isServing) throw error
+  })
+
   return {
-    products: () => resultOf<TillProduct[]>(read(product).getAll()),
-    asOf: async () => (await resultOf<string | undefined>(read(note).get('asOf'))) ?? null,
-    putProducts: (products, asOf) =>
-      write(db, [product, note], 'relaxed', transaction => {
-        for (const one of products) transaction.objectStore(product).put(one)
-        if (asOf) transaction.objectStore(note).put(asOf, 'asOf')
+    products: () => resultOf<TillProduct[]>(db.transaction(used()).objectStore(used()).getAll()),
+    note: async () => ({ asOf: state.asOf, epoch: state.epoch }),
+    change: (products, gone, asOf) =>
+      keep({ ...state, asOf: asOf ?? state.asOf }, [used()], transaction => {
+        const goods = transaction.objectStore(used())
+        for (const id of gone) goods.delete(id)
+        for (const one of products) goods.put(one)
       }),
-    putCustomers: customers =>
-      write(db, [customer], 'relaxed', transaction => {
-        for (const one of customers) transaction.objectStore(customer).put(one)
+    putFresh: (products, isFirst) =>
+      write(db, [other()], 'relaxed', transaction => {
+        const goods = transaction.objectStore(other())
+        if (isFirst) goods.clear()
+        for (const one of products) goods.put(one)
       }),
-    customers: (folded, limit) =>
-      collect<KnownCustomer>(read(customer).index('seenAt'), 'prev', limit, one => one.folded.includes(folded)),
+    swap: note =>
+      keep({ ...state, ...note, generation: 1 - state.generation }, [used()], transaction => {
+        transaction.objectStore(used()).clear()
+      }),
+    close: () => db.close(),
   }
 }

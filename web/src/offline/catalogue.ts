@@ -1,25 +1,19 @@
-import type { TillProduct } from '@quay/contract/till/shapes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { startCatalogueWorker } from './catalogue-calls.ts'
 import type { KnownCustomer } from './catalogue-store.ts'
+import type { LoadDigest } from './check-goods.ts'
 import { setOnline } from './connection.ts'
+import { type Following, followGoods, type LoadPage } from './follow-goods.ts'
 import type { KnownProduct } from './known-product.ts'
 import type { CodeHit } from './product-index.ts'
-
-export interface CataloguePage {
-  items: TillProduct[]
-  asOf: string
-  nextCursor: string | null
-}
-
-/** Asks the server for a page of products: everything, or what changed since an instant. Null when it was not reached. */
-export type LoadPage = (query: { since?: string; cursor?: string; limit: number }) => Promise<CataloguePage | null>
 
 export interface CatalogueState {
   /** `loading` while products come for the first time: the search works on what is there already. */
   status: 'opening' | 'loading' | 'ready'
   size: number
 }
+
+export type GoodsWatcher = (products: readonly KnownProduct[], gone: readonly string[]) => void
 
 export interface Catalogue {
   state: StoreApi<CatalogueState>
@@ -36,48 +30,80 @@ export interface Catalogue {
   sync(): Promise<void>
   /** Up to which instant of the server its goods are known; null while they were never loaded whole. */
   asOf(): string | null
-  /** Calls back with the products that a sync brought; gives the function that stops it. */
-  watch(changed: (products: readonly TillProduct[]) => void): () => void
+  /** Calls back with the products that a sync brought and the ids of those that went; gives the function that stops it. */
+  watch(changed: GoodsWatcher): () => void
   close(): void
 }
 
-const pageSize = 1000
 /** Suggestions that stand at once, without scrolling. */
 export const firstSuggestions = 12
 const mostCustomers = 8
 const syncEvery = 30_000
+/** How often the goods are compared with the server's digest, beside the opening: then at the second sync. */
+const checkEvery = 6 * 60 * 60_000
+
+/** What changes the goods as they are shown: own sales that the server does not have yet. */
+export interface GoodsOverlay {
+  /** The product as it is here. */
+  apply<P extends KnownProduct>(product: P): P
+  /** A sync begins; `ended` is called when it has brought everything. */
+  syncBegins(): { ended(): void }
+}
+
+interface CatalogueOptions {
+  load: LoadPage
+  loadDigest: LoadDigest
+  overlay?: GoodsOverlay
+  /** The server was restored from a copy: its new goods are used once this promise is kept. */
+  newEpoch?: () => Promise<void>
+}
 
 /** Opens the goods of a branch: from this browser at once, then from the server, then every half minute what changed. */
-export function openCatalogue(userId: string, branchId: string, load: LoadPage): Catalogue {
+export function openCatalogue(
+  { storeId, userId, branchId }: { storeId: string; userId: string; branchId: string },
+  { load, loadDigest, overlay, newEpoch = async () => {} }: CatalogueOptions,
+): Catalogue {
   const worker = startCatalogueWorker()
   const state = createStore<CatalogueState>(() => ({ status: 'opening', size: 0 }))
-  const watchers = new Set<(products: readonly TillProduct[]) => void>()
-  let asOf: string | null = null
+  const watchers = new Set<GoodsWatcher>()
+  const shown = <P extends KnownProduct>(product: P): P => overlay?.apply(product) ?? product
   let closed = false
+  let checkedAt = performance.now() - checkEvery + syncEvery / 2
 
-  const opened = worker.open(userId, branchId).then(kept => {
+  let asOf: string | null = null
+
+  const opened = worker.open(storeId, userId, branchId).then(({ size, ...kept }) => {
     asOf = kept.asOf
-    state.setState({ status: asOf ? 'ready' : 'loading', size: kept.size })
+    state.setState({ status: asOf ? 'ready' : 'loading', size })
+    const following: Following = {
+      keeper: worker,
+      load: async query => {
+        const page = await load(query)
+        if (!closed) setOnline(page !== null)
+        return page
+      },
+      kept,
+      changed: (products, gone) => {
+        for (const changed of watchers) changed(products.map(shown), gone)
+      },
+      counted: size => state.setState({ size }),
+      newEpoch,
+      isClosed: () => closed,
+    }
+    return { following, goods: followGoods(following) }
   })
 
   async function fetchChanges(): Promise<void> {
-    await opened
-    let cursor: string | undefined
-    let through: string | null = null
-    do {
-      const page = await load({ ...(asOf && { since: asOf }), ...(cursor && { cursor }), limit: pageSize })
-      if (closed) return
-      setOnline(page !== null)
-      if (!page) return
-      // What changes while the pages come is fetched again next time: the first page's instant counts.
-      through ??= page.asOf
-      cursor = page.nextCursor ?? undefined
-      const size = await worker.put(page.items, cursor ? null : through)
-      state.setState({ size })
-      if (page.items.length > 0) for (const changed of watchers) changed(page.items)
-    } while (cursor)
-    asOf = through
+    const { following, goods } = await opened
+    const sync = overlay?.syncBegins()
+    const isWhole = await goods.sync()
+    asOf = goods.note().asOf
+    if (!isWhole || closed) return
+    sync?.ended()
     state.setState({ status: 'ready' })
+    if (performance.now() - checkedAt < checkEvery) return
+    const { checkGoods } = await import('./check-goods.ts')
+    if ((await checkGoods(goods, following, loadDigest)) !== null) checkedAt = performance.now()
   }
 
   let running: Promise<void> | null = null
@@ -96,27 +122,26 @@ export function openCatalogue(userId: string, branchId: string, load: LoadPage):
     await sync()
   }
   const timer = setInterval(() => void sync(), syncEvery)
-  // Not to be thrown away when the disk runs full. The browser decides by itself, and nothing depends on it.
-  void navigator.storage?.persist?.().catch(() => false)
   void sync()
 
   return {
     state,
     search: async (query, limit = firstSuggestions) => {
       await opened
-      return worker.search(query, limit)
+      return (await worker.search(query, limit)).map(shown)
     },
     findCode: async code => {
       await opened
-      return worker.findCode(code)
+      const hit = await worker.findCode(code)
+      return hit && { ...hit, product: shown(hit.product) }
     },
     get: async ids => {
       await opened
-      return worker.get(ids)
+      return (await worker.get(ids)).map(shown)
     },
     alike: async id => {
       await opened
-      return worker.alike(id)
+      return (await worker.alike(id)).map(shown)
     },
     keepCustomers: async customers => {
       await opened

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
 import { resultOf } from './indexed-db.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { listSent } from './sent-sales.ts'
@@ -23,6 +24,16 @@ export interface HeldBill {
   soldAt: string
   customerName: string | null
   lines: HeldLine[]
+  /** What it took beside its goods; left out in what was kept before. */
+  surcharges?: HeldSurcharge[] | undefined
+}
+
+/** What a bill took beside its goods, in đồng, and what of it comes back with them. */
+export interface HeldSurcharge {
+  id: string
+  name: string
+  amount: number
+  returns: SurchargeReturns
 }
 
 /** The bill as this browser keeps it; null where the server has to be asked: debt, points, exchanges, sets, gifts, liều. */
@@ -36,6 +47,12 @@ export function heldOf(bill: Bill): HeldBill | null {
     code: bill.code,
     soldAt: bill.soldAt,
     customerName: bill.customerName,
+    surcharges: bill.surchargeItems.map(({ surchargeId: id, name, amount, returns }) => ({
+      id,
+      name,
+      amount,
+      returns,
+    })),
     lines: bill.items.map(({ productId, productName: name, unitId, unitName, quantity, amount: net }, line) => ({
       line,
       productId,

@@ -15,6 +15,10 @@ export interface CodeHit {
 export interface ProductIndex {
   /** Puts products in or replaces them. */
   put(products: readonly TillProduct[]): void
+  /** Takes products out. */
+  remove(ids: readonly string[]): void
+  /** What may be sold, in no order. */
+  sold(): TillProduct[]
   /**
    * Products by words in any order, of name, ingredient, codes, symptoms and group; the best first, what is sold most before the
    * rest of its rank. Accents may be left out; typed, they are respected. A code that matches exactly comes before all.
@@ -59,6 +63,17 @@ export function makeProductIndex(): ProductIndex {
       for (const barcode of own) barcodes.set(codeKey(barcode), { place, unitId: id })
     codes.set(codeKey(product.code), place)
     if (product.registrationNumber) registrations.set(codeKey(product.registrationNumber), place)
+  }
+
+  /** Its place stays, empty: others are known by the numbers of theirs. */
+  function removeOne(id: string) {
+    const place = places.get(id)
+    if (place === undefined) return
+    const row = rows[place]!
+    forgetCodes(row.product, place)
+    places.delete(id)
+    haystack[place] = ''
+    rows[place] = { ...row, product: { ...row.product, isActive: false } }
   }
 
   function forgetCodes(product: TillProduct, place: number) {
@@ -131,7 +146,9 @@ export function makeProductIndex(): ProductIndex {
     findCode,
     get: ids => ids.flatMap(id => known(id).map(whole)),
     alike,
-    size: () => rows.length,
+    remove: ids => ids.forEach(removeOne),
+    sold: () => rows.flatMap(({ product }) => (product.isActive ? product : [])),
+    size: () => places.size,
   }
 }
 

@@ -2,6 +2,7 @@ import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
+import { draftDisk } from './draft-disk.ts'
 import { listWaiting } from './held-bills.ts'
 import { resultOf, write } from './indexed-db.ts'
 import { withStoreDatabase } from './store-database.ts'
@@ -53,8 +54,8 @@ export function queueReturn({ storeId, userId }: Place, body: QueuedReturn['body
 }
 
 /**
- * Sends what waits of a person, the earliest first; by its id the server takes each once. A return whose bill itself still waits comes
- * after it. Gives whether nothing waits any more. One tab sends at a time where the browser has locks.
+ * Sends what waits of a person, the earliest first; by its id the server takes each once. A return whose bill itself still waits,
+ * or was opened again, comes after it. Gives whether nothing waits any more. One tab sends at a time where the browser has locks.
  */
 export async function sendQueuedReturns({ storeId, userId }: Place): Promise<boolean> {
   const send = () => sendAll(storeId, userId)
@@ -66,7 +67,10 @@ async function sendAll(storeId: string, userId: string): Promise<boolean> {
   await forgetOld(storeId, entries)
   const waiting = entries.filter(entry => entry.state === 'queued' && entry.userId === userId)
   if (waiting.length === 0) return true
-  const unsent = new Set((await listWaiting(storeId)).map(({ id }) => id))
+  const unsent = new Set([
+    ...(await listWaiting(storeId)).map(({ id }) => id),
+    ...(await openSales(storeId, userId, waiting)),
+  ])
   const due = waiting.filter(({ body }) => !unsent.has(body.billId))
   for (const entry of due.toSorted((a, b) => a.sequence - b.sequence)) {
     const answer = await tell(entry)
@@ -74,6 +78,22 @@ async function sendAll(storeId: string, userId: string): Promise<boolean> {
     await put(storeId, { ...entry, ...answer })
   }
   return due.length === waiting.length
+}
+
+/** Sales that the server refused and that were opened again: they are paid once more under their id, and their returns come behind. */
+async function openSales(storeId: string, userId: string, waiting: readonly QueuedReturn[]): Promise<string[]> {
+  const branchIds = [...new Set(waiting.map(({ body }) => body.branchId))]
+  const kept = await Promise.all(branchIds.map(branchId => draftDisk({ storeId, userId, branchId }, 'sale').read()))
+  return kept.flatMap(drafts => [...drafts].flatMap(([id, text]) => (isSent(text) ? [] : [id])))
+}
+
+/** Of a kept cart: it went to the server already, which answers for it. */
+function isSent(text: string): boolean {
+  try {
+    return JSON.parse(text)?.isSent === true
+  } catch {
+    return false
+  }
 }
 
 /** What came of sending it; null without a clear answer. */

@@ -1,4 +1,5 @@
 import { setOnline, useConnection } from './connection.ts'
+import { tellHealth } from './health.ts'
 
 const calmMs = 20_000
 const anxiousMs = 4_000
@@ -37,6 +38,7 @@ export function watchConnection(): () => void {
 async function answers(): Promise<boolean> {
   try {
     const answer = await fetch('/mp/api/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
+    if (answer.ok) tellHealth((await answer.json()).data ?? {})
     return answer.ok
   } catch {
     return false

@@ -32,6 +32,8 @@ const ofDevice = {
   printAfterSale: oneOf('on', 'off'),
   /** How the till of this device looks and sounds. */
   tillSettings: anObject,
+  /** Epoch milliseconds of the last offer to install. */
+  installOffered: { text: text => /^\d{13}$/.test(text) },
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),
   /** Which registered till this browser is, with the secret that proves it. */

@@ -30,6 +30,8 @@ export const billText = {
     hint: 'Hàng, giá, khách và cách trả sửa bằng nút Sửa hàng, tiền: máy lập hóa đơn thay.',
     copyLink: 'Sao chép liên kết',
     bags: 'Nhãn túi',
+    dueOn: 'Hẹn trả ngày',
+    dueHint: 'Để trống: theo số ngày nợ của khách.',
     none: 'không có',
     editedAt: 'Đã sửa lúc',
   },
@@ -38,6 +40,7 @@ export const billText = {
   pointsGiven: (name: string, points: string) => `${name}: tặng ${points} điểm`,
   declined: (names: string) => `Thu ngân đã bỏ: ${names}`,
   dueOn: 'Hẹn trả ngày',
+  pointsToEarn: 'Còn tích khi trả hết nợ',
   pointsLater: 'Điểm tích khi khách trả nợ',
   codeGiven: (code: string, name: string, state: keyof typeof codeStates) =>
     `Tặng mã ${code} của ${name}${codeStates[state]}`,

@@ -73,6 +73,8 @@ export const partnerText = {
     companyName: 'Tên công ty',
     facebook: 'Facebook',
     zalo: 'Zalo',
+    coordinates: 'Tọa độ',
+    coordinatesHint: 'Chép từ bản đồ: vĩ độ,kinh độ. Ví dụ 10.7769,106.7009.',
     allergies: 'Dị ứng',
     allergiesHint: 'Cách nhau bằng dấu phẩy: penicillin, hải sản',
     conditions: 'Bệnh nền',

@@ -38,6 +38,8 @@ export const receiptText = {
   pointsBefore: 'Điểm trước khi mua',
   pointsUsed: 'Điểm đã dùng',
   pointsAfter: 'Điểm còn lại',
+  pointsToEarn: (points: string) => `Trả hết nợ được thêm ${points} điểm`,
+  dueOn: 'Hẹn trả ngày',
   pointsExpiring: (points: string, day: string) => `${points} điểm hết hạn ngày ${day}`,
   deposit: 'Trừ tiền cọc',
   exchange: 'Trừ hàng đổi',

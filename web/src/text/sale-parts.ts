@@ -133,6 +133,7 @@ export const salePartText = {
   checkReceived: 'Xem tiền về rồi bấm thanh toán',
 
   // What keeps a line from being sold
+  goodsComing: 'Đang tải danh mục về máy này, hàng sẽ hiện trong giây lát',
   unknownProduct: 'Hàng này không còn trong danh mục của quầy',
   inactive: 'Đã ngưng kinh doanh',
   unitGone: 'Đơn vị này không còn bán',

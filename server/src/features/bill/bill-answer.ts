@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { Delivery } from '@quay/contract/delivery/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
+import { stillToEarn } from '@quay/domain/point/earn-paid'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import type { Actor } from '../../db/transaction.ts'
 import { billFor } from './bill-queries.ts'
@@ -14,6 +15,14 @@ interface Posted extends BillHeading {
   postedAt: string
   customerDebt: number | null
   delivery: Delivery | null
+}
+
+/** What payments of its debt will bring, of a bill that earns as it is paid. */
+function toEarnIn({ bill: { pointRule, pointBase, pointsEarned, debt }, discounts }: BillPlan) {
+  if (pointRule?.when !== 'PAID' || debt === 0) return {}
+  const presents = discounts.reduce((sum, { points }) => sum + points, 0)
+  const pointsToEarn = stillToEarn(pointBase, pointRule, pointsEarned - presents)
+  return pointsToEarn > 0 ? { pointsToEarn } : {}
 }
 
 /** The bill that a sale just made, from its plan: what a read would give, without reading. A test holds the two together. */
@@ -45,6 +54,7 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     replaces: posted.replaces,
     replacedBy: null,
     ...(posted.isAsCharged && { isAsCharged: true }),
+    ...toEarnIn(plan),
     order: posted.order,
     issuer: posted.issuer,
     postedAt: posted.postedAt,

@@ -14,6 +14,8 @@ import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readDelivery } from '../delivery/bill-delivery.ts'
 import { readFlags } from '../document-flag/flag-queries.ts'
+import { readPointsToEarn } from '../point/points-to-earn.ts'
+import { cameBackSql } from '../sale-return/came-back-sql.ts'
 import { type BillFilter, filterBills, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 import { readCare } from './prescription-rows.ts'
@@ -197,7 +199,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  const { isAsCharged, pointsLater, localNumber, arrivedAt, deliveredByName, ...shown } = head
+  const { isAsCharged, pointsLater, cameBack, localNumber, arrivedAt, deliveredByName, ...shown } = head
   const paper =
     localNumber === null
       ? {}
@@ -210,10 +212,13 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
           },
           ...(sees(actor) && { flags: await readFlags(tx, id) }),
         }
+  const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
     ...(pointsLater !== null && { pointsLater }),
+    ...(pointsToEarn > 0 && { pointsToEarn }),
+    ...(cameBack && { cameBack }),
     ...care,
     ...paper,
     delivery,
@@ -249,9 +254,12 @@ type HeadRow = Omit<
   | 'pointsLater'
   | 'offline'
   | 'flags'
+  | 'pointsToEarn'
+  | 'cameBack'
 > & {
   isAsCharged: boolean
   pointsLater: number | null
+  cameBack: Bill['cameBack'] | null
   localNumber: string | null
   arrivedAt: string | null
   deliveredByName: string | null
@@ -314,6 +322,7 @@ const headSql = `
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
          b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, b.local_number, b.arrived_at, b.delivered_by_name,
+         ${cameBackSql('$1')} as came_back,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"

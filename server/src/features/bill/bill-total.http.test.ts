@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { paymentMethods } from '@quay/contract/enumeration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { inStore, someCustomer } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { migrationsDirectory } from '../../db/migrate.ts'
@@ -11,7 +11,7 @@ import { statements } from '../../db/statements.ts'
 let shop: TestApp
 let owner: Person
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   owner = await shop.registerStore()
 })
 afterAll(() => shop.close())

@@ -15,7 +15,14 @@ import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
-import { asOrdered, lockOrderToBill, namedOrder, requireOrder, withOrder } from '../sales-order/bill-of-order.ts'
+import {
+  asOrdered,
+  lockOrderToBill,
+  namedOrder,
+  type OrderToBill,
+  requireOrder,
+  withOrder,
+} from '../sales-order/bill-of-order.ts'
 import { nameKeepers } from '../sales-order/name-keepers.ts'
 import { lockOrder } from '../sales-order/order-store.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
@@ -86,7 +93,7 @@ export async function completeBill(
     doctor,
     delivery,
   ] = await Promise.all([
-    loadSale(tx, actor, { ...body, items, id, branchId, sellerId }),
+    loadSale(tx, actor, { ...body, items, id, branchId, sellerId, surcharges: namedSurcharges(body, order) }),
     body.deviceToken ? findByToken(tx, body.deviceToken) : (replaced?.device ?? null),
     doctorName(tx, body.prescription?.doctorId),
     keptDelivery(tx, body.delivery),
@@ -97,10 +104,11 @@ export async function completeBill(
   const known = order ? withOrder(standing, order) : standing
 
   const facts = withSurcharges(known, {
-    isLater: exchangeWorth !== undefined || order?.stored.progress === 'PARTIAL',
+    isLater: order?.stored.progress === 'PARTIAL',
   })
   const input = {
     ...body,
+    ...(order && !body.surcharges && order.ordered.length > 0 && { surcharges: asOrderedBeside(order) }),
     ...(exchangeWorth !== undefined && { exchangeWorth }),
     ...(body.prescription && doctor && { prescription: { ...body.prescription, doctorName: doctor } }),
     id,
@@ -195,13 +203,23 @@ function limitedIn(plan: BillPlan | null, promotions: BillFacts['promotions']): 
   return plan?.discounts.some(({ discountId }) => limited.includes(discountId)) ? limited : []
 }
 
+/** Those of the call and of its order, whatever became of them meanwhile. */
+const namedSurcharges = ({ surcharges = [] }: BillBody, order: OrderToBill | null) => [
+  ...surcharges,
+  ...(order?.ordered ?? []).map(({ surchargeId }) => ({ surchargeId })),
+]
+
+/** What a call does not say its order says: the amounts of then. */
+const asOrderedBeside = ({ ordered }: OrderToBill) =>
+  ordered.map(({ surchargeId, amount }) => ({ surchargeId, amount, isTyped: true }))
+
 /** A copy waits for the lock of the order before it looks: the bill that it finds then may have closed the order. Throws `not-found`. */
 async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string): Promise<boolean> {
   await lockOrder(tx, actor, orderId)
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 
-/** Of an order its first bill takes the surcharges that stand on bills by themselves, of an exchange none. */
+/** Of an order its first bill takes the surcharges that stand on bills by themselves. */
 const withSurcharges = (facts: BillFacts, { isLater }: { isLater: boolean }): BillFacts => ({
   ...facts,
   surcharges: facts.surcharges && { ...facts.surcharges, putsOn: !isLater },

@@ -91,6 +91,30 @@ describe('what a customer may owe', () => {
     expect(sold.data.dueOn).toBe(addDays(today, 7))
     const listed = (await owner.get(`debt/open?partnerKind=customer&partnerId=${customer.id}`)).data
     expect(listed).toMatchObject([{ documentCode: sold.data.code, dueOn: addDays(today, 7) }])
+    // Agreed anew in place, by the same rule; it stands in the log.
+    const move = (person: Person, due: string | null, version: number) =>
+      person.patch(`bill/${sold.data.id}`, { version, dueOn: due })
+    const lead = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'bill', action: 'read' },
+        { model: 'bill', action: 'update' },
+      ],
+    })
+    expect((await move(lead, addDays(today, 31), 1)).body).toMatchObject({
+      error: 'due-day-late',
+      issues: [{ path: 'dueOn' }],
+    })
+    expect((await move(lead, addDays(today, -1), 1)).body).toMatchObject({ error: 'due-day-past' })
+    expect((await move(lan, addDays(today, 9), 1)).body.error).toBe('forbidden')
+    expect((await move(lead, addDays(today, 9), 1)).data).toMatchObject({ dueOn: addDays(today, 9), version: 2 })
+    const [logged] = (await owner.get(`user_log?subjectId=${sold.data.id}`)).data.items
+    expect(logged).toMatchObject({ action: 'bill.update', after: { dueOn: addDays(today, 9) } })
+    expect((await move(lead, null, 2)).data).toMatchObject({ dueOn: null })
+    expect((await move(lead, addDays(today, 7), 3)).status).toBe(200)
+    const inCash = await sell(lan, customer.id, 1000, { payments: [{ method: 'CASH', amount: 1000 }] })
+    expect((await owner.patch(`bill/${inCash.data.id}`, { version: 1, dueOn: today })).body).toMatchObject({
+      error: 'due-day-without-debt',
+    })
     // Of a bill that is paid there is no such day.
     expect(
       (await sell(lan, customer.id, 1000, { payments: [{ method: 'CASH', amount: 1000 }], dueOn: today })).data.dueOn,

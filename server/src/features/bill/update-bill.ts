@@ -1,11 +1,16 @@
 import type { Bill, BillPatch } from '@quay/contract/bill/shapes'
+import type { BillCustomer } from '@quay/domain/bill/bill-facts'
+import { checkDueDay } from '@quay/domain/bill/check-due-day'
 import { formatDate } from '@quay/domain/text/format-date'
 import { changedFields } from '../../db/changed-fields.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { patched } from '../../db/patched.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { ownDocument, requireVersion } from '../../document/lock-document.ts'
+import { may } from '../../http/rights.ts'
+import { readSetting } from '../setting/read-setting.ts'
 import { readBill } from './bill-queries.ts'
 import { type CountedBill, moveSaleHour } from './sale-hour.ts'
 
@@ -18,11 +23,12 @@ interface StoredBill {
   prescriptionCode: string | null
   sellerId: string
   sellerName: string
+  dueOn: string | null
 }
 
 /**
- * Corrects the words of a posted bill, and who sold it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
- * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, and `day-closed` for another seller.
+ * Corrects the words of a posted bill, who sold it, and the day that is agreed for what is owed of it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
+ * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, `day-closed` for another seller, and what checkDueDay refuses.
  */
 export async function updateBill(
   tx: Tx,
@@ -41,6 +47,7 @@ export async function updateBill(
   const seller = sellerId && sellerId !== was.sellerId ? await sellerAt(tx, branchId, sellerId) : {}
   const now = { ...patched(was, words), ...seller }
   if (now.prescriptionCode !== was.prescriptionCode) await refuseKept(tx, id)
+  if (now.dueOn !== was.dueOn) await checkDue(tx, actor, { id, code, dueOn: now.dueOn })
   if (now.sellerId !== was.sellerId) await moveSums(tx, id, now.sellerId)
   await updateVersioned(tx, 'bill', id, { ...now, editedAt: tx.now })
   const { sellerId: _was, ...shownBefore } = was
@@ -49,6 +56,36 @@ export async function updateBill(
   await tx.audit('bill.update', { kind: 'bill', id, code, branchId }, changed.before, changed.after)
   return read()
 }
+
+/** A day for what is owed, by the same rule as at the sale. Throws `due-day-without-debt`, `due-day-past` and `due-day-late`. */
+async function checkDue(
+  tx: Tx,
+  actor: Actor,
+  { id, code, dueOn }: { id: string; code: string; dueOn: string | null },
+): Promise<void> {
+  const [[bill], usual] = await Promise.all([
+    tx.query<DueRow>(dueSql, [tx.storeId, id]),
+    readSetting(tx, 'defaultDebtDays'),
+  ])
+  const { debt, soldDay, name, debtDays } = bill!
+  if (dueOn !== null && debt === 0) throw refuseField('due-day-without-debt', 'dueOn', { code })
+  const customer = { name, debtDays: debtDays ?? usual } as BillCustomer
+  const rights = { mayExceedDebtLimit: may(actor, { model: 'debt_limit', action: 'update' }) }
+  const refusal = checkDueDay({ dueOn }, debt, { customer, soldDay, rights })
+  if (refusal) throw refuseAs(refusal)
+}
+
+interface DueRow {
+  debt: number
+  soldDay: string
+  name: string
+  debtDays: number | null
+}
+
+const dueSql = `
+  select b.debt, b.business_day as sold_day, coalesce(c.name, '') as name,
+    coalesce(c.debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = c.group_id)) as debt_days
+  from bill b left join customer c on c.store_id = $1 and c.id = b.customer_id where b.store_id = $1 and b.id = $2`
 
 /** Somebody who works at the branch now. */
 async function sellerAt(tx: Tx, branchId: string, id: string): Promise<{ sellerId: string; sellerName: string }> {
@@ -87,7 +124,7 @@ async function refuseKept(tx: Tx, billId: string): Promise<void> {
 }
 
 const lockSql = `
-  select code, branch_id, status, version, note, prescription_code, seller_id, seller_name from bill
+  select code, branch_id, status, version, note, prescription_code, seller_id, seller_name, due_on from bill
   where store_id = $1 and id = $2 for update`
 
 const countedSql = `

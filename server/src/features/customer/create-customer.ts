@@ -14,6 +14,7 @@ import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { refuseUnasked } from './health-consent.ts'
 import { phoneKey } from './phone-key.ts'
+import { withCoordinates } from './with-coordinates.ts'
 
 export type CustomerBody = z.output<typeof customerBody>
 
@@ -26,7 +27,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
   return createFrom(tx, 'customer', given, hash, {
     read: id => readCustomer(tx, actor, id),
     async make({ id }) {
-      const body = withTaxCode(given)
+      const body = withCoordinates(withTaxCode(given))
       refuseDebtLimit(actor, body.debtLimit, null)
       refuseDebtLimit(actor, body.debtDays, null, 'debtDays')
       refuseUnasked(body)

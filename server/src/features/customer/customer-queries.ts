@@ -19,7 +19,7 @@ type CustomerFilter = z.output<(typeof customerRoutes)['total']['query']>
 // Of one page only; the last sale is found by its index.
 const detailsSql = `
   select c.id, c.code, c.type, c.name, c.phone, c.phone2, c.email, c.address, ${wardOf('c')}, c.birthday, c.gender, c.tax_code, c.note,
-    c.identity_number, c.company_name, c.facebook, c.zalo, c.allergies, c.conditions, c.pregnancy, c.pregnancy_until, c.has_health_consent,
+    c.identity_number, c.company_name, c.facebook, c.zalo, c.coordinates, c.allergies, c.conditions, c.pregnancy, c.pregnancy_until, c.has_health_consent,
     c.status, c.debt, c.debt_limit, c.debt_days, c.points, c.merged_into, c.version, c.group_id, c.tier_id, c.branch_id, c.care_employee_id,
     (select e.full_name from employee e where e.store_id = $1 and e.id = c.care_employee_id) as care_employee_name,
     (select g.name from customer_group g where g.store_id = $1 and g.id = c.group_id) as group_name,

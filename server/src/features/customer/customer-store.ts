@@ -15,6 +15,7 @@ export interface StoredCustomer extends StoredPartner {
   companyName: string | null
   facebook: string | null
   zalo: string | null
+  coordinates: string | null
   allergies: string | null
   conditions: string | null
   pregnancy: 'pregnant' | 'breastfeeding' | null
@@ -51,6 +52,7 @@ export const customerFields = [
   'companyName',
   'facebook',
   'zalo',
+  'coordinates',
   'allergies',
   'conditions',
   'pregnancy',
@@ -74,7 +76,7 @@ export async function lockCustomer(
   id: string,
 ): Promise<StoredCustomer | undefined> {
   const [row] = await tx.query<StoredCustomer>(
-    `select id, code, type, name, phone, phone2, email, address, ward_code, identity_number, company_name, facebook, zalo,
+    `select id, code, type, name, phone, phone2, email, address, ward_code, identity_number, company_name, facebook, zalo, coordinates,
        allergies, conditions, pregnancy, pregnancy_until, has_health_consent, birthday, gender, tax_code, note, status,
        debt_limit, debt_days, group_id, care_employee_id, merged_into, branch_id, version,
        (select e.full_name from employee e where e.store_id = $1 and e.id = c.care_employee_id) as care_name,

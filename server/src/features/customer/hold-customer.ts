@@ -1,7 +1,7 @@
 import { refuseField } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-interface HeldCustomer {
+export interface HeldCustomer {
   id: string
   name: string
   phone: string | null

@@ -1,5 +1,5 @@
 import type { Customer } from '@quay/contract/partner/shapes'
-import { customerMergeParts } from '../../customer-merge-parts.ts'
+import { customerMergeLocks, customerMergeParts } from '../../customer-merge-parts.ts'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
@@ -23,6 +23,7 @@ interface MergeBody {
 export async function mergeCustomers(tx: Tx, actor: Actor, survivorId: string, body: MergeBody): Promise<Customer> {
   const { duplicateId, duplicateVersion } = body
   if (survivorId === duplicateId) throw refuseField('customer-merge-self', 'duplicateId')
+  for (const lock of customerMergeLocks) await lock(tx, duplicateId)
   const locked = new Map<string, StoredCustomer | undefined>()
   for (const id of [survivorId, duplicateId].sort()) locked.set(id, await lockCustomer(tx, actor, id))
   const survivor = requireOne(locked.get(survivorId), survivorId)
@@ -93,7 +94,7 @@ async function fillSurvivor(tx: Tx, survivor: StoredCustomer, duplicate: StoredC
   if (survivor.phone && duplicate.phone && !survivor.phone2) filled.phone2 = duplicate.phone
   const health = joinHealth(survivor, duplicate)
   const after = { ...survivor, ...filled, ...health }
-  const { phone, phone2, email, address, wardCode, identityNumber, companyName, facebook, zalo } = after
+  const { phone, phone2, email, address, wardCode, identityNumber, companyName, facebook, zalo, coordinates } = after
   const { birthday, gender, taxCode, note, groupId, allergies, conditions, pregnancy, pregnancyUntil } = after
   await Promise.all([
     tx.query(fillSql, [
@@ -119,6 +120,7 @@ async function fillSurvivor(tx: Tx, survivor: StoredCustomer, duplicate: StoredC
       pregnancy,
       pregnancyUntil,
       after.hasHealthConsent,
+      coordinates,
     ]),
     tx.query('update customer_search set folded = $3 where store_id = $1 and id = $2', [
       tx.storeId,
@@ -147,5 +149,5 @@ function joinHealth(survivor: StoredCustomer, duplicate: StoredCustomer) {
 const fillSql = `
   update customer set phone = $3, phone_key = $4, phone2 = $5, email = $6, address = $7, ward_code = $8, identity_number = $9,
     company_name = $10, facebook = $11, zalo = $12, birthday = $13, gender = $14, tax_code = $15, note = $16, group_id = $17,
-    allergies = $18, conditions = $19, pregnancy = $20, pregnancy_until = $21, has_health_consent = $22, version = version + 1
+    allergies = $18, conditions = $19, pregnancy = $20, pregnancy_until = $21, has_health_consent = $22, coordinates = $23, version = version + 1
   where store_id = $1 and id = $2`

@@ -174,6 +174,7 @@ describe('merging a customer who was entered twice', () => {
 describe('what names a customer at the very moment in which they are merged', () => {
   const writes = {
     'what they ask for': (customerId: string) => owner.post('customer-request', { name: 'Kem chống nắng', customerId }),
+    'what they order': (customerId: string) => order(customerId),
     'a code that is theirs alone': async (customerId: string) =>
       owner.post('discount/code/issue', { ids: [await someCode()], customerId }),
   }
@@ -194,6 +195,49 @@ describe('what names a customer at the very moment in which they are merged', ()
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 })
+
+describe('orders of a duplicate', () => {
+  it('that are open are the survivor’s, with their deposit; those that have ended keep who they were of', async () => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    const deposit = { payments: [{ method: 'CASH', amount: 500 }] }
+    const [open, ended] = [(await order(duplicate.id, { deposit })).data, (await order(duplicate.id)).data]
+    await owner.post(`order/${ended.id}/cancel`, { reason: 'Thử' })
+    await merge(survivor, duplicate)
+    const seen = (await owner.get(`order/${open.id}`)).data
+    expect(seen).toMatchObject({
+      customerId: survivor.id,
+      customerName: survivor.name,
+      deposit: 500,
+      version: open.version + 1,
+    })
+    expect((await owner.get(`order/${ended.id}`)).data).toMatchObject({ customerId: duplicate.id })
+    const [line] = seen.items
+    const items = [{ orderItemId: line.id, productId: line.productId, unitId: line.unitId, quantity: 1 }]
+    const bill = await owner.post('bill', {
+      orderId: open.id,
+      customerId: survivor.id,
+      items,
+      payments: [{ method: 'CASH', amount: 500 }],
+    })
+    expect(bill.data, JSON.stringify(bill.body)).toMatchObject({ depositUsed: 500 })
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('go with the merge where somebody changes one at that very moment', async () => {
+    const [survivor, duplicate] = [await someCustomer(owner), await someCustomer(owner)]
+    const { id, version } = (await order(duplicate.id)).data
+    const replies = await behindLock(shop, owner, `select from customer where id = '${survivor.id}'`, [
+      () => merge(survivor, duplicate),
+      () => owner.patch(`order/${id}`, { version, reprice: true }),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, expect.toBeOneOf([200, 409])])
+    expect((await owner.get(`order/${id}`)).data).toMatchObject({ customerId: survivor.id })
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+})
+
+const order = (customerId: string, more: object = {}) =>
+  owner.post('order', { status: 'SUCCEED', customerId, items: [{ ...item, quantity: 1 }], ...more })
 
 /** A code that waits in the drawer. */
 async function someCode(): Promise<string> {

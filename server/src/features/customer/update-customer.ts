@@ -24,6 +24,7 @@ import { refuseDebtLimit } from './debt-limit-right.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { refuseUnasked } from './health-consent.ts'
 import { phoneKey } from './phone-key.ts'
+import { withCoordinates } from './with-coordinates.ts'
 
 export type CustomerPatch = z.output<typeof customerPatch>
 
@@ -39,7 +40,7 @@ export async function updateCustomer(tx: Tx, actor: Actor, id: string, patch: Cu
   const read = () => readCustomer(tx, actor, id)
   if (before.version !== patch.version) throw new DomainError('version-conflict', { current: await read() })
   const { version: _version, branchId, ...given } = patch
-  const fields = withTaxCode(given, before.taxCode)
+  const fields = withCoordinates(withTaxCode(given, before.taxCode))
   const groupName = fields.groupId === undefined ? before.groupName : await customerGroupName(tx, fields.groupId)
   const care = fields.careEmployeeId === undefined ? before.careName : await careName(tx, fields.careEmployeeId)
   const ward = fields.wardCode === undefined ? before.wardName : await wardName(tx, fields.wardCode)

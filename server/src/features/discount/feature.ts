@@ -1,5 +1,6 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
 import { defineFeature, routed } from '../../feature.ts'
+import { simulatePromotions } from '../../jobs/simulate-promotions.ts'
 import { discountChecks } from '../../verification/discounts.ts'
 import { discountHandlers } from './routes.ts'
 
@@ -19,4 +20,5 @@ export const discountFeature = defineFeature({
     discount_condition_manufacturer_fk: 'not-found',
   },
   checks: [...discountChecks],
+  workers: [simulatePromotions],
 })

@@ -1,3 +1,6 @@
+import type { DiscountBody } from '@quay/contract/discount/shapes'
+import { draftPromotion } from '@quay/domain/discount/draft-promotion'
+import { tryPromotions } from '@quay/domain/discount/try-promotions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'
@@ -5,6 +8,7 @@ import { addEmployee } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
+import { runSimulation } from './run-simulation.ts'
 
 const shop = await shopOfFile()
 let owner: Person
@@ -127,20 +131,79 @@ describe('a promotion that is written', () => {
     expect((await stranger.post('discount/test', { billCode: bill.code, draft })).status).toBe(404)
   })
 
-  it('is tried on the bills of some days: how many it hits, for how much, and what would be left', async () => {
-    const before = (await owner.post('discount/simulate', { draft: { name: 'Thử', ...tenPercent }, days: 7 })).data
+  it('is tried on the bills of some days by a job: how many it hits, for how much, and what would be left', async () => {
+    const simulate = async (draft: object, days = 7) => {
+      const begun = await owner.post('discount/simulate', { id: newId(), draft: { name: 'Thử', ...draft }, days })
+      expect(begun).toMatchObject({ status: 201, data: { state: 'WAITING', hitCount: 0 } })
+      await runSimulation(shop.database.owner, {
+        kind: 'simulate-promotion',
+        storeId: owner.profile.store.id,
+        id: begun.data.id,
+      })
+      return (await owner.get(`discount/simulate/${begun.data.id}`)).data
+    }
+    const before = await simulate(tenPercent)
     const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
     const bill = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 100_000 }] })).data
-    const after = (await owner.post('discount/simulate', { draft: { name: 'Thử', ...tenPercent }, days: 7 })).data
+    const after = await simulate(tenPercent)
+    expect(after).toMatchObject({ state: 'DONE', done: before.done + 1, total: before.total + 1 })
     expect(after.hitCount - before.hitCount).toBe(1)
     expect(after.amount - before.amount).toBe(bill.totalPrice / 10)
     expect(after.profit - after.profitAfter).toBe(after.amount)
-    const few = { name: 'Thử', ...tenPercent, rules: [{ value: 1000, minQuantity: 99 }] }
-    expect((await owner.post('discount/simulate', { draft: few, days: 7 })).data).toMatchObject({
-      hitCount: 0,
-      amount: 0,
+    const few = { ...tenPercent, rules: [{ value: 1000, minQuantity: 99 }] }
+    expect(await simulate(few)).toMatchObject({ hitCount: 0, amount: 0 })
+    // The last one took the place of those before it.
+    expect(await owner.get(`discount/simulate/${after.id}`)).toMatchObject({ status: 404 })
+    expect((await owner.post('discount/simulate', { id: newId(), draft: few, days: 367 })).status).toBe(422)
+    const unfit = { name: 'Thử', ...tenPercent, rules: [{ value: 0 }] }
+    expect(await owner.post('discount/simulate', { id: newId(), draft: unfit, days: 7 })).toMatchObject({
+      body: { error: 'discount-value-unfit' },
     })
-    expect((await owner.post('discount/simulate', { draft: few, days: 93 })).status).toBe(422)
+  })
+
+  it('a trial on days is stopped, and is nobody else’s to see; whoever sees no profit is told none', async () => {
+    const begun = await owner.post('discount/simulate', { id: newId(), draft: { name: 'Thử', ...tenPercent }, days: 7 })
+    const { id } = begun.data
+    const login = await addEmployee(shop, owner, { grants: [{ model: 'discount', action: 'read' }] })
+    expect((await login.get(`discount/simulate/${id}`)).status).toBe(404)
+    expect(await owner.post(`discount/simulate/${id}/stop`, {})).toMatchObject({ data: { state: 'STOPPED' } })
+    expect(await owner.post(`discount/simulate/${id}/stop`, {})).toMatchObject({ data: { state: 'STOPPED' } })
+    await runSimulation(shop.database.owner, { kind: 'simulate-promotion', storeId: owner.profile.store.id, id })
+    expect((await owner.get(`discount/simulate/${id}`)).data).toMatchObject({ state: 'STOPPED', done: 0 })
+    const theirs = await login.post('discount/simulate', {
+      id: newId(),
+      draft: { name: 'Thử', ...tenPercent },
+      days: 7,
+    })
+    expect(theirs.data).not.toHaveProperty('profit')
+  })
+
+  it('gives a browser what it tries promotions with: those that run, three carts of the own goods, the goods of a bill', async () => {
+    const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 5 }]
+    const bill = (await owner.post('bill', { items, payments: [{ method: 'CASH', amount: 100_000 }] })).data
+    const promotion = await add()
+    const { data } = await owner.post('discount/trial', { goods: [{ kind: 'PRODUCT', id: goods.id }] })
+    expect(data.promotions.map(({ id }: { id: string }) => id)).toContain(promotion.id)
+    expect(data.samples.map(({ size }: { size: string }) => size)).toEqual(['SMALL', 'USUAL', 'LARGE'])
+    expect(data.samples[0].lines).toMatchObject([{ productId: goods.id, quantity: 1, sold: null }])
+    const cart = (await owner.post('discount/trial/cart', { billCode: bill.code })).data
+    expect(cart).toMatchObject({
+      bill: { code: bill.code, payable: bill.payable },
+      lines: [{ quantity: 5, sold: { unitPrice: bill.items[0].price, isFixed: false } }],
+    })
+    // What the browser works out is what the server says.
+    const draft = { ...tenPercent, name: 'Thử', id: promotion.id } as DiscountBody
+    const tried = tryPromotions({
+      ...cart,
+      books: data.books,
+      promotions: [draftPromotion(promotion.id, draft)],
+      chosen: [promotion.id],
+    })
+    const said = (await owner.post('discount/test', { billCode: bill.code, draft, chosenDiscounts: [promotion.id] }))
+      .data
+    expect(tried).toMatchObject({ payable: said.payable, totalPrice: said.totalPrice, lines: said.lines })
+    expect((await owner.post('discount/trial/cart', { billCode: 'HD999999' })).status).toBe(404)
+    await remove()
   })
 
   it('tells what it gave, day by day, and in the list what it gave in 30 days', async () => {

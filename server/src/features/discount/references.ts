@@ -14,9 +14,10 @@ export const discountReferences = refersTo({
       ],
     },
   },
-  employee: { 'discount_condition.employee_id': null },
+  employee: { 'discount_condition.employee_id': null, 'promotion_simulation.created_by': null },
   branch: {
     'discount_condition.branch_id': 'kept',
     'discount_use.branch_id': 'kept',
+    'promotion_simulation.branch_id': 'kept',
   },
 })

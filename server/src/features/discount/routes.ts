@@ -10,9 +10,12 @@ import { discountFile } from './export-discounts.ts'
 import { reportFile } from './export-report.ts'
 import { readPromotionConfig, savePromotionConfig } from './promotion-config.ts'
 import { rankDiscounts } from './rank-discounts.ts'
+import { readSimulation } from './read-simulation.ts'
 import { reportDiscounts } from './report-queries.ts'
 import { createDiscount, deleteDiscount, updateDiscount } from './save-discount.ts'
-import { simulatePromotion } from './simulate-promotion.ts'
+import { startSimulation, stopSimulation } from './start-simulation.ts'
+import { startTrial } from './start-trial.ts'
+import { readTrialCart } from './try-cart.ts'
 import { readUse } from './use-queries.ts'
 import { warnOfPromotion } from './warn-of-promotion.ts'
 
@@ -23,7 +26,11 @@ export const discountHandlers: Handlers<typeof discountRoutes> = {
   ofGoods: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ITEM'),
   ofOrder: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ORDER'),
   test: ({ tx, actor, body }) => evaluateCart(tx, actor, body),
-  simulate: ({ tx, actor, body }) => simulatePromotion(tx, actor, body),
+  trial: ({ tx, actor, body }) => startTrial(tx, actor, body),
+  trialCart: ({ tx, actor, body }) => readTrialCart(tx, actor, body),
+  simulate: ({ tx, actor, body, hash }) => startSimulation(tx, actor, body, hash),
+  simulation: ({ tx, actor, params }) => readSimulation(tx, actor, params.id),
+  stopSimulation: ({ tx, actor, params }) => stopSimulation(tx, actor, params.id),
   warnings: async ({ tx, actor, body }) => ({ items: await warnOfPromotion(tx, actor, body) }),
   config: ({ tx }) => readPromotionConfig(tx),
   saveConfig: ({ tx, body }) => savePromotionConfig(tx, body),

@@ -1,6 +1,7 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import type { DiscountBody } from '@quay/contract/discount/shapes'
 import type { PromotionWarning } from '@quay/contract/discount/warning'
+import { draftPromotion } from '@quay/domain/discount/draft-promotion'
 import { mayPromote } from '@quay/domain/discount/may-promote'
 import { warnPromotion } from '@quay/domain/discount/warn-promotion'
 import { branchClock } from '@quay/domain/price/branch-clock'
@@ -11,7 +12,6 @@ import { vietnamTodaySql } from '../medicine/medicine-sql.ts'
 import { readCosts } from '../price-book/read-costs.ts'
 import { unitPriceSql } from '../product/combo-sql.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { draftPromotion } from './draft-promotion.ts'
 import { promotedGoodsSql } from './promoted-goods-sql.ts'
 import { readRunningPromotions } from './running-promotions.ts'
 
@@ -56,7 +56,7 @@ export async function warnOfPromotion(
   { id, ...body }: DiscountBody & { id: string },
 ): Promise<PromotionWarning[]> {
   const branchId = branchOf(actor, undefined)
-  const draft = draftPromotion({ ...body, id })
+  const draft = draftPromotion(id, body)
   const isVoucher = draft.effect === 'VOUCHER'
   const [{ timeZone }, others, promotesMedicines, [used], [codes], units] = await Promise.all([
     readBranchDay(tx, branchId),

@@ -16,7 +16,7 @@ const wardColumns = `
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
     select id, code, name, phone, phone2, identity_number, company_name, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
-      allergies, conditions, has_health_consent,
+      allergies, conditions, pregnancy, pregnancy_until, has_health_consent,
       (select e.full_name from employee e where e.store_id = $1 and e.id = customer.care_employee_id) as care_name,
       (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join customer using (id)
@@ -39,10 +39,14 @@ export async function readPartnerRows(tx: Tx, actor: Actor, kind: Kind, ids: rea
 
 const genders: Readonly<Record<string, string>> = { male: 'Nam', female: 'Nữ' }
 
+const pregnancies: Readonly<Record<string, string>> = { pregnant: 'Mang thai', breastfeeding: 'Cho con bú' }
+
 const inWords: Readonly<Record<string, (row: PartnerRow) => string | number | null>> = {
   type: row => (row.type === 2 ? 'Công ty' : 'Cá nhân'),
   birthday: row => (row.birthday ? formatDate(String(row.birthday)) : null),
   gender: row => genders[String(row.gender)] ?? null,
+  pregnancy: row => pregnancies[String(row.pregnancy)] ?? null,
+  pregnancyUntil: row => (row.pregnancyUntil ? formatDate(String(row.pregnancyUntil)) : null),
   // Who was not asked has an empty cell, so that the file taken over again says nothing of it.
   hasHealthConsent: row => (row.hasHealthConsent ? 1 : null),
   status: row =>

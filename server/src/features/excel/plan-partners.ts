@@ -89,6 +89,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
     ...wardOf(record, before, facts, issue),
   }
   leaveUnasked(fields, before, issue)
+  leaveDayAlone(fields, before, issue)
   if ('isActive' in fields) fields.isActive = fields.isActive === 1
   const id = before?.id ?? newId()
   if (isTaken(record, id, facts, issue)) return
@@ -146,7 +147,7 @@ function careOf({ careName }: PartnerRecord, { staff }: Facts, issue: Tell): Rec
   return {}
 }
 
-const healthFields = ['allergies', 'conditions'] as const
+const healthFields = ['allergies', 'conditions', 'pregnancy', 'pregnancyUntil'] as const
 
 /** Health is kept only of who agreed: of others the file's is left out, and who agreed keeps what is there. */
 function leaveUnasked(fields: Record<string, unknown>, before: StoredPartner | undefined, issue: Tell): void {
@@ -165,6 +166,14 @@ function leaveUnasked(fields: Record<string, unknown>, before: StoredPartner | u
     '0',
   )
   delete fields.hasHealthConsent
+}
+
+/** A day is of a pregnancy, or of the time after it: without one it is left out. */
+function leaveDayAlone(fields: Record<string, unknown>, before: StoredPartner | undefined, issue: Tell): void {
+  if (!fields.pregnancyUntil || fields.pregnancy || before?.pregnancy) return
+  const message = 'Chưa ghi mang thai hay cho con bú: ô này bị bỏ qua'
+  issue('pregnancyUntil', message, 'warning', String(fields.pregnancyUntil))
+  delete fields.pregnancyUntil
 }
 
 const wardProblems: Readonly<Record<WardProblem, readonly [field: 'ward' | 'province', message: string]>> = {
@@ -279,6 +288,8 @@ const blankCustomer = {
   debtLimit: null,
   allergies: null,
   conditions: null,
+  pregnancy: null,
+  pregnancyUntil: null,
   hasHealthConsent: false,
   careEmployeeId: null,
   careName: null,

@@ -527,14 +527,15 @@ describe('bringing partners in', () => {
     const person = await shop.registerStore()
     const nurse = await addEmployee(shop, person)
     const { fullName } = nurse.profile
-    const titles = 'Mã khách hàng|Tên khách hàng|Người chăm sóc|Dị ứng|Bệnh nền|Đồng ý lưu sức khỏe'
+    const titles =
+      'Mã khách hàng|Tên khách hàng|Người chăm sóc|Dị ứng|Bệnh nền|Đồng ý lưu sức khỏe|Thai kỳ|Thai kỳ đến ngày'
     const file = await send(
       person,
       'customer',
       await sheet(
         titles,
-        ['C1', 'Mai', fullName.toUpperCase(), 'Penicillin', 'Tăng huyết áp', 1],
-        ['C2', 'Lan', 'Không ai', 'Hải sản', null, null],
+        ['C1', 'Mai', fullName.toUpperCase(), 'Penicillin', 'Tăng huyết áp', 1, 'Cho con bú', '31/03/2027'],
+        ['C2', 'Lan', 'Không ai', 'Hải sản', null, null, 'x', '31/03/2027'],
       ),
     )
     const asked = asRecognised(file, { duplicates: 'overwrite' })
@@ -542,15 +543,18 @@ describe('bringing partners in', () => {
     expect(dry.issues).toMatchObject([
       { row: 3, column: 'Người chăm sóc', value: 'Không ai', level: 'warning' },
       { row: 3, column: 'Dị ứng', value: 'Hải sản', level: 'warning' },
+      { row: 3, column: 'Thai kỳ đến ngày', level: 'warning' },
     ])
     await person.post(`excel/${file.id}/run`, asked)
     const customers = async () => (await person.get('customer')).data.items
     const [lan, mai] = await customers()
     expect(mai).toMatchObject({ careEmployeeId: nurse.profile.id, allergies: 'Penicillin', hasHealthConsent: true })
-    expect(lan).toMatchObject({ careEmployeeId: null, allergies: null, hasHealthConsent: false })
+    expect(mai).toMatchObject({ pregnancy: 'breastfeeding', pregnancyUntil: '2027-03-31' })
+    expect(lan).toMatchObject({ careEmployeeId: null, allergies: null, hasHealthConsent: false, pregnancy: null })
     const xml = await sheetAnswered(shop, person, 'excel/export', { kind: 'customer' })
-    for (const word of [fullName, 'Penicillin', 'Tăng huyết áp']) expect(xml).toContain(word)
-    const none = await send(person, 'customer', await sheet(titles, ['C1', null, null, null, null, 0]))
+    for (const word of [fullName, 'Penicillin', 'Tăng huyết áp', 'Cho con bú', '31/03/2027'])
+      expect(xml).toContain(word)
+    const none = await send(person, 'customer', await sheet(titles, ['C1', null, null, null, null, 0, null, null]))
     const run = await person.post(`excel/${none.id}/run`, asRecognised(none, { duplicates: 'overwrite' }))
     expect(run.data).toMatchObject({ updated: 0, skipped: 1 })
     expect((await customers())[1]).toMatchObject({ allergies: 'Penicillin', hasHealthConsent: true })

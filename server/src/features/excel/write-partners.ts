@@ -25,6 +25,8 @@ const fileFields = {
     'debtLimit',
     'allergies',
     'conditions',
+    'pregnancy',
+    'pregnancyUntil',
     'hasHealthConsent',
     'careEmployeeId',
     'groupId',

@@ -80,6 +80,22 @@ it('at the sale for what was paid, later for each payment, and all of it in the 
   await clean()
 })
 
+it('what is to be earned yet stands on the bill, and the preview of a return tells what it will change', async () => {
+  const bill = await sell(100, 10_500)
+  expect(bill).toMatchObject({ pointsEarned: 10, pointsToEarn: 90 })
+  expect((await owner.get(`bill/${bill.id}`)).data).toMatchObject({ pointsToEarn: 90 })
+  for (const quantity of [7, 40, 33, 20]) {
+    const ask = { billId: bill.id, reason: 'OTHER', items: [{ billItemId: bill.items[0].id, quantity }] }
+    const preview = made(await owner.post('sale-return/preview', ask))
+    const before = await points()
+    made(await returnOf(bill, quantity, preview.restInCash))
+    expect((await points()) - before, `${quantity}`).toBe(
+      preview.pointsReckoned - preview.pointsTaken + preview.pointsBack,
+    )
+  }
+  await clean()
+})
+
 it('money that the customer left before pays a bill at once; a bill that is cancelled takes all back', async () => {
   await collect(30_000)
   const bill = await sell(100)

@@ -32,6 +32,11 @@ export async function deleteProducts(tx: Tx, ids: readonly string[]): Promise<nu
   return products.length
 }
 
+// A copy of the call that made a product may make it again under its id.
+const goneSql = `
+  insert into product_gone (store_id, id, gone_at) values ($1, unnest($2::uuid[]), $3::timestamptz)
+  on conflict (store_id, id) do update set gone_at = excluded.gone_at`
+
 /** Takes away products with all that is only theirs. */
 async function dropProducts(tx: Tx, products: readonly StoredProduct[]): Promise<void> {
   const ids = products.map(product => product.id)
@@ -40,6 +45,7 @@ async function dropProducts(tx: Tx, products: readonly StoredProduct[]): Promise
       await tx.query(`delete from ${table} where store_id = $1 and product_id = any($2::uuid[])`, [tx.storeId, ids])
     await tx.query('delete from product_search where store_id = $1 and id = any($2::uuid[])', [tx.storeId, ids])
     await tx.query('delete from product where store_id = $1 and id = any($2::uuid[])', [tx.storeId, ids])
+    await tx.query(goneSql, [tx.storeId, ids, tx.now])
   } catch (error) {
     // Something that came while it counted holds on to them.
     if (!isDatabaseError(error) || error.code !== foreignKeyViolation) throw error

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, someProduct } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
 
@@ -84,6 +85,44 @@ describe('product groups', () => {
     })
     const log = (await owner.get(`user_log?subjectId=${group.id}&action=product-group.update`)).data.items
     expect(log).toMatchObject([{ before: { name: 'Tên cũ' }, after: { name: 'Tên mới' } }])
+  })
+
+  it.each([
+    ['a rename', 'a move into it', ['rename', 'move']],
+    ['a move into it', 'a rename', ['move', 'rename']],
+    ['a new product of it', 'a rename', ['make', 'rename']],
+    ['a rename', 'a new product of it', ['rename', 'make']],
+  ] as const)('is found by its name of now: %s before %s', async (_one, _other, order) => {
+    const top = (await add(`Cũ ${order.join()}`)).data
+    const group = (await add('Bên trong', top.id)).data
+    const product = await someProduct(owner)
+    let made = product.id
+    const calls = {
+      rename: () => owner.patch(`product-group/${top.id}`, { version: 1, name: `Hoàn toàn ${order.join('')}` }),
+      move: () => owner.patch(`product/${product.id}`, { version: product.version, groupId: group.id }),
+      make: async () => {
+        const reply = await owner.post('product', {
+          type: 2,
+          name: 'Hàng mới',
+          isLotManaged: false,
+          vatRate: 0,
+          groupId: group.id,
+          units: [{ name: 'Cái', ratio: 1, price: 1, isBase: true }],
+        })
+        made = reply.data.id
+        return reply
+      },
+    }
+    const replies = await behindLock(shop, owner, `select from product_group where id = '${group.id}'`, [
+      calls[order[0]],
+      calls[order[1]],
+    ])
+    expect(
+      replies.map(({ status }) => status < 300),
+      JSON.stringify(replies.map(({ body }) => body)),
+    ).toEqual([true, true])
+    const found = (await owner.get(`product?keyword=${encodeURIComponent(`hoan toan ${order.join('')}`)}`)).data.items
+    expect(found.map(({ id }: { id: string }) => id)).toEqual([made])
   })
 
   it('with goods are deleted only when it is said where these go; groups below come up', async () => {

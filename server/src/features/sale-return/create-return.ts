@@ -88,7 +88,7 @@ async function exchanged(tx: Tx, actor: Actor, body: SaleReturnBody & { branchId
   })
   // The sale moved the ends of the ledgers that the return stands in.
   const second = await loadReturn(tx, actor, body)
-  return { ...second, exchange: bill, payments: bill.payable > exchangeWorth ? [] : payments }
+  return { ...second, exchange: bill, payments: bill.payable + bill.surcharges > exchangeWorth ? [] : payments }
 }
 
 /** A refusal of the new goods names their lines, which are not those that come back. */

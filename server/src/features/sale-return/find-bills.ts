@@ -5,6 +5,7 @@ import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { searchCustomerIds } from '../customer/search-customer-ids.ts'
+import { cameBackSql } from './came-back-sql.ts'
 
 type Route = (typeof saleReturnRoutes)['find']
 type Found = z.input<Route['response']>
@@ -29,7 +30,7 @@ export async function findBills(
   const { rows } = await sql<Found[number]>`
     select b.id, b.code, b.sold_at, b.customer_name, b.seller_name, b.payable,
       (select string_agg(i.product_name, ', ' order by i.position) from bill_item i where i.store_id = ${tx.storeId} and i.bill_id = b.id) as goods,
-      exists (select from sale_return d where d.store_id = ${tx.storeId} and d.bill_id = b.id and d.status = 'SUCCEED') as is_returned
+      ${sql.raw(cameBackSql('b.store_id'))} as came_back
     from bill b where b.store_id = ${tx.storeId} and b.status = 'SUCCEED' and ${among}
     order by b.sold_at desc, b.id desc limit 20`.execute(tx.db)
   return rows

@@ -1,16 +1,12 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import { allocate } from '@quay/domain/money/allocate'
-import type {
-  GivenPromotion,
-  LineAmounts,
-  ReturnedBill,
-  SoldLine,
-  SoldLot,
-} from '@quay/domain/sale-return/return-facts'
+import type { LineAmounts, ReturnedBill, SoldLine, SoldLot } from '@quay/domain/sale-return/return-facts'
 import type { BilledSurcharge } from '@quay/domain/surcharge/surcharges-back'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
+import { type DiscountRow, discountsSql, promotionsOf, type UseRow } from './given-promotions.ts'
+import { readOrderGifts } from './read-order-gifts.ts'
 
 /** A bill with what returns ask of it, beside what the rule asks. */
 export interface LoadedBill {
@@ -52,9 +48,10 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
   ])
   const head = heads[0]
   if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found', { kind: 'bill', id })
+  const order = head.orderId ? await readOrderGifts(tx, head.orderId, id) : null
   const debts = head.customerId ? await readOpenDebts(tx, { partnerKind: 'customer', partnerId: head.customerId }) : []
   const own = debts.find(debt => debt.entryId === head.debtEntryId)
-  const { branchId, soldAt, customerId, customerName, ...rest } = head
+  const { branchId, soldAt, customerId, customerName, orderId: _order, ...rest } = head
   return {
     branchId,
     soldAt,
@@ -72,6 +69,7 @@ export async function readReturnedBill(tx: Tx, actor: Actor, id: string): Promis
       lines: soldLines(lines, lots),
       promotions: promotionsOf(discounts, uses),
       surcharges,
+      ...(order && { order }),
       before: before[0]!,
     },
   }
@@ -86,6 +84,7 @@ interface HeadRow {
   soldAt: string
   customerId: string | null
   customerName: string | null
+  orderId: string | null
   payable: number
   cashRounding: number
   pointsUsed: number
@@ -161,37 +160,6 @@ function soldLines(rows: readonly LineRow[], lots: readonly (SoldLot & { itemId:
   })
 }
 
-interface DiscountRow {
-  discountId: string
-  name: string
-  effect: string
-  times: number
-  isFreeOther: boolean
-  billItemId: string
-  role: 'TARGET' | 'TRIGGER'
-  units: number
-  amount: number
-}
-
-/** What of the use of a promotion stands, beside what the bill used of it. */
-interface UseRow {
-  discountId: string
-  amount: number
-  giftValue: number
-  uses: number
-  amountLeft: number
-  giftValueLeft: number
-}
-
-const promotionsOf = (rows: readonly DiscountRow[], uses: readonly UseRow[]): GivenPromotion[] =>
-  [...Map.groupBy(rows, row => row.discountId)].map(([discountId, own]) => {
-    const { name, effect, times, isFreeOther } = own[0]!
-    const used = uses.find(use => use.discountId === discountId)
-    const { amount = 0, giftValue = 0 } = used ?? {}
-    const stands = { uses: used?.uses ?? 0, amount: used?.amountLeft ?? 0, giftValue: used?.giftValueLeft ?? 0 }
-    return { discountId, name, effect, times, isFreeOther, lines: own, amount, giftValue, stands }
-  })
-
 interface CodeRow {
   code: string
   state: string
@@ -203,7 +171,7 @@ const isOfMoney = ({ effect }: DiscountRow) => effect !== 'POINTS' && effect !==
 type BeforeRow = ReturnedBill['before']
 
 const headSql = `
-  select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at, b.customer_id, b.customer_name, b.payable, b.cash_rounding,
+  select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at, b.customer_id, b.customer_name, b.order_id, b.payable, b.cash_rounding,
     b.points_used, b.points_amount, b.points_earned, b.point_rule,
     coalesce((select sum(p.points) from bill_discount p where p.store_id = $1 and p.bill_id = b.id), 0)::bigint as present_points,
     (select d.id from debt_entry d where d.store_id = $1 and d.document_id = b.id and d.kind = 'SALE' limit 1) as debt_entry_id,
@@ -257,12 +225,6 @@ const lotsSql = `
   select x.item_id, x.id, x.lot_id, l.product_id, x.lot_number, l.expiry_date, l.state, x.quantity, x.value, x.returned, x.returned_value
   from bill_item_lot x join lot l on l.store_id = $1 and l.id = x.lot_id
   where x.store_id = $1 and x.bill_id = $2 order by l.expiry_date nulls last, x.id`
-
-const discountsSql = `
-  select d.discount_id, d.name, d.effect, d.times, i.item_id as bill_item_id, i.role, i.units, i.amount,
-    exists (select from discount_condition c where c.store_id = $1 and c.discount_id = d.discount_id and c.role = 'TARGET') as is_free_other
-  from bill_discount d join bill_item_discount i on i.store_id = $1 and i.bill_id = d.bill_id and i.discount_id = d.discount_id
-  where d.store_id = $1 and d.bill_id = $2 order by d.position, i.id`
 
 const surchargesSql = `
   select s.id, s.name, s.amount, s.vat, s.returns, s.returned,

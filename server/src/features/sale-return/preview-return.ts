@@ -1,8 +1,10 @@
 import { maxAmount } from '@quay/contract/field'
 import type { PreviewBody, ReturnPreview } from '@quay/contract/sale-return/shapes'
 import { decideBill } from '@quay/domain/bill/decide-bill'
+import { discountOf } from '@quay/domain/money/discount'
 import type { Refusal } from '@quay/domain/refusal'
 import { roundCash } from '@quay/domain/sale/round-cash'
+import { reckonAgain } from '@quay/domain/sale-return/reckon-again'
 import { divideRefund, roundRefund } from '@quay/domain/sale-return/settle-return'
 import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { warningsOf } from '@quay/domain/sale-return/warnings-of'
@@ -11,6 +13,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, requirePermission } from '../../http/rights.ts'
 import { loadSale } from '../bill/load-sale.ts'
+import { readWaitingPoints } from '../point/points-to-earn.ts'
 import { readReturn } from './load-return.ts'
 
 /** What a return would come to. Writes nothing. Throws what valueReturn refuses. */
@@ -24,8 +27,9 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
   const exchange = body.exchange
     ? await priceExchange(tx, actor, { ...body.exchange, branchId }, loaded.customerId)
     : null
-  const { exchangeUsed, debtReduced, rest } = divideRefund(value.refundable, value.bill.owed, exchange?.bill.payable)
-  const due = (exchange?.bill.payable ?? 0) - exchangeUsed
+  const { exchangeUsed, debtReduced, rest } = divideRefund(value.refundable, value.bill.owed, exchange?.due)
+  const due = (exchange?.due ?? 0) - exchangeUsed
+  const waiting = loaded.customerId ? await readWaitingPoints(tx, body.billId) : null
   return {
     goodsAmount: value.goodsAmount,
     billRounding: value.billRounding,
@@ -36,6 +40,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     debtReduced,
     pointsTaken: value.pointsTaken,
     pointsBack: value.pointsBack,
+    pointsReckoned: waiting ? reckonAgain(waiting, value, debtReduced) : 0,
     vatAmount: value.vatAmount,
     rest,
     restInCash: rest + roundRefund(rest, facts.rules.cashRounding, value.roundingRoom),
@@ -43,6 +48,7 @@ export async function previewReturn(tx: Tx, actor: Actor, body: PreviewBody): Pr
     roundingRoom: value.roundingRoom,
     exchange: exchange && {
       payable: exchange.bill.payable,
+      surcharges: exchange.surcharges,
       due,
       dueInCash: due + roundCash(due, facts.rules.cashRounding),
       discountAmount: exchange.bill.totalPrice - exchange.bill.payable - exchange.bill.pointsAmount,
@@ -76,9 +82,26 @@ async function priceExchange(tx: Tx, actor: Actor, exchange: Exchange, customerI
   const body = { ...exchange, ...seller, id, payments: [], ...(customerId && { customerId }) }
   const { facts } = await loadSale(tx, actor, body, false)
   const items = body.items.map(item => ({ ...item, id: newId() }))
-  const decision = decideBill({ ...body, items, exchangeWorth: maxAmount }, { ...facts, surcharges: undefined })
+  const { surcharges } = facts
+  const decision = decideBill(
+    { ...body, items, exchangeWorth: maxAmount },
+    { ...facts, surcharges: surcharges && { ...surcharges, mayChange: true } },
+  )
   if (!decision.ok) throw exchangeRefused(decision)
-  return decision.plan
+  const { plan } = decision
+  const goods = plan.bill.payable + plan.bill.pointsAmount
+  return {
+    bill: plan.bill,
+    items: plan.items,
+    due: plan.bill.payable + plan.bill.surcharges,
+    surcharges: (surcharges?.known ?? [])
+      .filter(({ isOffered }) => isOffered)
+      .map(({ id: surchargeId, name, isAutomatic, amount }) => ({
+        ...{ surchargeId, name, isAutomatic },
+        usual: discountOf(goods, amount),
+        amount: plan.surcharges.find(row => row.surchargeId === surchargeId)?.amount ?? 0,
+      })),
+  }
 }
 
 /** At the lines of the exchange, which are not those that come back. */

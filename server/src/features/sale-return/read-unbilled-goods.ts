@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { cameBackSql } from './came-back-sql.ts'
 import { readUnbilled } from './load-unbilled.ts'
 
 type Query = z.output<NonNullable<(typeof saleReturnRoutes)['goods']['query']>>
@@ -76,7 +77,7 @@ const lotsSql = `
 const billsSql = `
   select b.id, b.code, b.sold_at, b.customer_name, b.seller_name, b.payable,
     coalesce((select string_agg(g.product_name, ', ' order by g.position) from bill_item g where g.store_id = $1 and g.bill_id = b.id), '') as goods,
-    exists (select from sale_return d where d.store_id = $1 and d.bill_id = b.id and d.status = 'SUCCEED') as is_returned
+    ${cameBackSql('$1')} as came_back
   from bill b
   where b.store_id = $1 and b.status = 'SUCCEED' and b.branch_id = any($4::uuid[]) and b.business_day >= $3
     and b.id in (select i.bill_id from bill_item i where i.store_id = $1 and i.product_id = $2 and i.business_day >= $3)

@@ -53,7 +53,11 @@ const headSql = `
   select d.id, d.code, d.status, d.branch_id, d.bill_id, d.bill_code, d.customer_id, d.customer_name, d.reason, d.note,
     d.created_by_name, d.created_at, d.business_day, d.item_count, d.goods_amount, d.bill_rounding, d.fee, d.gift_charge,
     d.gifts_waived, d.surcharges_back, d.refundable, d.exchange_used, d.debt_reduced, d.credited, d.refunded, d.cash_rounding, d.points_taken,
-    d.points_back, d.vat_amount, d.cost, d.days_late, d.exchange_bill_id, e.code as exchange_bill_code, d.version, case when d.bill_id is not null then d.draft end as draft,
+    d.points_back, d.vat_amount, d.cost, d.days_late, d.exchange_bill_id, e.code as exchange_bill_code,
+    case when e.id is not null then json_build_object('whole', e.payable + e.surcharges + e.cash_rounding,
+      'due', e.payable + e.surcharges + e.cash_rounding - e.exchange_used, 'items', (
+        select json_agg(json_build_object('productName', i.product_name, 'unitName', i.unit_name, 'quantity', i.quantity, 'amount', i.net) order by i.position)
+        from bill_item i where i.store_id = $1 and i.bill_id = e.id)) end as exchange, d.version, case when d.bill_id is not null then d.draft end as draft,
     case when d.bill_id is null then d.draft end as unbilled_draft, d.flags, d.local_number, d.taken_at,
     d.settled_at, d.settled_by_name, d.settle_note,
     d.cancelled_at, d.cancelled_by_name, d.cancel_reason

@@ -274,7 +274,7 @@ it('is found by the code of the bill, the goods, the customer or the lot', async
   ])
   for (const word of ['hd000001', sale.bill.slug, 'sau huong', customer.phone, 'lx77', sale.goods.name]) {
     const found = await owner.get(`sale-return/bill?keyword=${encodeURIComponent(word)}`)
-    expect(found.data, word).toMatchObject([{ id: sale.bill.id, goods: sale.goods.name, isReturned: false }])
+    expect(found.data, word).toMatchObject([{ id: sale.bill.id, goods: sale.goods.name, cameBack: null }])
   }
   expect((await owner.get('sale-return/bill')).data).toHaveLength(1)
   expect((await owner.get('sale-return/bill?keyword=HD999999')).data).toEqual([])

@@ -189,3 +189,21 @@ it('is refused for a unit of other goods, and for a combo, which has no shelf: n
   const { id, units } = (await owner.post('product', combo)).data
   expect((await ask(id, units[0].id)).body.error).toBe('return-goods-unfit')
 })
+
+it('counts what the till gave back of surcharges, no more than the bill has left; a till of before gave none', async () => {
+  const pack = { name: 'Phí đóng gói', amount: { unit: 2, value: 5_000 }, vatRate: 8 }
+  const { id: surchargeId } = (await owner.post('surcharge', pack)).data
+  const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
+  const surcharges = [{ surchargeId }]
+  bill = (await owner.post('bill', { items, surcharges, payments: [{ method: 'CASH', amount: 15_000 }] })).data
+  expect((await taken(2)).data).toMatchObject({ surchargesBack: 0, refunded: 2_000, cashRounding: 0 })
+  const given = await taken(4, { surchargesBack: 3_000, cash: 7_000 })
+  expect(given.data, JSON.stringify(given.body)).toMatchObject({
+    surchargesBack: 3_000,
+    refunded: 7_000,
+    cashRounding: 0,
+  })
+  const last = await taken(4, { surchargesBack: 9_000, cash: 13_000 })
+  expect(last.data).toMatchObject({ surchargesBack: 2_000, refunded: 13_000, cashRounding: 7_000 })
+  expect(await ledgerDifferences(shop)).toEqual([])
+})

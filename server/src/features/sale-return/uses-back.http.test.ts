@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Person, Reply } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { someCustomer } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
@@ -97,6 +98,66 @@ describe('of a promotion whose goods come back', () => {
     expect((await back(1, 0, given)).status).toBe(201)
     expect((await back(4, 4_000, bought)).status).toBe(201)
     expect(await used(id)).toEqual([0, 0])
+  })
+
+  it('a gift that stays without the goods that earned it is asked for, or charged at what it costs', async () => {
+    const present = await shelve(shop, owner, [{ quantity: 50, value: 5_000 }])
+    const id = await promote({
+      effect: 'GIFT',
+      goods: [{ kind: 'PRODUCT', id: goods.id }],
+      rules: [{ value: 0, minQuantity: 2, getQuantity: 1, giftWorth: 500 }],
+      gifts: [{ productId: present.id, unitId: present.units.Viên }],
+    })
+    const items = [
+      { productId: goods.id, unitId: goods.units.Viên, quantity: 4 },
+      { productId: present.id, unitId: present.units.Viên, quantity: 2, giftOf: id },
+    ]
+    const sale = (await sell(4, { items })).data
+    const [bought] = sale.items
+    const back = (quantity: number, refund: number, more: object = {}) =>
+      giveBack(sale, quantity, refund, { items: [{ billItemId: bought.id, quantity }], ...more })
+    expect((await back(1, 1_000)).body).toMatchObject({ error: 'gift-kept', details: { charge: 1_000, refundable: 0 } })
+    const charged = await back(2, 1_000, { surplusGifts: 'CHARGE' })
+    expect(charged.data, JSON.stringify(charged.body)).toMatchObject({ giftCharge: 1_000, refundable: 1_000 })
+    const rest = await back(2, 1_000, { surplusGifts: 'CHARGE' })
+    expect(rest.data, JSON.stringify(rest.body)).toMatchObject({ giftCharge: 1_000, refundable: 1_000 })
+    expect(await used(id)).not.toEqual([1, 1_000])
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
+  it('a gift of an order on another bill than the goods that earned it is asked for too, once', async () => {
+    const present = await shelve(shop, owner, [{ quantity: 50, value: 5_000 }])
+    const id = await promote({
+      effect: 'GIFT',
+      goods: [{ kind: 'PRODUCT', id: goods.id }],
+      rules: [{ value: 0, minQuantity: 2, getQuantity: 1, giftWorth: 500 }],
+      gifts: [{ productId: present.id, unitId: present.units.Viên }],
+    })
+    const items = [
+      { productId: goods.id, unitId: goods.units.Viên, quantity: 6 },
+      { productId: present.id, unitId: present.units.Viên, quantity: 3, giftOf: id },
+    ]
+    const contact = { contactName: 'Cô Hoa', contactPhone: '0912345678' }
+    const order = (await owner.post('order', { status: 'SUCCEED', ...contact, items })).data
+    const bill = async (place: number, quantity: number) => {
+      const { id: orderItemId, productId, unitId } = order.items[place]
+      const line = { orderItemId, productId, unitId, quantity }
+      const payments = place === 0 ? [{ method: 'CASH', amount: quantity * 1_000 }] : []
+      const made = await owner.post('bill', { orderId: order.id, items: [line], payments })
+      expect(made.status, JSON.stringify(made.body)).toBe(201)
+      return made.data
+    }
+    const [first, gifts, second] = [await bill(0, 4), await bill(1, 3), await bill(0, 2)]
+    // Two of six: two sets are left, and three gifts are with the customer.
+    expect((await giveBack(second, 2, 2_000)).body).toMatchObject({ error: 'gift-kept', details: { charge: 1_000 } })
+    const charged = await giveBack(second, 2, 1_000, { surplusGifts: 'CHARGE' })
+    expect(charged.data, JSON.stringify(charged.body)).toMatchObject({ giftCharge: 1_000 })
+    // One more gift comes back by itself; the set that goes asks for none.
+    expect((await giveBack(gifts, 1, 0)).status).toBe(201)
+    const rest = await giveBack(first, 1, 1_000, { surplusGifts: 'CHARGE' })
+    expect(rest.body.error ?? rest.data.giftCharge).toBe(0)
+    expect((await giveBack(first, 3, 3_000)).body).toMatchObject({ error: 'gift-kept' })
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('a code is good again once nothing of its bill is left, and the cancel is refused once it was used again', async () => {

@@ -118,7 +118,7 @@ it('is told its sum beforehand, with the lowest price of late, and the bills tha
   expect(found.data).toMatchObject({
     unfitWhy: null,
     lots: [{ lotNumber: 'A1', quarantine: null }],
-    bills: [{ code: bill.code, isReturned: false }],
+    bills: [{ code: bill.code, cameBack: null }],
   })
   expect(found.data.units.find(({ id }: { id: string }) => id === unit)).toMatchObject({ price: 1_000, offered: 800 })
   const stranger = await someCustomer(owner, { name: 'Khách lạ', phone: '0912345999' })

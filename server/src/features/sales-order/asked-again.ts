@@ -40,6 +40,20 @@ const itemsSql = `
   from sales_order_item i left join sales_order_item_sample s on s.store_id = $1 and s.id = i.id
   where i.store_id = $1 and i.sales_order_id = $2 order by i.position`
 
+/** What an order takes beside its goods, in đồng. */
+export interface OrderedSurcharge {
+  surchargeId: string
+  amount: number
+  isTyped: boolean
+}
+
+const surchargesSql = `
+  select surcharge_id, amount, is_typed from sales_order_surcharge where store_id = $1 and sales_order_id = $2 order by position`
+
+/** What an order takes beside its goods. */
+export const readOrderedSurcharges = (tx: Tx, id: string): Promise<OrderedSurcharge[]> =>
+  tx.query<OrderedSurcharge>(surchargesSql, [tx.storeId, id])
+
 type Given = SalesOrderBody['discount']
 
 const discountOf = ({ discountUnit, discountValue }: Pick<HeadRow, 'discountUnit' | 'discountValue'>): Given =>
@@ -54,19 +68,23 @@ const sampleOf = ({ groupNumber, doseCount, replacedProductId }: ItemRow, sample
 
 /** What is asked again, with the ids of its lines. */
 export interface AskedAgain extends PricedContent {
+  /** What it takes beside its goods by now. */
+  ordered: OrderedSurcharge[]
   items: (PricedContent['items'][number] & { id: string })[]
 }
 
 /** What a stored order asks for, as a call would ask for it again: typed prices stay, all others are looked up. */
 export async function readAsked(tx: Tx, id: string): Promise<AskedAgain> {
-  const [heads, items] = await Promise.all([
+  const [heads, items, ordered] = await Promise.all([
     tx.query<HeadRow>(headSql, [tx.storeId, id]),
     tx.query<ItemRow>(itemsSql, [tx.storeId, id]),
+    readOrderedSurcharges(tx, id),
   ])
   const { discountUnit, discountValue, ...head } = heads[0]!
   return {
     ...head,
     discount: discountOf({ discountUnit, discountValue }),
+    ordered,
     items: items.map(item => {
       const discount = discountOf(item)
       return {

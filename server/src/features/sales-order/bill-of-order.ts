@@ -10,9 +10,11 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import type { Posting } from '../stock/posting.ts'
+import { type OrderedSurcharge, readOrderedSurcharges } from './asked-again.ts'
 import { readOrderLines } from './order-lines.ts'
 import { holds, isOpen, lockOrder, requireOpen, type StoredOrder } from './order-store.ts'
 import { keepBilledUses } from './order-uses.ts'
+import { withOrdered } from './price-order.ts'
 import { countReserved, keep, type Reservation, readReservations, topUp } from './reserve.ts'
 import { repriceOrder } from './update-order.ts'
 
@@ -21,6 +23,8 @@ export interface OrderToBill {
   stored: StoredOrder
   order: BilledOrder
   reservations: Reservation[]
+  /** What its first bill takes beside the goods; none for a later one. */
+  ordered: OrderedSurcharge[]
 }
 
 type Asked = Pick<BillBody, 'orderId' | 'pricing'> & { branchId: string }
@@ -39,15 +43,22 @@ export async function lockOrderToBill(
   requireOpen(stored)
   if (stored.branchId !== branchId) throw refuseField('order-of-other-branch', 'orderId', { code: stored.code })
   if (pricing === 'NOW') await repriceOrder(tx, actor, stored, {})
-  return { stored, order: await readBilledOrder(tx, stored), reservations: await readReservations(tx, orderId) }
+  return {
+    stored,
+    order: await readBilledOrder(tx, stored),
+    reservations: await readReservations(tx, orderId),
+    ordered: stored.progress === 'PARTIAL' ? [] : await readOrderedSurcharges(tx, orderId),
+  }
 }
 
 /** What a sale depends on, with the order that it hands out: what the order keeps is there for its own bills. */
-export function withOrder(facts: BillFacts, { order, reservations }: OrderToBill): BillFacts {
+export function withOrder(facts: BillFacts, { order, reservations, ordered }: OrderToBill): BillFacts {
   const own = Map.groupBy(reservations, ({ productId }) => productId)
   const held = (id: string) => own.get(id)?.reduce((sum, row) => sum + row.held, 0) ?? 0
+  // A bill that replaces another one keeps what that one took.
+  const isOrdered = ordered.length > 0 && !facts.surcharges?.before
   return {
-    ...facts,
+    ...(isOrdered ? withOrdered(facts, ordered) : facts),
     order,
     products: facts.products.map(product => ({ ...product, reserved: product.reserved - held(product.id) })),
   }

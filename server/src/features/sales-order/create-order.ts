@@ -9,6 +9,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { holdCustomer } from '../customer/hold-customer.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { describeOrder } from './describe-order.ts'
@@ -44,7 +45,8 @@ export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Bu
       const priced = await priceOrder(tx, actor, asked, { locks: isConfirmed, holds: isConfirmed })
       const { facts } = priced.loaded
       const code = await nextCode(tx, 'DH')
-      const customerName = facts.customer?.name ?? null
+      const customer = await whoTheyAre(tx, body.customerId)
+      const [customerId, customerName] = [customer?.id ?? null, customer?.name ?? null]
       await insertHead(
         tx,
         actor,
@@ -55,7 +57,7 @@ export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Bu
           status: body.status,
           progress: isConfirmed ? 'OPEN' : 'DRAFT',
           ...wordsOf(body),
-          ...askedOf(body),
+          ...askedOf({ ...body, customerId }),
           ...amountsOf(priced.plan),
           customerName,
           holdUntil,
@@ -71,7 +73,7 @@ export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Bu
         branchId,
         deposit: 0,
         depositEntryCount: 0,
-        customerId: body.customerId ?? null,
+        customerId,
         customerName,
         contactName: body.contactName ?? null,
       }
@@ -85,6 +87,9 @@ export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Bu
     },
   })
 }
+
+/** The customer of an order, held behind its stock: who was merged by now is who they are. */
+export const whoTheyAre = (tx: Tx, id: string | null | undefined) => (id ? holdCustomer(tx, id) : null)
 
 type Started = Pick<
   StoredOrder,
@@ -106,7 +111,7 @@ export async function startOrder(
   )
   await useOf(tx, order, { plan, loaded: { facts } })
   if (payments.length === 0) return 0
-  const decision = decideDeposit(payments, plan.money.payable - order.deposit, {
+  const decision = decideDeposit(payments, plan.money.payable + plan.surcharges.amount - order.deposit, {
     order,
     cashAccount: { ...facts.cashAccount, name: '' },
     bankAccounts: facts.bankAccounts.map(account => ({ ...account, name: '' })),

@@ -30,7 +30,8 @@ export const salesOrderFile = documentFile({
   columns: [
     columns.itemCount,
     columns.amount('Tiền hàng', 16, 'd.total_price'),
-    columns.amount('Phải trả', 16, 'd.payable'),
+    columns.amount('Thu khác', 14, 'd.surcharges'),
+    columns.amount('Phải trả', 16, 'd.payable + d.surcharges'),
     columns.amount('Còn giữ cọc', 16, 'd.deposit'),
     columns.note,
   ],

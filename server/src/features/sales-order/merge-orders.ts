@@ -13,12 +13,12 @@ import { postDebt } from '../debt/apply-debt.ts'
 import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
-import { type AskedAgain, readAsked } from './asked-again.ts'
+import { type AskedAgain, type OrderedSurcharge, readAsked } from './asked-again.ts'
 import { askedOf, useOf, wordsOf } from './create-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
 import { takeBackUses } from './order-uses.ts'
-import { type PricedContent, priceOrder } from './price-order.ts'
+import { type AskedContent, type PricedContent, priceOrder } from './price-order.ts'
 import { countReserved, endHolds } from './reserve.ts'
 
 interface Asked {
@@ -40,8 +40,9 @@ export async function previewMerge(tx: Tx, actor: Actor, ids: readonly string[])
     { locks: false, holds: false },
   )
   return {
-    payableBefore: sum(orders, ({ payable }) => payable),
+    payableBefore: sum(orders, ({ payable, surcharges }) => payable + surcharges),
     payable: plan.money.payable,
+    surcharges: plan.surcharges.amount,
     deposit: sum(orders, ({ deposit }) => deposit),
     itemCount: plan.items.length,
   }
@@ -124,7 +125,7 @@ export function mergeOrders(
 
 const readManySql = `
   select id, code, branch_id, status, progress, customer_id, customer_name, contact_name, contact_phone, price_book_id, hold_until,
-    hold_ended_at, expected_on, payable, deposit, deposit_entry_count, confirmed_at, version
+    hold_ended_at, expected_on, payable, surcharges, deposit, deposit_entry_count, confirmed_at, version
   from sales_order where store_id = $1 and id = any($2::uuid[]) and branch_id = any($3::uuid[]) order by id`
 
 /** Gives the first of them. Throws `orders-not-mergeable`. */
@@ -147,7 +148,7 @@ function requireMergeable(orders: readonly StoredOrder[], ids: readonly string[]
 }
 
 /** What they ask for together: the discount of a whole order goes on as an amount. */
-async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<PricedContent> {
+async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<AskedContent> {
   const asked: AskedAgain[] = []
   for (const { id } of orders) asked.push(await readAsked(tx, id))
   const amounts = await tx.query<{ amount: number }>(
@@ -166,8 +167,17 @@ async function contentOf(tx: Tx, orders: readonly StoredOrder[]): Promise<Priced
     codes: each(({ codes }) => codes),
     chosenDiscounts: each(({ chosenDiscounts }) => chosenDiscounts),
     declinedDiscounts: each(({ declinedDiscounts }) => declinedDiscounts),
+    ordered: joinOrdered(asked.flatMap(({ ordered }) => ordered)),
   }
 }
+
+/** What several orders take of one surcharge: an amount that somebody typed is added up, what the store takes is taken once. */
+const joinOrdered = (rows: readonly OrderedSurcharge[]): OrderedSurcharge[] =>
+  [...Map.groupBy(rows, ({ surchargeId }) => surchargeId)].map(([surchargeId, of]) => ({
+    surchargeId,
+    amount: of.reduce((all, { amount }) => all + amount, 0),
+    isTyped: of.some(({ isTyped }) => isTyped),
+  }))
 
 /** Liều of two orders stay two: those of all orders are numbered together. */
 function ownDoses(asked: readonly AskedAgain[]): PricedContent['items'] {
@@ -184,7 +194,7 @@ function ownDoses(asked: readonly AskedAgain[]): PricedContent['items'] {
 async function giveBack(
   tx: Tx,
   orders: readonly StoredOrder[],
-  { items, customerId }: PricedContent,
+  { items, customerId }: Pick<AskedContent, 'items' | 'customerId'>,
   today: string,
 ): Promise<void> {
   const goods = await tx.query<{ productId: string }>(`select unnest(${withComponentsSql('$2')}) as product_id`, [

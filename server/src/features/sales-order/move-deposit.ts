@@ -7,7 +7,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readSalesOrder } from './order-queries.ts'
-import { lockOrder, requireOpen } from './order-store.ts'
+import { lockOrder, requireOpen, surchargesLeft } from './order-store.ts'
 import { postVouchers } from './post-vouchers.ts'
 
 interface Paid {
@@ -19,7 +19,7 @@ export async function takeDeposit(tx: Tx, actor: Actor, id: string, { payments }
   const order = await lockOrder(tx, actor, id)
   requireActiveBranch(actor, order.branchId)
   requireOpen(order)
-  const rest = order.payable - order.deposit - (await billedAmount(tx, id))
+  const rest = order.payable + (await surchargesLeft(tx, order)) - order.deposit - (await billedAmount(tx, id))
   return move(tx, actor, order, payments, { rest })
 }
 

@@ -16,14 +16,15 @@ const isShort = (storeId: string) =>
 const isHoldEnded = `(${isOpen} and d.hold_ended_at is not null)`
 
 const summaryColumns = `
-  d.id, d.code, d.status, d.progress, d.branch_id, d.customer_id, coalesce(d.customer_name, d.contact_name) as customer_name, d.channel,
+  d.id, d.code, d.status, d.progress, d.branch_id, b.name as branch_name, d.customer_id, coalesce(d.customer_name, d.contact_name) as customer_name, d.channel,
   d.expected_on, d.hold_until, ${isHoldEnded} as is_hold_ended, d.created_by_name, d.created_at, d.confirmed_at,
-  d.business_day, d.item_count, d.payable, d.deposit`
+  d.business_day, d.item_count, d.payable, d.surcharges, d.deposit`
 
 /** Orders of customers. */
 export const salesOrders = documentList<typeof salesOrderRoutes>({
   table: 'sales_order',
   columns: summaryColumns,
+  joins: 'join branch b on b.store_id = d.store_id and b.id = d.branch_id',
   asksToday: true,
   further: ({ tx, today }) => ({ isLate: sql`coalesce(${isLate(today)}, false)`, isShort: isShort(tx.storeId) }),
   equal: { progress: 'progress', customerId: 'customer_id' },
@@ -33,16 +34,21 @@ export const salesOrders = documentList<typeof salesOrderRoutes>({
     words: ['customer_name', 'contact_name', 'note'],
     goods: 'i.product_name',
   },
+  ofBranch: ({ actor, branchId, filter: { allBranches } }) =>
+    allBranches ? sql`d.branch_id = any(${actor.branchIds}::uuid[])` : sql`d.branch_id = ${branchId}`,
   more: ({ tx, filter: { open, late, short, holdEnded }, today }) => [
     open !== undefined && sql.raw(open ? isOpen : `not ${isOpen}`),
     late && isLate(today),
     short && isShort(tx.storeId),
     holdEnded && sql.raw(isHoldEnded),
   ],
-  sums: 'payable, deposit',
+  sums: 'payable, surcharges, deposit',
 })
 
-type Head = Omit<SalesOrder, 'items' | 'discounts' | 'bills' | 'vouchers' | 'isLate' | 'isShort' | 'mergedInto'> & {
+type Head = Omit<
+  SalesOrder,
+  'items' | 'surchargeItems' | 'discounts' | 'bills' | 'vouchers' | 'isLate' | 'isShort' | 'mergedInto'
+> & {
   mergedId: string | null
   mergedCode: string | null
 }
@@ -51,10 +57,11 @@ type StoredItem = Omit<Item, 'held' | 'sample'>
 
 /** One order whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<SalesOrder> {
-  const [heads, items, samples, discounts, bills, vouchers] = await Promise.all([
+  const [heads, items, samples, surchargeItems, discounts, bills, vouchers] = await Promise.all([
     tx.query<Head>(headSql, [tx.storeId, id, actor.branchIds]),
     tx.query<StoredItem>(itemsSql, [tx.storeId, id]),
     tx.query<{ itemId: string } & NonNullable<Item['sample']>>(samplesSql, [tx.storeId, id]),
+    tx.query<SalesOrder['surchargeItems'][number]>(surchargesSql, [tx.storeId, id]),
     tx.query<SalesOrder['discounts'][number]>(discountsSql, [tx.storeId, id]),
     tx.query<SalesOrder['bills'][number]>(billsSql, [tx.storeId, id]),
     tx.query<SalesOrder['vouchers'][number]>(vouchersSql, [tx.storeId, id]),
@@ -74,6 +81,7 @@ export async function readSalesOrder(tx: Tx, actor: Actor, id: string): Promise<
       const sample = sampleOf.get(item.id)
       return { ...item, ...(sample && { sample }), held: heldOf(item) }
     }),
+    surchargeItems,
     discounts,
     bills,
     vouchers,
@@ -93,6 +101,7 @@ const headSql = `
     d.vat_amount, d.confirmed_by_name, d.closed_at, d.closed_by_name, d.close_reason, d.merged_into as merged_id, m.code as merged_code,
     d.version, d.cancelled_at, d.cancelled_by_name, d.cancel_reason
   from sales_order d
+  join branch b on b.store_id = $1 and b.id = d.branch_id
   left join customer c on c.store_id = $1 and c.id = d.customer_id
   left join sales_order m on m.store_id = $1 and m.id = d.merged_into
   where d.store_id = $1 and d.id = $2 and d.branch_id = any($3::uuid[])`
@@ -110,6 +119,10 @@ const samplesSql = `
   select id as item_id, sample_medicine_id, code, name, group_number as "group", dose_count as "count", strength,
     replaced_product_id, replaced_product_name
   from sales_order_item_sample where store_id = $1 and sales_order_id = $2`
+
+const surchargesSql = `
+  select surcharge_id, code, name, amount, is_typed, vat_rate, returns from sales_order_surcharge
+  where store_id = $1 and sales_order_id = $2 order by position`
 
 const discountsSql = `
   select discount_id, code, name, level, amount, voucher_code from sales_order_discount

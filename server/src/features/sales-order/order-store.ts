@@ -25,6 +25,7 @@ export interface StoredOrder {
   holdEndedAt: string | null
   expectedOn: string | null
   payable: number
+  surcharges: number
   deposit: number
   depositEntryCount: number
   confirmedAt: string | null
@@ -32,7 +33,7 @@ export interface StoredOrder {
 }
 
 const columns = `id, code, branch_id, status, progress, customer_id, customer_name, contact_name, contact_phone, price_book_id, hold_until,
-  hold_ended_at, expected_on, payable, deposit, deposit_entry_count, confirmed_at, version`
+  hold_ended_at, expected_on, payable, surcharges, deposit, deposit_entry_count, confirmed_at, version`
 
 const lockSql = `select ${columns} from sales_order where store_id = $1 and id = $2 for update`
 
@@ -67,13 +68,14 @@ export const holds = (order: Pick<StoredOrder, 'progress' | 'holdUntil' | 'holdE
   isOpen(order) && order.holdEndedAt === null && (order.holdUntil === null || new Date(order.holdUntil) > now)
 
 /** The columns of the head that its plan says. */
-export const amountsOf = ({ money, items }: SalesOrderPlan) => ({
+export const amountsOf = ({ money, items, surcharges }: SalesOrderPlan) => ({
   totalPrice: money.totalPrice,
   promotionDiscount: money.promotionDiscount,
   lineDiscount: money.lineDiscount,
   promotionOrder: money.promotionOrder,
   orderDiscount: money.orderDiscount,
   payable: money.payable,
+  surcharges: surcharges.amount,
   vatAmount: money.vat,
   itemCount: items.length,
 })
@@ -112,6 +114,8 @@ export async function insertLines(
       'sales_order_item_discount',
       plan.itemDiscounts.map(row => ({ ...row, id: newId(), salesOrderId })),
     ),
+    // Of goods that come to an order with bills none: its first bill took them.
+    tx.insert('sales_order_surcharge', firstPlace === 0 ? surchargeRows(salesOrderId, plan) : []),
   ])
 }
 
@@ -147,6 +151,14 @@ function itemRow({ line }: OrderItemPlan) {
   }
 }
 
+const surchargeRows = (salesOrderId: string, { surcharges }: SalesOrderPlan) =>
+  surcharges.rows.map(
+    ({ surcharge: { id: surchargeId, code, name, vatRate, returns }, amount, isTyped }, position) => ({
+      ...{ id: newId(), salesOrderId, surchargeId, position },
+      ...{ code, name, amount, isTyped, vatRate, returns },
+    }),
+  )
+
 const sampleRow = (id: string, { group, count, ...sample }: LineDosePack) => ({
   ...sample,
   id,
@@ -158,7 +170,14 @@ const sampleRow = (id: string, { group, count, ...sample }: LineDosePack) => ({
 export async function deleteLines(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from sales_order_item where store_id = $1 and sales_order_id = $2', [tx.storeId, id])
   await tx.query('delete from sales_order_discount where store_id = $1 and sales_order_id = $2', [tx.storeId, id])
+  await tx.query('delete from sales_order_surcharge where store_id = $1 and sales_order_id = $2', [tx.storeId, id])
 }
+
+/** What of an order no bill took yet beside its goods, in đồng: its first bill takes all of it. */
+export const surchargesLeft = async (
+  tx: Tx,
+  { id, surcharges }: Pick<StoredOrder, 'id' | 'surcharges'>,
+): Promise<number> => (surcharges > 0 && (await billOf(tx, id)) === null ? surcharges : 0)
 
 /** A bill of the order that stands; null without one. */
 export async function billOf(tx: Tx, id: string): Promise<string | null> {

@@ -1,11 +1,13 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { SalesOrderBody } from '@quay/contract/sales-order/shapes'
+import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import { decideSalesOrder, type SalesOrderPlan } from '@quay/domain/sales-order/decide-sales-order'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { type LoadedSale, loadSale } from '../bill/load-sale.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
+import type { OrderedSurcharge } from './asked-again.ts'
 
 export type PricedContent = Pick<
   SalesOrderBody,
@@ -16,6 +18,8 @@ export type PricedContent = Pick<
   | 'codes'
   | 'chosenDiscounts'
   | 'declinedDiscounts'
+  | 'surcharges'
+  | 'declinedSurcharges'
   | 'expectedPayable'
   | 'requireStock'
 >
@@ -23,6 +27,8 @@ export type PricedContent = Pick<
 /** The same of a stored order: a line that is priced again keeps its id. */
 export interface AskedContent extends Omit<PricedContent, 'items'> {
   items: readonly (PricedContent['items'][number] & { id?: string | undefined })[]
+  /** What the order takes beside its goods by now: nobody needs a right for it again. */
+  ordered?: readonly OrderedSurcharge[] | undefined
 }
 
 interface Asked extends AskedContent {
@@ -46,7 +52,7 @@ export async function priceOrder(
   asked: Asked,
   { locks, holds }: { locks: boolean; holds: boolean },
 ): Promise<PricedOrder> {
-  const { customerId, priceBookId, discount, requireStock, items, ...rest } = asked
+  const { customerId, priceBookId, discount, requireStock, items, ordered, ...rest } = asked
   const body = {
     ...rest,
     sellerId: actor.employeeId,
@@ -55,8 +61,16 @@ export async function priceOrder(
     ...(priceBookId && { priceBookId }),
     ...(discount && { discount }),
   }
-  const loaded = await loadSale(tx, actor, body, locks)
-  const input = { ...body, channel: 'ORDER' as const, items: items.map(item => ({ ...item, id: item.id ?? newId() })) }
+  const named = [...(asked.surcharges ?? []), ...(ordered ?? [])].map(({ surchargeId }) => ({ surchargeId }))
+  const sale = await loadSale(tx, actor, { ...body, surcharges: named }, locks)
+  const loaded = ordered ? { ...sale, facts: withOrdered(sale.facts, ordered) } : sale
+  const surcharges = asked.surcharges ?? (ordered && askedAgain(ordered, loaded.facts))
+  const input = {
+    ...body,
+    surcharges,
+    channel: 'ORDER' as const,
+    items: items.map(item => ({ ...item, id: item.id ?? newId() })),
+  }
   const decide = (facts: LoadedSale['facts']) => decideSalesOrder(input, facts, { holds, requireStock })
   let decision = decide(loaded.facts)
   if (decision.ok && locks) {
@@ -73,4 +87,21 @@ export async function priceOrder(
   }
   if (!decision.ok) throw refuseAs(decision)
   return { plan: decision.plan, loaded }
+}
+
+/** Nobody needs a right for what the order takes already, and nothing is missing that it does not take. */
+export const withOrdered = (facts: BillFacts, ordered: readonly OrderedSurcharge[]): BillFacts => ({
+  ...facts,
+  surcharges: facts.surcharges && {
+    ...facts.surcharges,
+    before: new Map(ordered.map(({ surchargeId, amount }) => [surchargeId, amount])),
+  },
+})
+
+/** Typed amounts stay, and those that are not offered any more; a part of what the goods cost is reckoned again. */
+function askedAgain(ordered: readonly OrderedSurcharge[], { surcharges }: BillFacts) {
+  const offered = new Set(surcharges?.known.flatMap(({ id, isOffered }) => (isOffered ? [id] : [])))
+  return ordered.map(({ surchargeId, amount, isTyped }) =>
+    isTyped || !offered.has(surchargeId) ? { surchargeId, amount, isTyped: true } : { surchargeId },
+  )
 }

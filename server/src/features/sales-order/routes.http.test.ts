@@ -379,6 +379,7 @@ describe('a change', () => {
     expect((await owner.post('order/merge/preview', { ids })).data).toEqual({
       payableBefore: 8_500,
       payable: 8_500,
+      surcharges: 0,
       deposit: 3_000,
       itemCount: 2,
     })

@@ -13,7 +13,7 @@ import { lockStock } from '../stock/apply-stock.ts'
 import { lockCodes } from '../voucher-code/code-store.ts'
 import { amendOrder } from './amend-order.ts'
 import { readAsked } from './asked-again.ts'
-import { askedOf, holdUntilOf, requireSomebody, startOrder, useOf } from './create-order.ts'
+import { askedOf, holdUntilOf, requireSomebody, startOrder, useOf, whoTheyAre } from './create-order.ts'
 import { describeOrder } from './describe-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import {
@@ -38,6 +38,7 @@ const priced = [
   'codes',
   'chosenDiscounts',
   'declinedDiscounts',
+  'surcharges',
 ] as const
 
 /**
@@ -131,6 +132,7 @@ export async function repriceOrder(
     { ...asked, id, branchId, payments: [] },
     { locks: isConfirmed, holds: keeps },
   )
+  const customer = await whoTheyAre(tx, asked.customerId)
   await deleteLines(tx, id)
   await insertLines(tx, order, isConfirmed ? result.plan : { ...result.plan, reservations: [] })
   if (isConfirmed) {
@@ -139,15 +141,15 @@ export async function repriceOrder(
       branchId,
       result.plan.reservations.map(({ productId, held }) => ({ productId, more: held })),
     )
-    await useOf(tx, { id, branchId, customerId: asked.customerId ?? null }, result)
-    const rest = result.plan.money.payable
+    await useOf(tx, { id, branchId, customerId: customer?.id ?? null }, result)
+    const rest = result.plan.money.payable + result.plan.surcharges.amount
     if (order.deposit > rest)
       throw new DomainError('deposit-over', { rest, restText: `${rest.toLocaleString('vi-VN')}đ` })
   }
   await updateVersioned(tx, 'sales_order', id, {
-    ...askedOf(asked),
+    ...askedOf({ ...asked, customerId: customer?.id ?? null }),
     ...amountsOf(result.plan),
-    customerName: result.loaded.facts.customer?.name ?? null,
+    customerName: customer?.name ?? null,
   })
   return result
 }

@@ -2,7 +2,10 @@ import { type SettingKey, type SettingValue, settingOf } from '@quay/contract/se
 import type { Tx } from '../../db/transaction.ts'
 
 /** What the store has chosen, or the setting's fallback. */
-export async function readSetting<Key extends SettingKey>(tx: Tx, key: Key): Promise<SettingValue<Key>> {
+export async function readSetting<Key extends SettingKey>(
+  tx: Pick<Tx, 'storeId' | 'query'>,
+  key: Key,
+): Promise<SettingValue<Key>> {
   const [row] = await tx.query<{ value: unknown }>('select value from setting where store_id = $1 and key = $2', [
     tx.storeId,
     key,

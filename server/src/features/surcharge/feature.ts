@@ -10,6 +10,7 @@ export const surchargeFeature = defineFeature({
     surcharge_branch_fk: 'not-found',
     // A bill took it just now.
     bill_surcharge_of_fk: 'not-found',
+    sales_order_surcharge_of_fk: 'not-found',
   },
   checks: [...surchargeChecks],
 })

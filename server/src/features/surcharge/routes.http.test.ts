@@ -193,6 +193,95 @@ describe('a bill', () => {
   })
 })
 
+describe('an order', () => {
+  const ordered = async (more: object = {}, who = owner): Promise<Json> =>
+    who.post('order', { status: 'SUCCEED', contactName: 'Cô Hoa', contactPhone: '0912345678', items: items(), ...more })
+  const billOf = (order: Json, quantity: number, amount: number, more: object = {}) => {
+    const { id: orderItemId, productId, unitId } = order.items[0]
+    const payments = amount > 0 ? [{ method: 'CASH', amount }] : []
+    return owner.post('bill', {
+      orderId: order.id,
+      items: [{ orderItemId, productId, unitId, quantity }],
+      payments,
+      ...more,
+    })
+  }
+
+  it('takes what stands on bills by itself, with its deposit; its first bill takes that, a later one nothing', async () => {
+    const pack = await add({ isAutomatic: true })
+    const { data: order } = await ordered({ deposit: { payments: [{ method: 'CASH', amount: 15_000 }] } })
+    expect(order).toMatchObject({
+      payable: 10_000,
+      surcharges: 5_000,
+      deposit: 15_000,
+      surchargeItems: [{ surchargeId: pack.id, amount: 5_000 }],
+    })
+    // The store takes more by now; the order stays.
+    await owner.patch(`surcharge/${pack.id}`, { version: 1, amount: money(9_000) })
+    const first = await billOf(order, 4, 0)
+    expect(first.data, JSON.stringify(first.body)).toMatchObject({
+      payable: 4_000,
+      surcharges: 5_000,
+      depositUsed: 9_000,
+    })
+    const last = await billOf(order, 6, 0)
+    expect(last.data, JSON.stringify(last.body)).toMatchObject({ payable: 6_000, surcharges: 0, depositUsed: 6_000 })
+    expect((await owner.get(`order/${order.id}`)).data).toMatchObject({ progress: 'DONE', deposit: 0 })
+    await noBreach()
+  })
+
+  it('takes no more deposit than goods and that, and behind its first bill than what is left of the goods', async () => {
+    await add({ isAutomatic: true })
+    const more = await ordered({ deposit: { payments: [{ method: 'CASH', amount: 15_001 }] } })
+    expect(more.body).toMatchObject({ error: 'deposit-over', details: { rest: 15_000 } })
+    const { data: order } = await ordered()
+    const deposit = (amount: number) =>
+      owner.post(`order/${order.id}/deposit`, { payments: [{ method: 'CASH', amount }] })
+    expect((await billOf(order, 4, 9_000)).data).toMatchObject({ surcharges: 5_000 })
+    expect((await deposit(6_001)).body).toMatchObject({ error: 'deposit-over', details: { rest: 6_000 } })
+    expect((await deposit(6_000)).data).toMatchObject({ deposit: 6_000 })
+    await noBreach()
+  })
+
+  it('keeps a typed amount when its goods change, and reckons a share again; another amount needs the right', async () => {
+    const share = await add({ name: 'Công pha chế', amount: percent(10) })
+    const pack = await add({ name: 'Hộp quà' })
+    const surcharges = [{ surchargeId: share.id }, { surchargeId: pack.id, amount: 7_000, isTyped: true }]
+    const { data: order } = await ordered({ surcharges })
+    expect(order.surchargeItems.map(({ amount }: Json) => amount)).toEqual([1_000, 7_000])
+    const { id, productId, unitId } = order.items[0]
+    const change = (body: object, who = owner) => who.patch(`order/${order.id}`, body)
+    const less = await change({ version: order.version, items: [{ id, productId, unitId, quantity: 5 }] })
+    expect(less.data, JSON.stringify(less.body)).toMatchObject({ payable: 5_000, surcharges: 7_500 })
+    const clerk = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'order', action: 'read' },
+        { model: 'order', action: 'update' },
+      ],
+    })
+    const other = { version: less.data.version, surcharges: [{ surchargeId: pack.id, amount: 1_000, isTyped: true }] }
+    expect((await change(other, clerk)).body).toMatchObject({ error: 'surcharge-right-missing' })
+    expect((await change(other)).data).toMatchObject({ surcharges: 1_000 })
+    await noBreach()
+  })
+
+  it('of several that become one takes what the store takes once, and typed amounts together', async () => {
+    const pack = await add({ isAutomatic: true })
+    const gift = await add({ name: 'Hộp quà' })
+    const customer = (await owner.post('customer', { name: 'Chị Mai' })).data
+    const typed = (amount: number) => [{ surchargeId: pack.id }, { surchargeId: gift.id, amount, isTyped: true }]
+    const [one, two] = [
+      (await ordered({ customerId: customer.id, surcharges: typed(2_000) })).data,
+      (await ordered({ customerId: customer.id, surcharges: typed(3_000) })).data,
+    ]
+    const preview = await owner.post('order/merge/preview', { ids: [one.id, two.id] })
+    expect(preview.data).toMatchObject({ payableBefore: 35_000, payable: 20_000, surcharges: 10_000 })
+    const merged = await owner.post('order/merge', { ids: [one.id, two.id] })
+    expect(merged.data, JSON.stringify(merged.body)).toMatchObject({ payable: 20_000, surcharges: 10_000 })
+    await noBreach()
+  })
+})
+
 describe('a return', () => {
   const back = (bill: Json, quantity: number, amount: number) =>
     owner.post('sale-return', {
@@ -235,5 +324,32 @@ describe('a return', () => {
       returned: 300,
     })
     await stopAll()
+  })
+
+  it('of an exchange takes what stands on bills by itself beside the new goods; somebody takes it off by right', async () => {
+    const sold = (await sell(10_000)).data
+    const pack = await add({ isAutomatic: true })
+    const exchange = { items: items(12) }
+    const back = { billId: sold.id, reason: 'CHANGED_MIND', items: [{ billItemId: sold.items[0].id, quantity: 10 }] }
+    const preview = (await owner.post('sale-return/preview', { ...back, exchange })).data
+    expect(preview).toMatchObject({
+      refundable: 10_000,
+      exchange: { payable: 12_000, due: 7_000, surcharges: [{ surchargeId: pack.id, usual: 5_000, amount: 5_000 }] },
+    })
+    const without = { ...exchange, surcharges: [], declinedSurcharges: [pack.id] }
+    expect((await owner.post('sale-return/preview', { ...back, exchange: without })).data.exchange.due).toBe(2_000)
+    const pay = (amount: number) => ({ payments: [{ method: 'CASH', amount }] })
+    const refused = await seller.post('sale-return', { ...back, exchange: without, ...pay(2_000) })
+    expect(refused.body).toMatchObject({ error: 'surcharge-right-missing' })
+    const made = await owner.post('sale-return', { ...back, exchange, ...pay(7_000) })
+    expect(made.data, JSON.stringify(made.body)).toMatchObject({ exchangeUsed: 10_000, refunded: 0 })
+    expect((await owner.get(`bill/${made.data.exchangeBillId}`)).data).toMatchObject({
+      payable: 12_000,
+      surcharges: 5_000,
+      paid: 17_000,
+    })
+    await noBreach()
+    expect((await owner.post(`sale-return/${made.data.id}/cancel`, { reason: 'Thử' })).status).toBe(200)
+    await noBreach()
   })
 })

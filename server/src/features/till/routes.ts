@@ -1,7 +1,7 @@
 import type { tillRoutes } from '@quay/contract/till/routes'
 import type { Handlers } from '../../http/call.ts'
 import { changeQuickPickCategory, moveQuickPick } from './arrange-quick-picks.ts'
-import { readCatalogue } from './catalogue.ts'
+import { readCatalogue, readDigest } from './catalogue.ts'
 import { readTillContext } from './context.ts'
 import { readCustomerHistory } from './customer-history.ts'
 import { noteCartCut, noteDrawer } from './note-at-till.ts'
@@ -10,6 +10,7 @@ import { readTransfersOfBill } from './transfers-of-bill.ts'
 
 export const tillHandlers: Handlers<typeof tillRoutes> = {
   catalogue: ({ tx, actor, query }) => readCatalogue(tx, actor, query),
+  digest: ({ tx, actor, query }) => readDigest(tx, actor, query),
   context: ({ tx, actor, query }) => readTillContext(tx, actor, query),
   history: ({ tx, actor, query }) => readCustomerHistory(tx, actor, query.customerId),
   transfers: ({ tx, actor, query }) => readTransfersOfBill(tx, actor, query.billId),

@@ -72,23 +72,25 @@ export default function BillDetail() {
       )}
       actions={bill => (
         <>
-          {bill.status === 'SUCCEED' && maySell && (
+          {bill.status === 'SUCCEED' && !bill.cameBack && maySell && (
             <Link to={`/sales?replace=${bill.id}`} className={buttonClass({})}>
               <Pencil />
               {billReplaceText.edit}
             </Link>
           )}
-          {bill.status === 'SUCCEED' && mayCancel && (
+          {bill.status === 'SUCCEED' && !bill.cameBack && mayCancel && (
             <Button icon={<Ban />} onClick={() => setTask('cancel')}>
               Hủy hóa đơn
             </Button>
           )}
-          {bill.status === 'SUCCEED' && isAllowed(rights, saleReturnRoutes.create.permission) && (
-            <Link to={`/transactions/return/new?bill=${bill.id}`} className={buttonClass({})}>
-              <Undo2 />
-              {saleReturnText.title}
-            </Link>
-          )}
+          {bill.status === 'SUCCEED' &&
+            bill.cameBack !== 'WHOLE' &&
+            isAllowed(rights, saleReturnRoutes.create.permission) && (
+              <Link to={`/transactions/return/new?bill=${bill.id}`} className={buttonClass({})}>
+                <Undo2 />
+                {saleReturnText.title}
+              </Link>
+            )}
           <Menu
             label={kitText.moreActions}
             trigger={<IconButton variant="default" label={kitText.moreActions} icon={<MoreHorizontal />} />}

@@ -122,6 +122,9 @@ export function BillSide({ bill }: { bill: Bill }) {
           ))}
           {bill.cost !== undefined && <FigureRow label="Giá vốn" amount={bill.cost} />}
           {bill.pointsEarned > 0 && <FigureRow label="Điểm tích được">{formatNumber(bill.pointsEarned)}</FigureRow>}
+          {(bill.pointsToEarn ?? 0) > 0 && (
+            <FigureRow label={billText.pointsToEarn}>{formatNumber(bill.pointsToEarn ?? 0)}</FigureRow>
+          )}
           {bill.pointsLater !== undefined && (
             <FigureRow label={billText.pointsLater}>{formatNumber(bill.pointsLater)}</FigureRow>
           )}

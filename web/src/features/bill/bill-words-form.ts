@@ -1,4 +1,5 @@
 import { type Bill, billCorrected } from '@quay/contract/bill/shapes'
+import { formatDate } from '@quay/domain/text/format-date'
 import { formResolver } from '../../api/form-resolver.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
@@ -6,21 +7,26 @@ import { billText } from '../../text/bill.ts'
 
 const fields = ['note', 'prescriptionCode'] as const
 
-export type BillWordsForm = Record<(typeof fields)[number] | 'sellerId', string>
+export type BillWordsForm = Record<(typeof fields)[number] | 'sellerId', string> & { dueOn: string | null }
 
 /** The words of a bill as the form holds them. */
 export const formOf = (bill: Bill | null): BillWordsForm => ({
   ...textsOf(bill, fields),
   sellerId: bill?.sellerId ?? '',
+  dueOn: bill?.dueOn ?? null,
 })
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
-export const billWordsResolver = formResolver(billCorrected, ({ note, prescriptionCode, sellerId }: BillWordsForm) => ({
-  note: orNull(note),
-  prescriptionCode: orNull(prescriptionCode),
-  sellerId,
-}))
+export const billWordsResolver = formResolver(
+  billCorrected,
+  ({ note, prescriptionCode, sellerId, dueOn }: BillWordsForm) => ({
+    note: orNull(note),
+    prescriptionCode: orNull(prescriptionCode),
+    sellerId,
+    dueOn,
+  }),
+)
 
 const shownOf = (name: (typeof fields)[number]): [string, (bill: Bill) => string | null] => [
   billText.words[name],
@@ -29,6 +35,10 @@ const shownOf = (name: (typeof fields)[number]): [string, (bill: Bill) => string
 
 /** What another person changed in the words of a bill. */
 export const changesBetween = changesIn<Bill>(
-  [...fields.map(shownOf), [billText.words.seller, bill => bill.sellerName]],
+  [
+    ...fields.map(shownOf),
+    [billText.words.seller, bill => bill.sellerName],
+    [billText.words.dueOn, bill => bill.dueOn && formatDate(bill.dueOn)],
+  ],
   billText.words.none,
 )

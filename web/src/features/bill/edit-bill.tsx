@@ -11,7 +11,7 @@ import { billText } from '../../text/bill.ts'
 import { type BillWordsForm, billWordsResolver, changesBetween, formOf } from './bill-words-form.ts'
 
 const { words } = billText
-const { TextField, TextareaField, SelectField } = fieldsOf<BillWordsForm>()
+const { TextField, TextareaField, SelectField, DateField } = fieldsOf<BillWordsForm>()
 
 /** Who works at the branch, and who sold this bill; that one alone for who may not read people. */
 function useSellers({ branchId, sellerId, sellerName }: Bill) {
@@ -21,13 +21,19 @@ function useSellers({ branchId, sellerId, sellerName }: Bill) {
   return [{ value: sellerId, label: sellerName }, ...others.map(({ id, fullName }) => ({ value: id, label: fullName }))]
 }
 
-/** Corrects the words of a posted bill and who sold it; goods and money are replaced at the till. */
+/** Corrects the words of a posted bill, who sold it and until when it is to be paid; goods and money are replaced at the till. */
 export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void }) {
   const sheet = useRecordForm({
     record: bill,
     formOf,
     resolver: billWordsResolver,
-    refusals: { 'prescription-kept': 'prescriptionCode', 'seller-elsewhere': 'sellerId', 'day-closed': 'sellerId' },
+    refusals: {
+      'prescription-kept': 'prescriptionCode',
+      'seller-elsewhere': 'sellerId',
+      'day-closed': 'sellerId',
+      'due-day-past': 'dueOn',
+      'due-day-late': 'dueOn',
+    },
     changes: changesBetween,
     send: (send, body, base) =>
       send(billRoutes.update, {
@@ -35,6 +41,7 @@ export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void })
         body: {
           version: (base ?? bill).version,
           note: body.note,
+          ...(body.dueOn !== (base ?? bill).dueOn && { dueOn: body.dueOn }),
           ...(body.sellerId !== (base ?? bill).sellerId && { sellerId: body.sellerId }),
           ...(bill.prescription === null && { prescriptionCode: body.prescriptionCode }),
         },
@@ -46,6 +53,7 @@ export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void })
     <RecordSheet sheet={sheet} title={words.title(bill.code)} onClose={onClose}>
       <TextareaField name="note" label={words.note} />
       {sellers.length > 1 && <SelectField name="sellerId" label={words.seller} options={sellers} />}
+      {bill.debt > 0 && <DateField name="dueOn" label={words.dueOn} hint={words.dueHint} />}
       {bill.prescription === null && <TextField name="prescriptionCode" label={words.prescriptionCode} />}
       <p className="text-12 text-ink-3">{words.hint}</p>
     </RecordSheet>

@@ -94,6 +94,14 @@ export default function CustomerDetail() {
                 { label: fields.email, value: customer.email },
                 { label: fields.facebook, value: customer.facebook },
                 { label: fields.zalo, value: customer.zalo },
+                {
+                  label: fields.coordinates,
+                  value: customer.coordinates && (
+                    <a href={`geo:${customer.coordinates}`} className="text-accent-text underline underline-offset-4">
+                      {customer.coordinates}
+                    </a>
+                  ),
+                },
                 { label: fields.taxCode, value: customer.taxCode },
                 { label: fields.group, value: customer.groupName },
                 { label: fields.care, value: customer.careEmployeeName },

@@ -20,6 +20,7 @@ const optionalTexts = [
   'companyName',
   'facebook',
   'zalo',
+  'coordinates',
   'allergies',
   'conditions',
 ] as const

@@ -35,6 +35,7 @@ const moreNames = [
   'identityNumber',
   'facebook',
   'zalo',
+  'coordinates',
   'birthday',
   'note',
 ] as const
@@ -152,6 +153,7 @@ export function CustomerSheet({ customer, onClose, onSaved }: CustomerSheetProps
           <TextField name="facebook" label={fields.facebook} />
           <TextField name="zalo" label={fields.zalo} />
         </div>
+        <TextField name="coordinates" label={fields.coordinates} hint={fields.coordinatesHint} />
         <TextField name="companyName" label={fields.companyName} />
         <TextField name="code" label={fields.code} hint={fields.codeHint} />
         <TextareaField name="note" label={fields.note} />

@@ -157,6 +157,7 @@ function Sums({ bill, template: { showTax, printsSaved } }: Pick<ReceiptPaperPro
       {paidRows(bill).map(([label, amount]) => (
         <Pair key={label} left={label} right={formatNumber(amount)} />
       ))}
+      {bill.debt > 0 && bill.dueOn && <Pair left={receiptText.dueOn} right={formatDate(bill.dueOn)} />}
       {bill.customerDebt !== null && bill.customerDebt !== 0 && (
         <Pair left={receiptText.totalDebt} right={formatNumber(bill.customerDebt)} />
       )}
@@ -182,18 +183,19 @@ function GivenCodes({ codes }: { codes: NonNullable<Bill['givenCodes']> }) {
     ))
 }
 
-/** Points before, earned, spent, after, and what ends next. */
+/** Points before, earned, spent, after, what payments will bring, and what ends next. */
 function Points({ bill }: { bill: Bill }) {
-  const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn } = bill
+  const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn, pointsToEarn = 0 } = bill
   if (pointsBefore === null) return null
   const after = pointsBefore + pointsEarned - pointsUsed
-  if (pointsBefore === 0 && after === 0 && pointsUsed === 0) return null
+  if (pointsBefore === 0 && after === 0 && pointsUsed === 0 && pointsToEarn === 0) return null
   return (
     <div className="text-[8pt]">
       <Pair left={receiptText.pointsBefore} right={formatNumber(pointsBefore)} />
       {pointsEarned > 0 && <Pair left={receiptText.earned} right={formatNumber(pointsEarned)} />}
       {pointsUsed > 0 && <Pair left={receiptText.pointsUsed} right={formatNumber(-pointsUsed)} />}
       <Pair left={receiptText.pointsAfter} right={formatNumber(after)} />
+      {pointsToEarn > 0 && <p>{receiptText.pointsToEarn(formatNumber(pointsToEarn))}</p>}
       {pointsExpiring !== null && pointsExpireOn !== null && (
         <p>{receiptText.pointsExpiring(formatNumber(pointsExpiring), formatDate(pointsExpireOn))}</p>
       )}

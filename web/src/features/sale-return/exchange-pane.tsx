@@ -1,5 +1,7 @@
 import type { Product } from '@quay/contract/product/shapes'
 import type { ReturnPreview } from '@quay/contract/sale-return/shapes'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { formatDong } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { useBranchId } from '../../api/session.ts'
@@ -39,7 +41,7 @@ export function ExchangePane({ lines, priced, problemAt, onChange, children }: E
           scope={words.scope}
           options={findProducts(
             branchId,
-            () => '',
+            product => priceAndStock(product),
             product => product.isSoldDirectly,
           )}
           onFound={({ product }) => onChange(withGoods(lines, product))}
@@ -85,6 +87,14 @@ export function ExchangePane({ lines, priced, problemAt, onChange, children }: E
       {children}
     </Card>
   )
+}
+
+/** What one costs in the unit that the till sells in, and how much is there. */
+function priceAndStock({ units, stock }: Product): string {
+  const sold = units.filter(unit => unit.isSold)
+  const unit = sold.find(({ isDefaultSale }) => isDefaultSale) ?? sold[0]
+  const price = unit ? words.pricedIn(formatDong(unit.price), unit.name.toLowerCase()) : ''
+  return stock === null ? price : `${price} · ${words.inStock(formatUnits(stock, units))}`
 }
 
 /** One more of goods that are there already, else a line in the unit that the till sells in. */

@@ -2,12 +2,17 @@ import type { ReturnPreview } from '@quay/contract/sale-return/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { saleReturnText as words } from '../../text/sale-return.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
+import { MoneyInput } from '../../ui/money-input.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import type { ReturnState } from './return-state.ts'
 
 const mostCodes = 5
+
+type SurchargeChoices = ReturnState['exchangeSurcharges']
 
 type ExchangePapersProps = {
   codes: readonly string[]
@@ -15,12 +20,21 @@ type ExchangePapersProps = {
   /** Points are those of a named customer. */
   hasCustomer: boolean
   priced: ReturnPreview['exchange']
+  surcharges: SurchargeChoices
   problemAt: (path: string) => string | null
-  onChange: (patch: { codes?: string[]; points?: number | null }) => void
+  onChange: (patch: { codes?: string[]; points?: number | null; surcharges?: NonNullable<SurchargeChoices> }) => void
 }
 
-/** Codes that the customer brings for the new goods, and points that pay for them. */
-export function ExchangePapers({ codes, points, hasCustomer, priced, problemAt, onChange }: ExchangePapersProps) {
+/** Codes that the customer brings for the new goods, points that pay for them, and what is taken beside them. */
+export function ExchangePapers({
+  codes,
+  points,
+  hasCustomer,
+  priced,
+  surcharges,
+  problemAt,
+  onChange,
+}: ExchangePapersProps) {
   const [typed, setTyped] = useState('')
   const codeProblem = codes.map((_, place) => problemAt(`codes.${place}`)).find(Boolean) ?? problemAt('codes')
   function add() {
@@ -67,6 +81,13 @@ export function ExchangePapers({ codes, points, hasCustomer, priced, problemAt, 
           </div>
         )}
       </div>
+      {priced && priced.surcharges.length > 0 && (
+        <ExchangeSurcharges
+          offered={priced.surcharges}
+          choices={surcharges}
+          onChange={next => onChange({ surcharges: next })}
+        />
+      )}
       {priced && priced.discountAmount > 0 && (
         <p className="text-12 text-ink-3">{words.exchangeOff(formatDong(priced.discountAmount))}</p>
       )}
@@ -74,5 +95,38 @@ export function ExchangePapers({ codes, points, hasCustomer, priced, problemAt, 
         <p className="text-12 text-ink-3">{words.exchangeByPoints(formatDong(priced.pointsAmount))}</p>
       )}
     </div>
+  )
+}
+
+type ExchangeSurchargesProps = {
+  offered: NonNullable<ReturnPreview['exchange']>['surcharges']
+  choices: SurchargeChoices
+  onChange: (choices: NonNullable<SurchargeChoices>) => void
+}
+
+function ExchangeSurcharges({ offered, choices = {}, onChange }: ExchangeSurchargesProps) {
+  /** All of them are said once one is chosen: the call then names what is put on. */
+  const put = (id: string, choice: number | boolean) =>
+    onChange({
+      ...Object.fromEntries(offered.map(one => [one.surchargeId, choices[one.surchargeId] ?? one.amount > 0])),
+      [id]: choice,
+    })
+  return (
+    <fieldset className="grid max-w-lg gap-1">
+      <legend className="mb-1 font-medium text-12 text-ink-2">{words.exchangeSurcharges}</legend>
+      {offered.map(({ surchargeId, name, amount }) => (
+        <div key={surchargeId} className="grid grid-cols-[1fr_8.5rem] items-center gap-2">
+          <Checkbox checked={amount > 0} onChange={event => put(surchargeId, event.target.checked)}>
+            {name}
+          </Checkbox>
+          <MoneyInput
+            size="sm"
+            aria-label={words.surchargeAmount(name)}
+            value={amount > 0 ? amount : null}
+            onChange={next => put(surchargeId, next === null || next === 0 ? false : next)}
+          />
+        </div>
+      ))}
+    </fieldset>
   )
 }

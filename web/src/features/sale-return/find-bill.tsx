@@ -58,9 +58,9 @@ export function FindBill() {
           {error?.code !== 'network' && <Refusal>{error?.message}</Refusal>}
           {data?.length === 0 && <p>{words.noBill}</p>}
           <ul aria-label={words.foundBills} className="-mx-4 -mb-4">
-            {data?.map(({ id, code, soldAt, customerName, goods, isReturned, payable }) => (
+            {data?.map(({ id, code, soldAt, customerName, goods, cameBack, payable }) => (
               <FoundBill key={id} to={addressOf(id)} {...{ code, soldAt, customerName, goods }} amount={payable}>
-                {isReturned && <span className="text-12 text-warning-text">{words.returnedBefore}</span>}
+                {cameBack && <span className="text-12 text-warning-text">{words.cameBack[cameBack]}</span>}
               </FoundBill>
             ))}
           </ul>

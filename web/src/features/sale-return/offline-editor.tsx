@@ -10,7 +10,7 @@ import { ownTill } from '../../api/own-till.ts'
 import { useBranchId, useProfile } from '../../api/session.ts'
 import { useIssuer } from '../../api/use-issuer.ts'
 import { type HeldBill, listHeld } from '../../offline/held-bills.ts'
-import { listQueuedReturns, queueReturn } from '../../offline/return-queue.ts'
+import { listQueuedReturns, type QueuedReturn, queueReturn } from '../../offline/return-queue.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
 import { useKeptContext } from './offline-rules.ts'
-import { type OfflineLine, offlineBody, offlineLines, worthOf } from './offline-state.ts'
+import { type OfflineLine, offlineBody, offlineLines, surchargesOf, worthOf } from './offline-state.ts'
 import { watchOfflineReturns } from './shared/watch-offline-returns.ts'
 
 const crumbs = [{ label: words.title, to: '/transactions/return' }]
@@ -37,19 +37,23 @@ const crumbs = [{ label: words.title, to: '/transactions/return' }]
 /** Goods of a bill that this browser holds, taken back in cash while the server does not answer. */
 export function OfflineEditor({ billId }: { billId: string }) {
   const { store } = useProfile()
-  const [opened, setOpened] = useState<{ bill: HeldBill | null; lines: OfflineLine[] } | null>(null)
+  const [opened, setOpened] = useState<{ bill: HeldBill | null; lines: OfflineLine[]; queued: QueuedReturn[] } | null>(
+    null,
+  )
   useEffect(() => {
     void Promise.all([listHeld(store.id), listQueuedReturns(store.id)]).then(([bills, queued]) => {
       const bill = bills.find(({ id }) => id === billId) ?? null
-      setOpened({ bill, lines: bill ? offlineLines(bill, queued) : [] })
+      setOpened({ bill, lines: bill ? offlineLines(bill, queued) : [], queued })
     })
   }, [store.id, billId])
   if (!opened) return null
   if (!opened.bill) return <Note tone="warning">{words.noHeldBill}</Note>
-  return <OfHeldBill bill={opened.bill} lines={opened.lines} />
+  return <OfHeldBill bill={opened.bill} lines={opened.lines} queued={opened.queued} />
 }
 
-function OfHeldBill({ bill, lines }: { bill: HeldBill; lines: readonly OfflineLine[] }) {
+type OfHeldBillProps = { bill: HeldBill; lines: readonly OfflineLine[]; queued: readonly QueuedReturn[] }
+
+function OfHeldBill({ bill, lines, queued }: OfHeldBillProps) {
   useDocumentTitle(words.ofBill(bill.code))
   const router = useRouter()
   const { id: userId, store } = useProfile()
@@ -64,7 +68,8 @@ function OfHeldBill({ bill, lines }: { bill: HeldBill; lines: readonly OfflineLi
   const prefix = ownTill()?.prefix
   const localNumber = ['OFF', ...(prefix ? [prefix] : []), transferReference(id)].join('-')
   const written = { id, localNumber, branchId, takenAt: new Date().toISOString(), reason, note, quantities }
-  const body = offlineBody(bill, lines, written, context?.cashRounding ?? null)
+  const surcharges = surchargesOf(bill, lines, quantities, queued)
+  const body = offlineBody(bill, lines, written, { rule: context?.cashRounding ?? null, surcharges })
   const limit = context?.offlineReturns?.cashLimit ?? null
   const isOver = limit !== null && body.cash > limit
   const canFinish = body.items.length > 0 && !isOver && Boolean(context?.offlineReturns)
@@ -90,6 +95,7 @@ function OfHeldBill({ bill, lines }: { bill: HeldBill; lines: readonly OfflineLi
           words.slip.amounts(String(item.quantity), line.unitName, formatDong(item.amount)),
         ]
       }),
+      ...(body.surchargesBack ? [words.slip.line(words.surchargesBack, formatDong(body.surchargesBack))] : []),
       '—',
       words.slip.line(words.methods.CASH, formatDong(body.cash)),
       words.offlineSlip,
@@ -116,7 +122,10 @@ function OfHeldBill({ bill, lines }: { bill: HeldBill; lines: readonly OfflineLi
             <Field label={words.note}>
               <Textarea rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />
             </Field>
-            <dl>
+            <dl className="grid gap-1.5">
+              {body.surchargesBack !== undefined && (
+                <FigureRow label={words.surchargesBack} amount={body.surchargesBack} />
+              )}
               <FigureRow label={words.rest} strong amount={body.cash} amountClass="text-20" />
             </dl>
             <SideFoot>

@@ -15,7 +15,7 @@ import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Column } from '../../ui/column.ts'
-import { moneyColumn, quantityColumn } from '../../ui/columns.tsx'
+import { moneyColumn, quantityColumn, titleColumn } from '../../ui/columns.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -44,6 +44,14 @@ const columns: ReadonlyArray<Column<Item>> = [
   moneyColumn('gross', head.gross, item => item.gross, { width: '110px', hideBelow: 'md' }),
   moneyColumn('discount', head.discount, item => item.discount, { width: '130px', hideBelow: 'md' }),
   moneyColumn('net', head.net, item => item.net, { strong: true, width: '120px', card: 'amount' }),
+]
+
+type Exchanged = NonNullable<SaleReturn['exchange']>['items'][number] & { id: string }
+
+const exchangeColumns: ReadonlyArray<Column<Exchanged>> = [
+  titleColumn('product', head.product, item => item.productName),
+  quantityColumn(head.quantity, { width: '110px', card: 'line2' }),
+  moneyColumn('amount', head.exchangeAmount, item => item.amount, { strong: true, width: '120px', card: 'amount' }),
 ]
 
 /** A return: what came back and where it went, what became of the money. */
@@ -108,6 +116,14 @@ export function ReturnDetail({ document }: { document: SaleReturn }) {
     >
       <Flags document={document} />
       <DocumentItems title={words.lines} label={words.lines} columns={columns} items={document.items} />
+      {document.exchange && (
+        <DocumentItems
+          title={words.exchange}
+          label={words.exchange}
+          columns={exchangeColumns}
+          items={document.exchange.items.map((item, place) => ({ ...item, id: String(place) }))}
+        />
+      )}
     </DocumentDetail>
   )
 }
@@ -166,6 +182,9 @@ function MoneyCard({ document }: { document: SaleReturn }) {
       <dl className="grid gap-1.5">
         <FigureRow label={words.goodsAmount} amount={document.goodsAmount} />
         {rows.map(([label, amount]) => amount !== 0 && <FigureRow key={label} label={label} amount={amount} />)}
+        {document.exchange && document.exchange.due > 0 && (
+          <FigureRow label={words.due} strong amount={document.exchange.due} />
+        )}
         {document.payments.map(({ method, amount, accountName }, place) => (
           <FigureRow
             // biome-ignore lint/suspicious/noArrayIndexKey: payments have no identity but their place

@@ -184,9 +184,14 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
               points={state.exchangePoints}
               hasCustomer={bill.customerId !== null}
               priced={preview?.exchange ?? null}
+              surcharges={state.exchangeSurcharges}
               problemAt={paperProblemAt}
-              onChange={({ codes = state.exchangeCodes, points = state.exchangePoints }) =>
-                change({ exchangeCodes: codes, exchangePoints: points })
+              onChange={({ codes = state.exchangeCodes, points = state.exchangePoints, surcharges }) =>
+                change({
+                  exchangeCodes: codes,
+                  exchangePoints: points,
+                  ...(surcharges && { exchangeSurcharges: surcharges }),
+                })
               }
             />
           )}

@@ -77,7 +77,7 @@ export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLin
               options={sold.units.map(({ id, name: label }) => ({ value: id, label }))}
               onChange={unitId => onChange({ unitId, quantity: Math.min(line.quantity ?? 0, mostOf(sold, unitId)) })}
             />
-            <div className="w-28 text-right">
+            <div className="ml-auto w-28 text-right">
               <Money amount={amounts?.net ?? (isBack ? null : 0)} className="font-semibold" />
               {amounts !== null && amounts.discount > 0 && (
                 <p className="text-12 text-ink-3">{words.discountShare(formatDong(amounts.discount))}</p>

@@ -43,7 +43,7 @@ export function ReturnMoney({ state, bill, preview, keepsGift, onChange, childre
           )}
         </div>
       </Card>
-      <Card title={words.money}>
+      <Card title={preview && dueOf(preview) > 0 ? words.moneyDue : words.money}>
         <div className="grid gap-3">
           <Sums state={state} bill={bill} preview={preview} onChange={onChange} />
           {preview !== null && (preview.rest > 0 || dueOf(preview) > 0) && (
@@ -96,6 +96,11 @@ function Sums({ state, bill, preview, onChange }: Part) {
         <FigureRow label={words.debtReduced} amount={-preview.debtReduced} />
       )}
       {preview?.exchange && <FigureRow label={words.exchangePayable} amount={-preview.exchange.payable} />}
+      {preview?.exchange?.surcharges
+        .filter(({ amount }) => amount > 0)
+        .map(({ surchargeId, name, amount }) => (
+          <FigureRow key={surchargeId} label={name} amount={-amount} />
+        ))}
       {rounding !== 0 && <FigureRow label={words.cashRounding} amount={rounding} />}
       <FigureRow
         label={due > 0 ? words.due : words.rest}
@@ -103,10 +108,16 @@ function Sums({ state, bill, preview, onChange }: Part) {
         amount={(due > 0 ? due : (preview?.rest ?? 0)) + rounding}
         amountClass="text-20"
       />
-      {preview !== null && (preview.pointsTaken > 0 || preview.pointsBack > 0) && (
+      {preview !== null && (preview.pointsTaken > 0 || preview.pointsBack > 0 || preview.pointsReckoned < 0) && (
         <p className="text-12 text-ink-3">
-          {words.points(formatNumber(preview.pointsTaken), formatNumber(preview.pointsBack))}
+          {words.points(
+            formatNumber(preview.pointsTaken + Math.max(0, -preview.pointsReckoned)),
+            formatNumber(preview.pointsBack),
+          )}
         </p>
+      )}
+      {preview !== null && preview.pointsReckoned > 0 && (
+        <p className="text-12 text-ink-3">{words.pointsReckoned(formatNumber(preview.pointsReckoned))}</p>
       )}
     </dl>
   )

@@ -44,6 +44,8 @@ export interface ReturnState {
   surplusGifts: 'CHARGE' | 'WAIVE' | null
   exchangeCodes: string[]
   exchangePoints: number | null
+  /** What somebody chose of the surcharges of the new goods, by id: an amount in đồng, on, or off. Left out in what was kept before. */
+  exchangeSurcharges?: Readonly<Record<string, number | boolean>> | undefined
   ways: RefundWays
 }
 
@@ -129,6 +131,7 @@ export function askOf(state: ReturnState, bill: Returnable): PreviewBody {
         items: state.exchange.map(({ productId, unitId, quantity }) => ({ productId, unitId, quantity })),
         ...(state.exchangeCodes.length > 0 && { codes: state.exchangeCodes }),
         ...(state.exchangePoints && { points: state.exchangePoints }),
+        ...surchargesOf(state.exchangeSurcharges),
       },
     }),
   }
@@ -176,7 +179,29 @@ export function stateOfDraft(document: SaleReturn, bill: Returnable, goods: read
     }),
     exchangeCodes: draft.exchange?.codes ?? [],
     exchangePoints: draft.exchange?.points ?? null,
+    exchangeSurcharges: choicesOf(draft.exchange),
   }
+}
+
+/** All that is put on, once somebody chose anything; until then the store decides. */
+function surchargesOf(choices: ReturnState['exchangeSurcharges'] = {}) {
+  const chosen = Object.entries(choices)
+  if (chosen.length === 0) return {}
+  return {
+    surcharges: chosen.flatMap(([surchargeId, choice]) =>
+      choice === false ? [] : [{ surchargeId, ...(typeof choice === 'number' && { amount: choice, isTyped: true }) }],
+    ),
+    declinedSurcharges: chosen.flatMap(([surchargeId, choice]) => (choice === false ? [surchargeId] : [])),
+  }
+}
+
+function choicesOf(
+  { surcharges = [], declinedSurcharges = [] }: NonNullable<SaleReturn['draft']>['exchange'] & object = { items: [] },
+) {
+  return Object.fromEntries([
+    ...surcharges.map(({ surchargeId, amount }) => [surchargeId, amount ?? true] as const),
+    ...declinedSurcharges.map(id => [id, false] as const),
+  ])
 }
 
 /** The units that the till sells in. */

@@ -30,8 +30,24 @@ export function slipOf(document: SaleReturn, issuer: readonly string[]): Slip {
     ...(document.surchargesBack > 0 ? [slip.line(words.surchargesBack, formatDong(document.surchargesBack))] : []),
     ...(document.giftCharge > 0 ? [slip.line(words.giftCharge, formatDong(document.giftCharge))] : []),
     ...(document.debtReduced > 0 ? [slip.line(words.debtReduced, formatDong(document.debtReduced))] : []),
+    ...exchangeOf(document),
     ...document.payments.map(({ method, amount }) => slip.line(words.methods[method], formatDong(amount))),
     '—',
     ...slip.signatures.flatMap(who => [who, ' ', ' ']),
+  ]
+}
+
+/** The new goods of an exchange, and what the customer paid or owes of them beyond what came back. */
+function exchangeOf({ exchange, exchangeBillCode }: SaleReturn): string[] {
+  if (!exchange) return []
+  return [
+    '—',
+    slip.exchange(exchangeBillCode ?? ''),
+    ...exchange.items.flatMap(item => [
+      slip.goods(item.productName),
+      slip.given(formatNumber(item.quantity), item.unitName, formatDong(item.amount)),
+    ]),
+    slip.line(words.exchangeWhole, formatDong(exchange.whole)),
+    ...(exchange.due > 0 ? [slip.line(words.due, formatDong(exchange.due))] : []),
   ]
 }

@@ -26,23 +26,32 @@ interface FinishOptions {
   onRefused: (error: ApiError) => void
 }
 
+/** What was stored, and who gets money now. */
+function doneOf({ code, refunded, exchange, exchangeBillCode }: SaleReturn): string {
+  const bill = exchangeBillCode ?? ''
+  if (exchange && exchange.due > 0) return words.doneExchangeDue(code, bill, formatDong(exchange.due))
+  if (exchange)
+    return refunded > 0 ? words.doneExchangePaid(code, bill, formatDong(refunded)) : words.doneExchange(code, bill)
+  return refunded > 0 ? words.donePaid(code, formatDong(refunded)) : words.done(code)
+}
+
 /** Sends the return once its figures are those of what is chosen, or keeps it as a draft; asks before money goes to somebody who owes elsewhere. */
 export function useFinishReturn({ state, bill, stored, preview, forget, onRefused }: FinishOptions) {
   const router = useRouter()
-  const answers = (sentence: (code: string) => string) => ({
-    onDone: ({ id, code }: { id: string; code: string }) => {
+  const answers = (sentence: (made: SaleReturn) => string) => ({
+    onDone: (made: SaleReturn) => {
       forget()
-      toast.success(sentence(code))
-      router.history.push(`/transactions/return/${id}`)
+      toast.success(sentence(made))
+      router.history.push(`/transactions/return/${made.id}`)
     },
     showError: (error: ApiError) => {
       onRefused(error)
       return true
     },
   })
-  const kept = answers(code => (stored ? words.draftSaved(code) : words.draftKept(code)))
-  const create = useAction(saleReturnRoutes.create, answers(words.done))
-  const complete = useAction(saleReturnRoutes.replace, answers(words.done))
+  const kept = answers(({ code }) => (stored ? words.draftSaved(code) : words.draftKept(code)))
+  const create = useAction(saleReturnRoutes.create, answers(doneOf))
+  const complete = useAction(saleReturnRoutes.replace, answers(doneOf))
   const keep = useAction(saleReturnRoutes.create, kept)
   const keepAgain = useAction(saleReturnRoutes.replace, kept)
   const isSending = [create, complete, keep, keepAgain].some(({ isPending }) => isPending)

@@ -11,6 +11,7 @@ import { Refusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { askNewPrice } from './shared/ask-new-price.ts'
 import { isShort } from './shared/is-short.ts'
+import { wholeOf } from './shared/order-sums.ts'
 import { noTerms, OrderTerms, termsBody } from './shared/order-terms.tsx'
 
 /** Confirms a draft: its price is frozen, its goods are kept, and its deposit comes in. */
@@ -41,7 +42,7 @@ export function ConfirmOrder({ order, onClose }: { order: SalesOrder; onClose: (
     <Dialog
       size="sm"
       title={words.confirmTitle(code)}
-      description={words.placeHint(formatDong(payable))}
+      description={words.placeHint(formatDong(wholeOf(order)))}
       onClose={onClose}
       actions={
         <>
@@ -54,7 +55,7 @@ export function ConfirmOrder({ order, onClose }: { order: SalesOrder; onClose: (
     >
       <form className="grid gap-3" noValidate onSubmit={submit}>
         <Refusal>{error?.message}</Refusal>
-        <OrderTerms terms={terms} payable={payable} onChange={setTerms} issueOf={issueOf} />
+        <OrderTerms terms={terms} payable={wholeOf(order)} onChange={setTerms} issueOf={issueOf} />
         <Checkbox checked={requireStock} onChange={event => setRequireStock(event.target.checked)}>
           {words.requireStock}
         </Checkbox>

@@ -12,24 +12,31 @@ import { Field } from '../../ui/field.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EditedLineRow } from './edited-line-row.tsx'
+import { type EditedSurcharge, EditedSurcharges, surchargesBody } from './edited-surcharges.tsx'
 import { bodyOf, type EditedLine, lineOf, linesOf } from './line-editing.ts'
 import { askNewPrice } from './shared/ask-new-price.ts'
+import { wholeOf } from './shared/order-sums.ts'
 
 /** Corrects the goods of an order; the new sum is asked about before it is stored. */
 export function EditGoods({ order, onClose }: { order: SalesOrder; onClose: () => void }) {
-  const { id, code, branchId, payable, version, progress } = order
+  const { id, code, branchId, payable, version, progress, surchargeItems } = order
   const [lines, setLines] = useState(() => linesOf(order))
+  /** Null: as they stand. */
+  const [surcharges, setSurcharges] = useState<readonly EditedSurcharge[] | null>(null)
   const [isDirty, setDirty] = useState(false)
   const save = useAction(salesOrderRoutes.update, {
     onClose,
-    onDone: now => toast.success(words.repriced(formatDong(payable), formatDong(now.payable))),
+    onDone: now => toast.success(words.repriced(formatDong(wholeOf(order)), formatDong(wholeOf(now)))),
     showError(error) {
       void askNewPrice(error).then(now => now !== null && send(now))
       return true
     },
   })
   const send = (expectedPayable: number) =>
-    save.mutate({ params: { id }, body: { version, items: lines.map(bodyOf), expectedPayable } })
+    save.mutate({
+      params: { id },
+      body: { version, items: lines.map(bodyOf), ...surchargesBody(order, surcharges), expectedPayable },
+    })
   function change(next: EditedLine[]) {
     setDirty(true)
     setLines(next)
@@ -74,6 +81,15 @@ export function EditGoods({ order, onClose }: { order: SalesOrder; onClose: () =
           />
         ))}
       </ul>
+      {progress !== 'PARTIAL' && surchargeItems.length > 0 && (
+        <EditedSurcharges
+          rows={surcharges ?? surchargeItems}
+          onChange={next => {
+            setDirty(true)
+            setSurcharges(next)
+          }}
+        />
+      )}
     </EditSheet>
   )
 }

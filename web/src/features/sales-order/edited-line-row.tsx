@@ -4,6 +4,7 @@ import { salesOrderText as words } from '../../text/sales-order.ts'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
+import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { type EditedLine, inUnit } from './line-editing.ts'
@@ -16,7 +17,7 @@ type EditedLineRowProps = {
   onRemove: (() => void) | undefined
 }
 
-/** A line of an order that is corrected: how many, in which unit, and at which price where somebody types one. */
+/** A line of an order that is corrected: how many, in which unit, at which price where somebody types one, and what is taken off. */
 export function EditedLineRow({ line, error, onChange, onRemove }: EditedLineRowProps) {
   const { productName: name, unitName, quantity, least, most, item } = line
   const isGift = item?.giftOf !== null && item !== null
@@ -54,6 +55,15 @@ export function EditedLineRow({ line, error, onChange, onRemove }: EditedLineRow
         {most === null && !isGift && (
           <Field className="w-40" label={words.price} hint={words.listPrice(formatDong(line.listPrice))}>
             <MoneyInput value={line.price} onChange={price => onChange({ ...line, price })} />
+          </Field>
+        )}
+        {most === null && !isGift && (
+          <Field className="w-40" label={words.lineDiscount}>
+            <PercentOrMoneyInput
+              label={words.lineDiscountOf(name)}
+              value={line.discount ?? { unit: 2, value: 0 }}
+              onChange={discount => onChange({ ...line, discount })}
+            />
           </Field>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Product } from '@quay/contract/product/shapes'
 import type { SalesOrder, SalesOrderPatch } from '@quay/contract/sales-order/shapes'
+import type { Discount } from '@quay/domain/money/discount'
 
 /** A unit of goods as a line of an order may be in it. */
 interface LineUnit {
@@ -19,6 +20,8 @@ export interface EditedLine {
   /** A typed price in đồng; null is the price of the list. */
   price: number | null
   listPrice: number
+  /** The seller's own on the line. */
+  discount: Discount | null
   /** So many bills took, in the unit: the line stays from there on. */
   least: number
   /** So many stand at the frozen price; null for no end. */
@@ -40,6 +43,7 @@ export function linesOf({ items, progress }: SalesOrder): EditedLine[] {
     quantity: item.quantity,
     price: item.priceSource === 'MANUAL' ? item.price : null,
     listPrice: item.listPrice,
+    discount: discountOf(item),
     least: Math.ceil(item.billedBase / item.ratio),
     most: progress === 'PARTIAL' ? item.quantity : null,
     units: [],
@@ -61,11 +65,17 @@ export function lineOf(product: Product, key: string): EditedLine | null {
     quantity: 1,
     price: null,
     listPrice: unit.price,
+    discount: null,
     least: 0,
     most: null,
     units: sold.map(({ id, name, price }) => ({ id, name, price })),
     item: null,
   }
+}
+
+function discountOf({ discountUnit, discountValue }: SalesOrder['items'][number]): Discount | null {
+  if (discountUnit === null || discountValue === null) return null
+  return { unit: discountUnit === 1 ? 1 : 2, value: discountValue }
 }
 
 /** The same line in another of its units. */
@@ -74,9 +84,9 @@ export function inUnit(line: EditedLine, unitId: string): EditedLine {
   return unit ? { ...line, unitId, unitName: unit.name, listPrice: unit.price, price: null } : line
 }
 
-/** What is sent for a line; its discount, note and liều stay as they were. */
+/** What is sent for a line; its note and liều stay as they were. */
 export function bodyOf(line: EditedLine): NonNullable<SalesOrderPatch['items']>[number] {
-  const { item, productId, unitId, price } = line
+  const { item, productId, unitId, price, discount } = line
   const sample = item?.sample
   return {
     productId,
@@ -84,9 +94,7 @@ export function bodyOf(line: EditedLine): NonNullable<SalesOrderPatch['items']>[
     quantity: line.quantity ?? 0,
     ...(price !== null && { price }),
     ...(item && { id: item.id }),
-    ...(item?.discountUnit && {
-      discount: { unit: item.discountUnit === 1 ? (1 as const) : (2 as const), value: item.discountValue ?? 0 },
-    }),
+    ...(discount && discount.value > 0 && { discount }),
     ...(item?.note && { note: item.note }),
     ...(item?.giftOf && { giftOf: item.giftOf }),
     ...(item?.postedReason && { postedReason: item.postedReason }),

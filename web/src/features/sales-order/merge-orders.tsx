@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { toast } from '../../ui/toast.ts'
+import { wholeOf } from './shared/order-sums.ts'
 
 /** Makes one order of the ticked ones, after it was shown what they come to together. */
 export function MergeOrders({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
@@ -50,7 +51,9 @@ export function MergeOrders({ ids, onDone }: { ids: readonly string[]; onDone: (
         >
           <Refusal>{preview.error?.message ?? merge.error?.message}</Refusal>
           {sums && (
-            <p>{words.mergeSums(formatDong(sums.payableBefore), formatDong(sums.payable), formatDong(sums.deposit))}</p>
+            <p>
+              {words.mergeSums(formatDong(sums.payableBefore), formatDong(wholeOf(sums)), formatDong(sums.deposit))}
+            </p>
           )}
         </ConfirmDialog>
       )}

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/column.ts'
 import { codeColumn, instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { SalesOrderState } from './order-state.tsx'
+import { wholeOf } from './shared/order-sums.ts'
 
 type Row = Answer<typeof salesOrderRoutes.list>['items'][number]
 
@@ -31,6 +32,6 @@ export const salesOrderColumns: ReadonlyArray<Column<Row>> = [
     hideBelow: 'md',
   }),
   moneyColumn('deposit', names.deposit, row => row.deposit, { width: '112px', hideBelow: 'md' }),
-  moneyColumn('payable', names.payable, row => row.payable, { strong: true, width: '112px', card: 'amount' }),
+  moneyColumn('payable', names.payable, row => wholeOf(row), { strong: true, width: '112px', card: 'amount' }),
   { id: 'status', header: names.status, width: '176px', card: 'line2', cell: row => <SalesOrderState order={row} /> },
 ]

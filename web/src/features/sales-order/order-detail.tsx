@@ -40,7 +40,7 @@ import { OrderSide } from './order-side.tsx'
 import { SalesOrderState } from './order-state.tsx'
 import { PrintPicking } from './picking-paper.tsx'
 import { PrintSlip } from './print-slip.tsx'
-import { restOf } from './shared/order-sums.ts'
+import { restOf, wholeOf } from './shared/order-sums.ts'
 import { missingOf, TakeHold } from './take-hold.tsx'
 
 type Item = SalesOrder['items'][number]
@@ -80,11 +80,12 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
   const [moving, setMoving] = useState<'in' | 'out' | null>(null)
   const [open, setOpen] = useState<'words' | 'goods' | 'confirm' | 'hold' | 'take' | null>(null)
   const close = () => setOpen(null)
-  const { id, code, progress, payable, deposit } = order
+  const { id, code, progress, deposit } = order
+  const whole = wholeOf(order)
   const may = (route: { permission: Parameters<typeof isAllowed>[1] }) => isAllowed(rights, route.permission)
   const hold = useAction(salesOrderRoutes.hold)
   const reprice = useAction(salesOrderRoutes.update, {
-    onDone: now => toast.success(words.repriced(formatDong(payable), formatDong(now.payable))),
+    onDone: now => toast.success(words.repriced(formatDong(whole), formatDong(wholeOf(now)))),
   })
   const isOpen = progress === 'OPEN' || progress === 'PARTIAL'
   const mayEdit = (isOpen || progress === 'DRAFT') && may(salesOrderRoutes.update)
@@ -101,7 +102,7 @@ function OrderDetail({ order, list }: { order: SalesOrder; list: { label: string
   async function askReprice() {
     const isSure = await confirm({
       title: words.repriceTitle(code),
-      description: words.repriceHint(formatDong(payable)),
+      description: words.repriceHint(formatDong(whole)),
       confirmLabel: words.reprice,
       tone: 'primary',
     })

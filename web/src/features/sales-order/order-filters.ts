@@ -24,6 +24,13 @@ export const salesOrderFilters: ReadonlyArray<Filter<Asked<typeof salesOrderRout
       ...salesOrderProgresses.map(byProgress),
     ],
   },
+  {
+    kind: 'flag',
+    field: 'allBranches',
+    value: 'true',
+    label: salesOrderText.allBranches,
+    yes: salesOrderText.allBranches,
+  },
   { kind: 'linked', field: 'customerId', label: salesOrderText.columns.customer, of: customerEntity },
   { kind: 'linked', field: 'productId', label: kitText.goods, of: productEntity },
 ]

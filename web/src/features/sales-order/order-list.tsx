@@ -8,6 +8,7 @@ import { MergeOrders } from './merge-orders.tsx'
 import { salesOrderColumns } from './order-columns.tsx'
 import { salesOrderFilters } from './order-filters.ts'
 import { PickOrders } from './picking-paper.tsx'
+import { wholeOf } from './shared/order-sums.ts'
 
 const orders = defineList({
   id: 'sales-order',
@@ -18,7 +19,7 @@ const orders = defineList({
   columns: salesOrderColumns,
   open: '/transactions/order',
   total: salesOrderRoutes.total,
-  totals: total => ({ payable: total.payable, deposit: total.deposit }),
+  totals: total => ({ payable: wholeOf(total), deposit: total.deposit }),
   exported: salesOrderRoutes.export,
   add: { permission: salesOrderRoutes.create.permission, to: '/sales' },
 })

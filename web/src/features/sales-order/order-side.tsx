@@ -7,6 +7,7 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { wholeOf } from './shared/order-sums.ts'
 
 /** Beside the lines of an order: who ordered and when they come, its money, and the papers that came of it. */
 export function OrderSide({ order, rest }: { order: SalesOrder; rest: number }) {
@@ -22,7 +23,10 @@ export function OrderSide({ order, rest }: { order: SalesOrder; rest: number }) 
           <FigureRow label={words.goods} amount={order.totalPrice} />
           {promotions > 0 && <FigureRow label={words.promotions} amount={-promotions} />}
           {discounts > 0 && <FigureRow label={words.discounts} amount={-discounts} />}
-          <FigureRow label={words.payable} strong amount={order.payable} />
+          {order.surchargeItems.map(({ surchargeId, name, amount }) => (
+            <FigureRow key={surchargeId} label={name} amount={amount} />
+          ))}
+          <FigureRow label={words.payable} strong amount={wholeOf(order)} />
           <FigureRow label={words.held} amount={order.deposit} />
           <FigureRow label={words.rest} amount={rest} />
         </dl>

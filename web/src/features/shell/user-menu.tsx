@@ -11,6 +11,7 @@ import { ownTill } from '../../api/own-till.ts'
 import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
+import { useMenuEntries } from '../../offline/menu-entries.ts'
 import { handOverText } from '../../text/hand-over.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
@@ -21,6 +22,7 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 /** Who is signed in, and what concerns only them. */
 export function UserMenu() {
   const { fullName, avatar, role, store } = useProfile()
+  const { entries } = useMenuEntries()
   useHotkey(lockKey, () => askToLock())
   return (
     <Menu
@@ -32,6 +34,7 @@ export function UserMenu() {
       }
       entries={[
         { id: 'who', heading: `${fullName} · ${roleText(role.name)} · ${store.name}` },
+        ...entries.map(entry => ({ ...entry, icon: <MonitorSmartphone /> })),
         { id: 'account', label: 'Tài khoản của tôi', icon: <UserRound />, to: '/account' },
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },

@@ -23,6 +23,8 @@ export interface TillFacts {
   customerUses?: { customerId: string; uses: Readonly<Record<string, number>> } | undefined
   /** No network: what only the server can check is not given; left out while there is one. */
   isOffline?: boolean | undefined
+  /** Goods come to this browser for the first time: what it does not know may be there in a moment. */
+  isLoadingGoods?: boolean | undefined
   /** What a customer bought lately; left out until the server said it. */
   recentMedicines?: { customerId: string; items: readonly RecentMedicine[] } | undefined
   /** Null until the till has been set up once with the server. */

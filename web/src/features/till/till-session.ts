@@ -63,6 +63,19 @@ export interface TillSession {
   close(): void
 }
 
+/** An answer of the server, or null; what it refused is told. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
+    return null
+  }
+}
+
+/** What does not come now comes at the next opening. */
+function ignore() {}
+
 const contextEvery = 5 * 60_000
 const clockEvery = 5_000
 
@@ -83,25 +96,25 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 
   const overlay = makeShelfOverlay(() => void loadWanted().catch(() => {}))
-  let syncing = overlay.syncBegins()
-  const goods = openCatalogue(userId, branchId, async query => {
-    try {
-      if (!query.cursor) syncing = overlay.syncBegins()
-      const page = await call(tillRoutes.catalogue, { query: { branchId, ...query } })
-      // After the worker has put the page away.
-      if (!page.nextCursor) {
-        setTimeout(() => {
-          syncing.ended()
-          noteGoodsAsOf(goods.asOf())
-        })
-      }
-      return page
-    } catch (error) {
-      if (error instanceof ApiError && error.code !== 'network') toast.error(error.message)
-      return null
-    }
+  const goods = openCatalogue(place, {
+    load: query => answered(call(tillRoutes.catalogue, { query: { branchId, limit: 1000, ...query } })),
+    loadDigest: since => answered(call(tillRoutes.digest, { query: { branchId, since } })),
+    overlay: {
+      apply: overlay.apply,
+      syncBegins() {
+        const sync = overlay.syncBegins()
+        return {
+          ended() {
+            sync.ended()
+            noteGoodsAsOf(goods.asOf())
+          },
+        }
+      },
+    },
+    // A server that was restored may have lost what it acknowledged.
+    newEpoch: () => outbox.offerSentAgain().catch(() => {}),
   })
-  const catalogue = lessTaken(goods, overlay)
+  const catalogue = soldOutLast(goods, overlay)
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
   // Read once: what this till sells from now on is told to it, and no other tab sells at this branch.
   void outbox.every().then(
@@ -109,10 +122,18 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     () => {},
   )
   const stopCounting = outbox.watchSaved(overlay.saved)
-  const stopWatching = catalogue.watch(products => {
+  const stopWatching = catalogue.watch((products, gone) => {
     till.keepProducts(products)
+    till.forgetProducts(gone)
     // A combo may have got a component that no cart knew.
     if (products.some(product => product.parts)) void loadWanted()
+    if (products.some(product => product.mergedInto))
+      import('./drafts/follow-merged.ts').then(part => part.followMerged(till, catalogue, products), ignore)
+  })
+  const stopLoading = catalogue.state.subscribe(({ status }, before) => {
+    if (status === before.status) return
+    till.learn({ isLoadingGoods: status === 'loading' })
+    if (status === 'ready') void loadWanted().catch(() => {})
   })
   // What cannot be read stays unknown, and each of its lines says so.
   const goodsRead = loadWanted().catch(() => {})
@@ -156,6 +177,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       for (const timer of timers) clearInterval(timer)
       stopWatching()
       stopCounting()
+      stopLoading()
       catalogue.close()
       // A sale of this tab that is still on its way ends after the next tab has begun.
       storage.close()
@@ -163,23 +185,16 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   }
 }
 
-/** The goods as the server told them, less what own unsent sales took; what they sold out of comes last. */
-function lessTaken(goods: Catalogue, overlay: ShelfOverlay): Catalogue {
+/** What own unsent sales sold out of comes last among what is found: the index ranks by what the server told. */
+function soldOutLast(goods: Catalogue, overlay: ShelfOverlay): Catalogue {
   const isOut = (product: KnownProduct) =>
     overlay.touches(product.id) && product.lots.length > 0 && product.lots.every(({ quantity }) => quantity === 0)
   return {
     ...goods,
     search: async (query, limit) => {
-      const found = (await goods.search(query, limit)).map(overlay.apply)
+      const found = await goods.search(query, limit)
       return found.some(isOut) ? [...found.filter(one => !isOut(one)), ...found.filter(isOut)] : found
     },
-    findCode: async code => {
-      const hit = await goods.findCode(code)
-      return hit && { ...hit, product: overlay.apply(hit.product) }
-    },
-    get: async ids => (await goods.get(ids)).map(overlay.apply),
-    alike: async id => (await goods.alike(id)).map(overlay.apply),
-    watch: changed => goods.watch(products => changed(products.map(overlay.apply))),
   }
 }
 

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { KnownProduct } from '../../offline/known-product.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
+import { followMerged } from './drafts/follow-merged.ts'
 import { context, noDrafts, product } from './sale-samples.ts'
 import { makeTill, type Till } from './till.ts'
 
@@ -88,4 +90,52 @@ it('marks a line whose price changed while it stood in the cart', () => {
   const lineId = state().view.lines[0]!.line.id
   expect(state().priceChanges.get(lineId)).toEqual({ from: 1000, to: 1100 })
   expect(state().view.priced.payable).toBe(1100)
+})
+
+/** What a sync says of a product that was merged. */
+const merge = (merged: string, survivor: KnownProduct) =>
+  followMerged(till, { get: async () => [survivor] }, [
+    { ...medicine, id: merged, isActive: false, mergedInto: survivor.id },
+  ])
+
+it('follows a merge: lines go on as lines of the survivor, in its unit of the same ratio, at its price, with lots by expiry', async () => {
+  till.add(medicine, id(3), 2)
+  till.dispatch({ do: 'set-lots', lineId: state().view.lines[0]!.line.id, lots: [{ lotId: 'l1', quantity: 24 }] })
+  const [, tenfold] = medicine.units
+  const survivor = product({
+    id: id(9),
+    name: 'Paracetamol mới',
+    units: [
+      { ...tenfold!, id: id(7), name: 'Lốc', price: 1 },
+      { ...tenfold!, id: id(8), price: 30_000 },
+    ],
+  })
+  await merge(medicine.id, survivor)
+  expect(state().view.lines[0]!.line).toMatchObject({
+    productId: id(9),
+    productName: 'Paracetamol mới',
+    unit: { id: id(8) },
+    quantity: 2,
+    lots: null,
+  })
+  expect(state().view.priced.payable).toBe(60_000)
+  // What is on its way to the server is what the customer saw.
+  till.markSent(state().activeId, true)
+  await merge(id(9), { ...medicine, id: id(1) })
+  expect(state().view.lines[0]!.line.productId).toBe(id(9))
+})
+
+it('leaves a line as it is where the survivor has no such unit', async () => {
+  till.add(medicine, id(3), 1)
+  const before = state().drafts
+  await merge(medicine.id, product({ id: id(9), units: [{ ...medicine.units[0]!, ratio: 7 }] }))
+  expect(state().drafts).toBe(before)
+})
+
+it('says that a deleted product cannot be sold', () => {
+  till.add(medicine, null, 1)
+  till.forgetProducts([id(5)])
+  expect(state().view.lines[0]).toMatchObject({ isCounted: true, product: { id: medicine.id } })
+  till.forgetProducts([medicine.id])
+  expect(state().view.lines[0]).toMatchObject({ isCounted: false, product: null })
 })

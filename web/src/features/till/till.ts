@@ -281,6 +281,21 @@ export function makeTill(storage: DraftStorage) {
       const asBefore = [...facts.quotes].filter(([, { productId }]) => !brings.has(productId))
       takeFacts({ ...facts, products: kept, quotes: new Map(asBefore) })
     },
+    /** Products that were deleted: their lines say that they cannot be sold. */
+    forgetProducts(ids: readonly string[]) {
+      const { facts } = getState()
+      const products = new Map(facts.products)
+      if (ids.filter(id => products.delete(id)).length > 0) takeFacts({ ...facts, products })
+    },
+    /** Changes all carts, but for what is on its way to the server: that is what the customer saw. */
+    changeCarts(changed: (cart: Cart) => Cart) {
+      const { drafts, savingId } = getState()
+      const next = drafts.map(draft => {
+        const cart = draft.isSent || draft.id === savingId ? draft.cart : changed(draft.cart)
+        return cart === draft.cart ? draft : { ...draft, cart }
+      })
+      if (next.some((draft, at) => draft !== drafts[at])) commit({ drafts: next })
+    },
     /** The server has other prices than this cart: takes them over and marks the lines. */
     changePrices(prices: ReadonlyMap<string, FreshLine>) {
       const { facts, view } = getState()
@@ -295,7 +310,7 @@ export function makeTill(storage: DraftStorage) {
       takeFacts({ ...getState().facts, context, today: todayAt(context, correctedNow()) })
     },
     /** What is asked for beside the cart came to be known. */
-    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline' | 'recentMedicines'>) {
+    learn(part: Pick<TillFacts, 'customerUses' | 'isOffline' | 'isLoadingGoods' | 'recentMedicines'>) {
       takeFacts({ ...getState().facts, ...part })
     },
     /** Prices the cart again, when something about it came to be known. */

@@ -33,12 +33,13 @@ async function sendAfterBills(): Promise<void> {
 
 let followed: Outbox | null = null
 
-/** Listens to answers that come after the wait; another person has another outbox. */
+/** Listens to sales that come and go; another person has another outbox. */
 async function followSales({ storeId, userId }: { storeId: string; userId: string }): Promise<void> {
   const outbox = await outboxOf(userId, storeId)
   if (outbox === followed) return
   followed = outbox
-  outbox.watchLate(() => void sendAfterBills().catch(() => {}))
+  // Each answer takes a sale out: also of one that was refused, opened again and paid at once.
+  outbox.watch(() => void sendAfterBills().catch(() => {}))
 }
 
 function takesOffline(): boolean {

@@ -6,11 +6,15 @@ import { confirm } from '../../../ui/confirm.ts'
 /** Asks whether an order may come to another sum than was shown. Gives the new sum; null for no, and for any other refusal. */
 export async function askNewPrice({ code, details }: ApiError): Promise<number | null> {
   if (code !== 'price-changed') return null
-  const { payable, expectedPayable } = details as { payable: number; expectedPayable: number }
+  const { payable, expectedPayable, surcharges } = details as Record<
+    'payable' | 'expectedPayable' | 'surcharges',
+    number
+  >
+  const now = formatDong(payable + surcharges)
   const isSure = await confirm({
-    title: words.newPriceTitle(formatDong(payable)),
-    description: words.newPriceHint(formatDong(expectedPayable)),
-    confirmLabel: words.newPrice(formatDong(payable)),
+    title: words.newPriceTitle(now),
+    description: words.newPriceHint(formatDong(expectedPayable + surcharges)),
+    confirmLabel: words.newPrice(now),
     tone: 'primary',
   })
   return isSure ? payable : null

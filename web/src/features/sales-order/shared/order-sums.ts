@@ -7,21 +7,28 @@ export interface OrderSum {
   isStrong?: boolean
 }
 
-/** What of an order neither a deposit that it holds nor its bills cover, in đồng. */
-export const restOf = ({ payable, deposit, items }: SalesOrder) => Math.max(payable - billedOf(items) - deposit, 0)
+/** What an order comes to with what is taken beside its goods, in đồng. */
+export const wholeOf = ({ payable, surcharges }: Pick<SalesOrder, 'payable' | 'surcharges'>) => payable + surcharges
 
-const billedOf = (items: SalesOrder['items']) => items.reduce((sum, { billed }) => sum + billed.net, 0)
+/** What of an order neither a deposit that it holds nor its bills cover, in đồng. */
+export const restOf = (order: SalesOrder) => Math.max(wholeOf(order) - billedOf(order) - order.deposit, 0)
+
+/** What bills that stand took: the first of them all that stands beside the goods. */
+const billedOf = ({ items, bills, surcharges }: SalesOrder) =>
+  items.reduce((sum, { billed }) => sum + billed.net, 0) +
+  (bills.some(({ status }) => status === 'SUCCEED') ? surcharges : 0)
 
 /** The foot of the papers of an order; what is nothing has no line. */
 export function sumsOf(order: SalesOrder): OrderSum[] {
   const promotions = order.promotionDiscount + order.promotionOrder
   const discounts = order.lineDiscount + order.orderDiscount
-  const billed = billedOf(order.items)
+  const billed = billedOf(order)
   return [
     { label: words.goods, amount: order.totalPrice },
     ...(promotions > 0 ? [{ label: words.promotions, amount: -promotions }] : []),
     ...(discounts > 0 ? [{ label: words.discounts, amount: -discounts }] : []),
-    { label: words.payable, amount: order.payable, isStrong: true },
+    ...order.surchargeItems.map(({ name, amount }) => ({ label: name, amount })),
+    { label: words.payable, amount: wholeOf(order), isStrong: true },
     ...(billed > 0 ? [{ label: words.slip.billed, amount: -billed }] : []),
     { label: words.slip.deposit, amount: -order.deposit },
     { label: words.rest, amount: restOf(order), isStrong: true },

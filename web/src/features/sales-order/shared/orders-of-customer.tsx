@@ -1,19 +1,26 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
-import { useBranchId } from '../../../api/session.ts'
+import { useProfile } from '../../../api/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
 import { Card } from '../../../ui/card.tsx'
+import { textColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { salesOrderColumns } from '../order-columns.tsx'
 
 const most = 10
 const columns = salesOrderColumns.filter(({ id }) => id !== 'customer')
+/** Of who has been at several branches. */
+const withBranch = columns.toSpliced(
+  2,
+  0,
+  textColumn('branch', words.branch, row => row.branchName, { card: 'line2' }),
+)
 
-/** What a customer ordered at this branch, the newest first; nothing for who never ordered. */
+/** What a customer ordered at the branches that the person may see, the newest first; nothing for who never ordered. */
 export function OrdersOfCustomer({ customerId }: { customerId: string }) {
-  const branchId = useBranchId()
-  const query = { branchId, customerId, limit: most }
+  const { branches } = useProfile()
+  const query = { allBranches: 'true', customerId, limit: most } as const
   const { data } = useRoute(salesOrderRoutes.list, { query }, { keepPrevious: false })
   if (!data || data.items.length === 0) return null
   return (
@@ -21,13 +28,15 @@ export function OrdersOfCustomer({ customerId }: { customerId: string }) {
       title={words.ofCustomer}
       padded={false}
       actions={
-        <TextLink to={`/transactions/order?period=all&customerId=${customerId}`}>{words.allOfCustomer}</TextLink>
+        <TextLink to={`/transactions/order?period=all&allBranches=true&customerId=${customerId}`}>
+          {words.allOfCustomer}
+        </TextLink>
       }
     >
       <DataTable
         dense
         label={words.ofCustomer}
-        columns={columns}
+        columns={branches.length > 1 ? withBranch : columns}
         rows={data.items}
         rowKey={row => row.id}
         rowLabel={row => row.code}

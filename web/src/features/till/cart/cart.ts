@@ -133,6 +133,8 @@ export interface CartOrder {
   lines: readonly OrderLine[]
   /** It has a bill already, which took what stands on bills by itself. */
   isLater?: boolean | undefined
+  /** What its first bill takes beside the goods, with what the order says of each, in đồng. */
+  surcharges?: readonly (TillSurcharge & { billed: number })[] | undefined
 }
 
 /** Where the goods are brought to, as typed so far. */

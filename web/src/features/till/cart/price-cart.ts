@@ -87,7 +87,7 @@ export function priceCart(cart: Cart, now: TillFacts, note: ServerNote | null = 
   const lines = cart.lines.map((line, index): LineView => {
     const problems = problemsOf.get(line.id) ?? []
     const found = sold.get(index) ?? null
-    const problem = worstOf(problems, found, facts.today) ?? noteOf(line, note)
+    const problem = worstOf(problems, found, facts) ?? noteOf(line, note)
     const view = viewOf(line, found, shown, problem, offBookOf(problems), warnings?.get(line.id) ?? null)
     const old = before?.lines[index]
     return old && sameLineView(old, view) ? old : view
@@ -237,10 +237,10 @@ function refusedLotOf({ product, draws }: TillLine): LineView['refusedLot'] {
 }
 
 /** What is shown at the line: what stops the sale before what a right would lift. */
-function worstOf(problems: readonly Problem[], line: TillLine | null, today: string): LineProblem | null {
+function worstOf(problems: readonly Problem[], line: TillLine | null, facts: TillFacts): LineProblem | null {
   const final = problems.filter(problem => problem.isFinal)
   const worst = final.find(problem => !isLiftable(problem)) ?? final[0]
-  return worst ? lineProblem(worst, line, today) : null
+  return worst ? lineProblem(worst, line, facts) : null
 }
 
 /** A book that does not have the goods; where it blocks them, that is a problem besides. */

@@ -3,12 +3,16 @@ import type { AskedSurcharges, SurchargeFacts } from '@quay/domain/surcharge/put
 import type { TillFacts } from '../till-facts.ts'
 import type { Cart } from './cart.ts'
 
-/** What the store takes beside goods, and what the bill has that the cart replaces. */
-export function offeredSurcharges({ replaces }: Cart, { context }: TillFacts): SurchargeFacts['known'] {
+/** What the store takes beside goods, and what the bill has that the cart replaces, or the order that it hands out. */
+export function offeredSurcharges(cart: Cart, { context }: TillFacts): SurchargeFacts['known'] {
   const own = context?.surcharges ?? []
-  const before = replaces?.surcharges?.filter(({ id }) => !own.some(one => one.id === id)) ?? []
+  const before = takenBefore(cart)?.filter(({ id }) => !own.some(one => one.id === id)) ?? []
   return [...own.map(offered(true)), ...before.map(offered(false))]
 }
+
+/** What the replaced bill took; of the first bill of an order what the order says. Null where neither says anything. */
+const takenBefore = ({ replaces, order }: Cart) =>
+  replaces?.surcharges ?? (order?.isLater ? null : order?.surcharges) ?? null
 
 const offered = (isOffered: boolean) => (surcharge: TillSurcharge) => ({ ...surcharge, isOffered })
 
@@ -23,12 +27,13 @@ export function surchargesOf(
   const put: NonNullable<AskedSurcharges['put']>[number][] = []
   const declined: string[] = []
   for (const { id, isAutomatic, isOffered } of known) {
-    const choice = cart.surcharges?.[id] ?? (isAutomatic && isOffered && putsOn)
+    const choice = cart.surcharges?.[id] ?? (isAutomatic && isOffered && putsOn && !cart.order?.surcharges)
     if (typeof choice === 'number') put.push({ surchargeId: id, amount: choice, isTyped: true })
     else if (choice) put.push({ surchargeId: id })
     else if (cart.surcharges?.[id] === false) declined.push(id)
   }
-  const before = cart.replaces?.surcharges && new Map(cart.replaces.surcharges.map(({ id, billed }) => [id, billed]))
+  const taken = takenBefore(cart)
+  const before = taken && new Map(taken.map(({ id, billed }) => [id, billed]))
   const mayChange = facts.context?.mayChangeSurcharge ?? false
-  return { asked: { put, declined }, facts: { known, putsOn, mayChange, isAsPaid: false, before: before ?? null } }
+  return { asked: { put, declined }, facts: { known, putsOn, mayChange, isAsPaid: false, before } }
 }

@@ -38,7 +38,7 @@ export function CustomerHistory({ customerId }: { customerId: string }) {
   return (
     <section
       aria-label={buyAgainText.title}
-      className="col-span-3 grid gap-1 rounded-2 border border-line bg-surface p-1.5"
+      className="col-span-3 grid min-w-0 grid-cols-1 gap-1 rounded-2 border border-line bg-surface p-1.5"
     >
       <div className="flex items-center gap-1.5 text-12 text-ink-2">
         <IconButton

@@ -10,6 +10,7 @@ import { salePartText } from '../../../text/sale-parts.ts'
 import type { LineProblem, TillLine } from '../cart/cart-view.ts'
 import { describeLeft, wholeCombos } from './describe-left.ts'
 import { sentenceOf } from './problem-sentence.ts'
+import type { FactsOfProblem } from './problem-words.ts'
 
 const reasonFix = { label: saleText.giveReason, panel: 'price' } as const
 const careFix = { label: salePartText.enterPrescription, care: true } as const
@@ -18,11 +19,16 @@ const buyerFix = { label: salePartText.enterBuyer, care: true } as const
 const automatic = { label: salePartText.automatic, lots: 'automatic' } as const
 
 /** A problem of a line in words, with what mends it; `line` is null where its goods are not known here. */
-export function wordsOf(problem: Problem, line: TillLine | null, today: string): LineProblem {
+export function wordsOf(
+  problem: Problem,
+  line: TillLine | null,
+  { today, isLoadingGoods = false }: FactsOfProblem,
+): LineProblem {
   const plain = (sentence: string): LineProblem => ({ sentence, fix: null })
   switch (problem.code) {
     case 'not-found':
       if (problem.details.kind === 'lot') return { sentence: salePartText.lotGone, fix: automatic }
+      if (isLoadingGoods) return plain(salePartText.goodsComing)
       return plain(problem.details.kind === 'unit' ? salePartText.unitGone : salePartText.unknownProduct)
     case 'product-inactive': {
       const { productId } = problem.details

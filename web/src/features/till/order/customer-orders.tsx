@@ -27,12 +27,12 @@ function OpenOrders({ customerId }: { customerId: string }) {
   return (
     <section
       aria-label={words.ordersOfCustomer}
-      className="col-span-3 grid gap-1 rounded-2 border border-line bg-surface p-1.5"
+      className="col-span-3 grid min-w-0 grid-cols-1 gap-1 rounded-2 border border-line bg-surface p-1.5"
     >
-      {data.items.map(({ id, code, expectedOn, payable, deposit }) => (
+      {data.items.map(({ id, code, expectedOn, payable, surcharges, deposit }) => (
         <div key={id} className="flex items-center gap-2 text-12">
           <span className="min-w-0 flex-1 truncate">
-            <b>{code}</b> {formatNumber(payable)}
+            <b>{code}</b> {formatNumber(payable + surcharges)}
             {deposit > 0 && ` · ${words.depositShort(formatNumber(deposit))}`}
             {expectedOn && ` · ${words.promised(formatDate(expectedOn))}`}
           </span>

@@ -1,3 +1,4 @@
+import type { VatRate } from '@quay/contract/enumeration'
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import type { OrderLine } from '@quay/domain/sales-order/order-facts'
@@ -36,6 +37,9 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
     note: order.note ?? '',
     ...(order.address && { delivery: deliveryOf(order, customer) }),
     order: cartOrderOf(order, items),
+    ...(order.progress === 'OPEN' && {
+      surcharges: Object.fromEntries(order.surchargeItems.map(({ surchargeId, amount }) => [surchargeId, amount])),
+    }),
     lines: items.map(item => ({
       id: newId(),
       productId: item.productId,
@@ -53,11 +57,19 @@ function cartOf(order: SalesOrder, customer: Cart['customer']): Cart {
 }
 
 /** The order as the cart is priced by it, with those of its lines. */
-export function cartOrderOf({ id, code, deposit, progress }: SalesOrder, items: SalesOrder['items']): CartOrder {
+export function cartOrderOf(
+  { id, code, deposit, progress, surchargeItems }: SalesOrder,
+  items: SalesOrder['items'],
+): CartOrder {
   const held: Record<string, number> = {}
   for (const { productId, held: kept } of items.flatMap(({ reservations }) => reservations))
     held[productId] = (held[productId] ?? 0) + kept
-  return { id, code, deposit, held, lines: items.map(lineOf), isLater: progress !== 'OPEN' }
+  const surcharges = surchargeItems.map(({ surchargeId, code: own, name, amount, vatRate, returns }) => ({
+    ...{ id: surchargeId, code: own, name, vatRate: vatRate as VatRate, returns, isAutomatic: false },
+    amount: { unit: 2 as const, value: amount },
+    billed: amount,
+  }))
+  return { id, code, deposit, held, surcharges, lines: items.map(lineOf), isLater: progress !== 'OPEN' }
 }
 
 /** The liều of what is left of a line: its price is that of the order, so it has no share of a fixed one. */

@@ -18,10 +18,13 @@ import { toast } from '../../../ui/toast.ts'
 import { askNewPrice } from '../../sales-order/shared/ask-new-price.ts'
 import { isShort } from '../../sales-order/shared/is-short.ts'
 import { noTerms, OrderTerms, termsBody } from '../../sales-order/shared/order-terms.tsx'
+import type { Cart } from '../cart/cart.ts'
 import type { CartView, TillLine } from '../cart/cart-view.ts'
 import { priceCart } from '../cart/price-cart.ts'
+import { surchargesOf } from '../cart/surcharge-step.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
+import type { TillFacts } from '../till-facts.ts'
 
 const longestAddress = 300
 
@@ -44,7 +47,8 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const [expectedOn, setExpectedOn] = useState<string | null>(brought?.wishedOn ?? null)
   const [terms, setTerms] = useState(noTerms)
   // Goods that are not there are ordered all the same.
-  const payable = view.priced.payable + (view.leftOut?.amount ?? 0)
+  const goods = view.priced.payable + (view.leftOut?.amount ?? 0)
+  const payable = goods + view.surcharges.amount
   const issuer = useIssuer(place.branchId)
   const send = useAction(salesOrderRoutes.create, {
     onDone: taken,
@@ -73,7 +77,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
     onClose()
     focusFind()
   }
-  function submit(status: 'DRAFT' | 'SUCCEED', expectedPayable = payable) {
+  function submit(status: 'DRAFT' | 'SUCCEED', expectedPayable = goods) {
     sent.current = status
     const { customerId, priceBookId, items, discount, codes, chosenDiscounts, declinedDiscounts } = billBodyOf(
       draft,
@@ -91,6 +95,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
         ...(codes && { codes }),
         ...(chosenDiscounts && { chosenDiscounts }),
         ...(declinedDiscounts && { declinedDiscounts }),
+        ...surchargesIn(draft.cart, facts),
         items: items.map(
           ({ productId, unitId, quantity, price, discount: off, note: about, giftOf, postedReason, sample }) => ({
             productId,
@@ -177,6 +182,16 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** What was chosen beside the goods: a share of them is reckoned by the server, of goods that are not there too. */
+function surchargesIn(cart: Cart, facts: TillFacts) {
+  const asked = surchargesOf(cart, facts)?.asked
+  if (!asked) return {}
+  return {
+    surcharges: [...(asked.put ?? [])],
+    ...(asked.declined.length > 0 && { declinedSurcharges: [...asked.declined] }),
+  }
 }
 
 /** Which lines ask for more than can be kept now, and how much is: the rest waits until goods come. */

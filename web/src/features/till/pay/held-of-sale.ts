@@ -15,6 +15,9 @@ export function heldOfSale({ id, cart }: Draft, view: CartView, soldAt: string):
     code: localNumberOf(id),
     soldAt,
     customerName: cart.customer?.name ?? null,
+    surcharges: view.surcharges.rows.map(({ surcharge: { id: own, name, returns }, amount }) => ({
+      ...{ id: own, name, amount, returns },
+    })),
     lines: lines.map(({ line: { productId, productName: name, unit, quantity } }, place) => ({
       line: place,
       productId,

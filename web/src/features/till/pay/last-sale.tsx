@@ -36,7 +36,7 @@ export function LastSale() {
       <span className="truncate font-medium text-success-text">{soldWords({ ...last, change: 0 })}</span>
       {change > 0 && (
         <div className="flex items-center justify-between">
-          <span className="text-ink-2">{saleText.change}</span>
+          <span className="text-ink-2">{bill?.replaces ? saleText.giveBack : saleText.change}</span>
           <b className="text-20 leading-[26px]">{formatNumber(change)}</b>
         </div>
       )}

@@ -114,6 +114,8 @@ function Refused({ entry, onClose }: { entry: TrayEntry; onClose: () => void }) 
     const draft = readDraft(entry.draft)
     if (!draft) return
     till.openDraft({ ...draft, isSent: false })
+    // On the disk before it leaves the outbox: a return of it waits for either.
+    await till.written()
     await outbox.drop(entry.id)
     onClose()
     // What the server refused it for is news to this till: less in stock, another price.
