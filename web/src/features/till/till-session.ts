@@ -121,7 +121,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       },
     },
     // The server was restored from a copy, which may lack sales that it acknowledged.
-    newEpoch: outbox.offerSentAgain,
+    newEpoch: () => outbox.offerSentAgain().catch(() => {}),
   })
   const catalogue = soldOutLast(goods, overlay)
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
