@@ -171,6 +171,8 @@ async function bringBack(tx: Tx, { productId, unitId, said }: Wanted): Promise<s
         ]),
   ])
   await keepFound(tx, [productId])
+  // Tills hear of it as of goods out of use.
+  await tx.query('delete from product_gone where store_id = $1 and id = $2', [tx.storeId, productId])
   await tx.audit('product.create', { kind: 'product', id: productId, code }, undefined, { name, code, isActive: false })
   return name
 }
