@@ -53,7 +53,7 @@ export const bookColumns: ReadonlyArray<Column<BookLine>> = [
         detail={row.prescriptionCode ?? ' '}
       />
     ),
-    { width: '176px', card: 'line2' },
+    { width: '156px', card: 'line2' },
   ),
   textColumn('doctor', names.doctor, row => <TwoLines title={row.doctorName ?? ' '} detail={row.facility ?? ' '} />, {
     width: '160px',

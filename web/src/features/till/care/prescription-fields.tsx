@@ -71,19 +71,24 @@ export function PrescriptionFields({ form, errors, set, first, onCode }: Fields)
       {text(prescriptionText.patient, 'patientName', 100, errors.patientName)}
       <Field label={prescriptionText.age}>
         <div className="flex gap-1.5">
-          <NumberInput
-            min={0}
-            max={form.ageUnit === 'years' ? 150 : 1_800}
-            value={form.age}
-            onChange={age => set({ age })}
-          />
-          <Segmented
-            small
-            label={prescriptionText.ageUnit}
-            value={form.ageUnit}
-            options={ageUnits}
-            onChange={ageUnit => set({ ageUnit })}
-          />
+          <div className="min-w-0 flex-1">
+            <NumberInput
+              min={0}
+              max={form.ageUnit === 'years' ? 150 : 1_800}
+              value={form.age}
+              onChange={age => set({ age })}
+            />
+          </div>
+          {/* Months are what decides about a guardian: the word must be readable. */}
+          <div className="shrink-0">
+            <Segmented
+              small
+              label={prescriptionText.ageUnit}
+              value={form.ageUnit}
+              options={ageUnits}
+              onChange={ageUnit => set({ ageUnit })}
+            />
+          </div>
         </div>
       </Field>
       <Field label={prescriptionText.sex}>
