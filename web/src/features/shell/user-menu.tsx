@@ -1,5 +1,6 @@
 import { roleText } from '@quay/contract/role-text'
 import { formatNumber } from '@quay/domain/text/format-number'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
 import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
@@ -13,6 +14,7 @@ import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { useMenuEntries } from '../../offline/menu-entries.ts'
 import { handOverText } from '../../text/hand-over.ts'
+import { kitPartText } from '../../text/kit-parts.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { lockKey } from '../../ui/lock-key.ts'
@@ -39,6 +41,7 @@ export function UserMenu() {
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },
         { id: 'switch', label: 'Đổi người', icon: <UsersRound />, onSelect: () => askToLock({ switching: true }) },
+        { id: 'guides', label: kitPartText.guides, icon: <CircleHelp />, to: '/guides' },
         ...(ownTill() ? [{ id: 'code', label: handOverText.code, icon: <KeyRound />, onSelect: askForCode }] : []),
         { id: 'line', separator: true },
         { id: 'out', label: 'Đăng xuất', icon: <LogOut />, danger: true, onSelect: () => void leave() },

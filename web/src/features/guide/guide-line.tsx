@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import { Kbd } from '../../ui/kbd.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { addressOfLink } from './guides.ts'
+import type { Inline } from './parse-guide.ts'
+
+const key = /^(F\d+|Ctrl|Shift|Alt|Enter|Esc|Del|Tab|PageUp|PageDown|[?+\-↑↓])(\+\S+)*$/
+
+/** A line of a guide: its words of the screen in bold, its keys as keys. */
+export function GuideLine({ line }: { line: readonly Inline[] }) {
+  // A guide never changes while it is shown, so a piece is known by its place.
+  return line.map((piece, place) => <Fragment key={place}>{drawn(piece)}</Fragment>)
+}
+
+function drawn(piece: Inline) {
+  if (piece.kind === 'words') return <strong className="font-semibold text-ink">{piece.text}</strong>
+  if (piece.kind === 'link')
+    return (
+      <TextLink underlined to={addressOfLink(piece.to)}>
+        {piece.text}
+      </TextLink>
+    )
+  if (piece.kind === 'text') return piece.text
+  if (key.test(piece.text)) return <Kbd>{piece.text}</Kbd>
+  return <code className="rounded-1 bg-sunken px-1 py-0.5 text-ink [overflow-wrap:anywhere]">{piece.text}</code>
+}
