@@ -17,6 +17,16 @@ const root = path.resolve(import.meta.dirname, '..')
 const images = path.join(root, 'docs/huong-dan/images')
 const owner = { username: 'demo', password: 'hoasua2026' }
 
+const titles =
+  'Mã hàng,Mã vạch,Tên hàng,Nhóm hàng(3 Cấp),ĐVT,Mã ĐVT Cơ bản,Quy đổi,Giá bán,Giá vốn,Tồn kho,Lô 1,Hạn sử dụng 1,Tồn 1'
+const rows = [
+  'KV01,8934500000017,Siro ho Bình An 100ml,Thuốc>>Ho,Chai,,1,38000,27000,24,BA01,31/12/2031,24',
+  'KV02,8934500000024,Viên ngậm Thanh Mát,Thuốc>>Ho,Viên,,1,1500,900,300,TM07,30/06/2031,300',
+  'KV02-H,,Viên ngậm Thanh Mát,Thuốc>>Ho,Hộp,KV02,20,28000,18000,15,TM07,30/06/2031,15',
+  'KV03,,Nước muối Biển Xanh,Vật tư,Chai,,1,năm nghìn,3000,40,BX03,30/06/2031,40',
+  'KV04,,Kem ấm Hoa Gừng,Vật tư,Tuýp,,1,45000,30000,6,HG02,01/01/2025,6',
+]
+
 await webBuilt()
 const given = process.env.DATA_DIR
 const folder = given ? path.resolve(given) : await mkdtemp(path.join(tmpdir(), 'quay-guides-'))
@@ -86,12 +96,15 @@ async function firstDay(page: Page): Promise<void> {
 async function till(page: Page): Promise<void> {
   await fillCart(page, ['paracetamol', 'cetirizin', 'vitamin c'])
   await page.keyboard.press('F8')
-  await page.keyboard.type('500')
+  await page.keyboard.type('50000')
   await take(page, 'ban-hang')
 }
 
 async function withoutNetwork(page: Page, context: BrowserContext): Promise<void> {
   await fillCart(page, ['paracetamol', 'vitamin c'])
+  // What prints comes some seconds after the first goods.
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3_000)
   await context.setOffline(true)
   await page.keyboard.press('F9')
   const dot = page.getByRole('banner').getByRole('button', { name: /chờ gửi|Mất mạng/ })
@@ -107,18 +120,8 @@ async function withoutNetwork(page: Page, context: BrowserContext): Promise<void
 async function printer(page: Page): Promise<void> {
   await page.goto('/settings/printer')
   await page.getByRole('radio', { name: /Máy in mà máy chủ gọi được/ }).waitFor()
-  await take(page, 'may-in', page.getByRole('main'))
+  await take(page, 'may-in', page.getByRole('main'), 900)
 }
-
-const titles =
-  'Mã hàng,Mã vạch,Tên hàng,Nhóm hàng(3 Cấp),ĐVT,Mã ĐVT Cơ bản,Quy đổi,Giá bán,Giá vốn,Tồn kho,Lô 1,Hạn sử dụng 1,Tồn 1'
-const rows = [
-  'KV01,8934500000017,Siro ho Bình An 100ml,Thuốc>>Ho,Chai,,1,38000,27000,24,BA01,31/12/2031,24',
-  'KV02,8934500000024,Viên ngậm Thanh Mát,Thuốc>>Ho,Viên,,1,1500,900,300,TM07,30/06/2031,300',
-  'KV02-H,,Viên ngậm Thanh Mát,Thuốc>>Ho,Hộp,KV02,20,28000,18000,15,TM07,30/06/2031,15',
-  'KV03,,Nước muối Biển Xanh,Vật tư,Chai,,1,năm nghìn,3000,40,BX03,30/06/2031,40',
-  'KV04,,Kem ấm Hoa Gừng,Vật tư,Tuýp,,1,45000,30000,6,HG02,01/01/2025,6',
-]
 
 async function kiotViet(page: Page): Promise<void> {
   await page.goto('/products/excel')
@@ -135,12 +138,16 @@ async function kiotViet(page: Page): Promise<void> {
 }
 
 async function shift(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const answer = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' }
-    const body = JSON.stringify({ key: 'useShifts', value: true, version: 0 })
-    await fetch('/mp/api/setting', { method: 'PATCH', headers, body })
+    const known = await (await fetch('/mp/api/setting', { headers })).json()
+    const { version } = known.data.items.find((item: { key: string }) => item.key === 'useShifts')
+    const body = JSON.stringify({ key: 'useShifts', value: true, version })
+    return await (await fetch('/mp/api/setting', { method: 'PATCH', headers, body })).text()
   })
+  if (!answer.includes('useShifts')) throw new Error(answer)
   await openTill(page)
+  await page.getByRole('banner').getByRole('button', { name: /^(Mở ca|Ca )/ }).waitFor()
   await page.keyboard.press('Shift+F1')
   const opening = page.getByRole('dialog', { name: 'Mở ca' })
   const counting = page.getByRole('dialog', { name: /^Đếm tiền ca/ })
@@ -209,13 +216,16 @@ function asOwner(browser: Browser, baseURL: string, work: Work): Promise<void> {
   })
 }
 
-/** Writes what is in sight, or the part of it that the guide is about, at most 1,100 points wide. */
-async function take(page: Page, name: string, part?: Locator): Promise<void> {
+/** Writes what is in sight, or the part of it that the guide is about, cut at the width, at most 1,100 points wide. */
+async function take(page: Page, name: string, part?: Locator, width = Number.POSITIVE_INFINITY): Promise<void> {
   // Pictures and letters that still come.
   await page.waitForLoadState('networkidle').catch(() => {})
   await page.waitForTimeout(700)
-  const shot = part ? await part.screenshot({ animations: 'disabled' }) : await page.screenshot()
+  const box = await part?.boundingBox()
+  const clip = box && { ...box, width: Math.min(box.width, width), height: Math.min(box.height, 768 - box.y) }
+  const shot = await page.screenshot({ animations: 'disabled', ...(clip ? { clip } : {}) })
   const file = path.join(images, `${name}.webp`)
-  const { size } = await sharp(shot).resize({ width: 1_100, withoutEnlargement: true }).webp({ quality: 80, effort: 6 }).toFile(file)
+  const small = sharp(shot).resize({ width: 1_100, withoutEnlargement: true }).webp({ quality: 80, effort: 6 })
+  const { size } = await small.toFile(file)
   console.log(`${name}: ${Math.round(size / 1_024)} KiB`)
 }
