@@ -139,7 +139,10 @@ async function kiotViet(page: Page): Promise<void> {
 
 async function shift(page: Page): Promise<void> {
   const answer = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}`, 'content-type': 'application/json' }
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+      'content-type': 'application/json',
+    }
     const known = await (await fetch('/mp/api/setting', { headers })).json()
     const { version } = known.data.items.find((item: { key: string }) => item.key === 'useShifts')
     const body = JSON.stringify({ key: 'useShifts', value: true, version })
@@ -147,7 +150,10 @@ async function shift(page: Page): Promise<void> {
   })
   if (!answer.includes('useShifts')) throw new Error(answer)
   await openTill(page)
-  await page.getByRole('banner').getByRole('button', { name: /^(Mở ca|Ca )/ }).waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Mở ca|Ca )/ })
+    .waitFor()
   await page.keyboard.press('Shift+F1')
   const opening = page.getByRole('dialog', { name: 'Mở ca' })
   const counting = page.getByRole('dialog', { name: /^Đếm tiền ca/ })

@@ -2,7 +2,9 @@ import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { openTill } from './till.ts'
 
-test('who sells finds the guides behind ?, at the till and at home, and reads one with its picture', async ({ page }) => {
+test('who sells finds the guides behind ?, at the till and at home, and reads one with its picture', async ({
+  page,
+}) => {
   await openTill(page)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Phím tắt (?)' }).click()

@@ -66,7 +66,11 @@ function GuideTable({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
     // A wide table scrolls by itself on a phone, by the arrows too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={head.flatMap(line => line.map(({ text }) => text)).join(', ')} tabIndex={0} className="my-3 overflow-x-auto rounded-2 border border-line bg-surface">
+    <section
+      aria-label={head.flatMap(line => line.map(({ text }) => text)).join(', ')}
+      tabIndex={0}
+      className="my-3 overflow-x-auto rounded-2 border border-line bg-surface"
+    >
       <table className="w-full min-w-120">
         <thead>
           <tr>

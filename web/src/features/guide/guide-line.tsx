@@ -8,7 +8,7 @@ const key = /^(F\d+|Ctrl|Shift|Alt|Enter|Esc|Del|Tab|PageUp|PageDown|[?+\-↑↓
 
 /** A line of a guide: its words of the screen in bold, its keys as keys. */
 export function GuideLine({ line }: { line: readonly Inline[] }) {
-  // A guide never changes while it is shown, so a piece is known by its place.
+  // biome-ignore lint/suspicious/noArrayIndexKey: a guide never changes while it is shown
   return line.map((piece, place) => <Fragment key={place}>{drawn(piece)}</Fragment>)
 }
 

@@ -71,7 +71,8 @@ describe.each(guides.map(guide => [guide.name, guide] as const))('%s', (name, gu
 
 describe('the reader of guides', () => {
   it('knows headings, steps that go on after a picture, tables, notes and pictures', () => {
-    const source = '# A\r\n\r\nMột dòng\nhai dòng\n\n1. Bấm **Lưu**\n2. `F9`\n\n![Ảnh](images/a.webp)\n\n3. Xem [B](b.md).\n\n| A | B |\n|---|---|\n| 1 | **2** |\n\n> Nhớ\n\n- x\n'
+    const source =
+      '# A\r\n\r\nMột dòng\nhai dòng\n\n1. Bấm **Lưu**\n2. `F9`\n\n![Ảnh](images/a.webp)\n\n3. Xem [B](b.md).\n\n| A | B |\n|---|---|\n| 1 | **2** |\n\n> Nhớ\n\n- x\n'
     expect(parseGuide(source)).toEqual([
       { kind: 'heading', level: 1, text: 'A' },
       { kind: 'paragraph', line: [{ kind: 'text', text: 'Một dòng hai dòng' }] },

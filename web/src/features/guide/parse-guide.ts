@@ -1,7 +1,5 @@
 /** A piece of a line: plain, the words of a button or field as the screen has them, a key or something to type, a link. */
-export type Inline =
-  | { kind: 'text' | 'words' | 'typed'; text: string }
-  | { kind: 'link'; text: string; to: string }
+export type Inline = { kind: 'text' | 'words' | 'typed'; text: string } | { kind: 'link'; text: string; to: string }
 
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
