@@ -64,10 +64,9 @@ export function GuideBlock({ block }: { block: Block }) {
 function GuideTable({ head, rows }: Extract<Block, { kind: 'table' }>) {
   const cell = 'border-line border-b px-3 py-2 text-left align-top'
   return (
-    // A wide table scrolls by itself on a phone, by the arrows too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section
       aria-label={head.flatMap(line => line.map(({ text }) => text)).join(', ')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself on a phone, by the arrows too
       tabIndex={0}
       className="my-3 overflow-x-auto rounded-2 border border-line bg-surface"
     >

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { Kbd } from '../../ui/kbd.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { addressOfLink } from './guides.ts'
 import type { Inline } from './parse-guide.ts'
@@ -21,6 +20,12 @@ function drawn(piece: Inline) {
       </TextLink>
     )
   if (piece.kind === 'text') return piece.text
-  if (key.test(piece.text)) return <Kbd>{piece.text}</Kbd>
+  // Not `Kbd`: that hides where there is no keyboard, and a sentence would lose its word.
+  if (key.test(piece.text))
+    return (
+      <kbd className="whitespace-nowrap rounded-1 border border-line-strong bg-surface-2 px-1 font-medium font-sans text-12 text-ink-2">
+        {piece.text}
+      </kbd>
+    )
   return <code className="rounded-1 bg-sunken px-1 py-0.5 text-ink [overflow-wrap:anywhere]">{piece.text}</code>
 }
