@@ -233,5 +233,5 @@ async function take(page: Page, name: string, part?: Locator, width = Number.POS
   const file = path.join(images, `${name}.webp`)
   const small = sharp(shot).resize({ width: 1_100, withoutEnlargement: true }).webp({ quality: 80, effort: 6 })
   const { size } = await small.toFile(file)
-  console.log(`${name}: ${Math.round(size / 1_024)} KiB`)
+  process.stdout.write(`${name}: ${Math.round(size / 1_024)} KiB\n`)
 }
