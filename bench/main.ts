@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,keys,print,promotions] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,keys,print,promotions,drain] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { measureAccess } from './access.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureCheckout } from './checkout.ts'
 import { measureCount } from './count.ts'
+import { measureDrain } from './drain.ts'
 import { measureExcel, measureExcelFresh, measureExcelMemory } from './excel.ts'
 import { measureFairness } from './fairness.ts'
 import { measureFirstLoad } from './first-load.ts'
@@ -54,6 +55,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   catalogue: () => onServer(server => measureCatalogue(server, quick ? { products: 5_000 } : {})),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
   print: () => measurePrint(quick ? { sales: 4 } : {}),
+  drain: () => onServer(server => measureDrain(server, quick ? { count: 200, apart: 50 } : {})),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),
 }
 

@@ -42,6 +42,12 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/transactions/order': ['order', 'read'],
   '/transactions/return': ['return', 'read'],
   '/transactions/delivery': ['delivery', 'read'],
+  '/transactions/to-look-at': {
+    anyOf: [
+      ['bill', 'read'],
+      ['return', 'read'],
+    ],
+  },
   '/partners/customer': ['customer', 'read'],
   '/partners/customer/excel': ['customer', 'create'],
   '/partners/group-customer': ['group_customer', 'read'],

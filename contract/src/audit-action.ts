@@ -11,6 +11,7 @@ import { deviceAudit } from './device/audit.ts'
 import { discountAudit } from './discount/audit.ts'
 import { disposalAudit } from './disposal/audit.ts'
 import { doctorAudit } from './doctor/audit.ts'
+import { documentFlagAudit } from './document-flag/audit.ts'
 import { drugIncidentAudit } from './drug-incident/audit.ts'
 import { employeeAudit } from './employee/audit.ts'
 import { excelAudit } from './excel/audit.ts'
@@ -66,6 +67,7 @@ export const declaredAudits = [
   discountAudit,
   voucherCodeAudit,
   disposalAudit,
+  documentFlagAudit,
   doctorAudit,
   surchargeAudit,
   drugIncidentAudit,

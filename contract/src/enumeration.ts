@@ -105,6 +105,8 @@ export const stockEntryKinds = [
   // The difference that a count found.
   'COUNT',
   'COUNT_CANCEL',
+  // What a count found missing because its sale had not come yet: back with that sale.
+  'CHECK_CORRECTED',
   'DISPOSAL',
   'DISPOSAL_CANCEL',
   // Between branches: out of the source, into the target, and what of it came back or was lost on the way.

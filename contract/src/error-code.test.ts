@@ -9,6 +9,7 @@ const codesOf = (retry: string) =>
 
 it('only what passes by itself is sent again, and only what is about the person waits for the session', () => {
   expect(codesOf('again')).toEqual([
+    [409, 'sale-format-too-new'],
     [429, 'files-waiting'],
     [429, 'login-locked'],
     [429, 'printer-busy'],

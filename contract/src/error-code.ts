@@ -11,6 +11,7 @@ import { discountErrors } from './discount/errors.ts'
 import { disposalErrors } from './disposal/errors.ts'
 import { doctorErrors } from './doctor/errors.ts'
 import { documentErrors } from './document/errors.ts'
+import { documentFlagErrors } from './document-flag/errors.ts'
 import { drugIncidentErrors } from './drug-incident/errors.ts'
 import { employeeErrors } from './employee/errors.ts'
 import { type ErrorSpec, fillSentence } from './error.ts'
@@ -52,6 +53,7 @@ const table = {
   ...cartErrors,
   ...callErrors,
   ...documentErrors,
+  ...documentFlagErrors,
   ...authErrors,
   ...employeeErrors,
   ...roleErrors,

@@ -1,5 +1,6 @@
 /** Names of fields that several features keep in the log, as a person would call them. Those of one feature stand in its `audit.ts`. */
 export const sharedFieldText: Readonly<Record<string, string>> = {
+  localNumber: 'Số tại quầy',
   merged: 'Đã gộp',
   priceBook: 'Bảng giá',
   postedPrice: 'Giá niêm yết',

@@ -65,6 +65,11 @@ interface WriteRoute extends Common {
    * left signed in, is no way there. A colleague's PIN lifts no missing right here.
    */
   asksPassword?: true
+  /**
+   * It carries many documents, each in a transaction of its own: rights and body are looked at in a first one that writes nothing, and calls that
+   * wait pass between two of them.
+   */
+  eachApart?: true
 }
 
 /** A read whose question is too long for an address: a POST that changes nothing, so it is neither logged nor repeated with care. */

@@ -11,6 +11,7 @@ import { hireStaff } from './hire-staff.ts'
 import { holdDrawer } from './hold-drawer.ts'
 import { joinCounts } from './join-counts.ts'
 import { keepDamagedApart } from './keep-damaged-apart.ts'
+import { keepSales } from './keep-sales.ts'
 import { linkDemoProducts } from './list-medicines.ts'
 import { moveGoods } from './move-goods.ts'
 import { offerPromotions, startPoints } from './offer-promotions.ts'
@@ -132,8 +133,9 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await takeSurcharges(shop)
   const sold = await sellOnOffer(shop)
   await takeOrders(shop)
+  const late = await keepSales(shop)
   progress.end()
-  return { storeId: actor.storeId, bills: bills + sold, products: products.length, onboarding }
+  return { storeId: actor.storeId, bills: bills + sold + late, products: products.length, onboarding }
 }
 
 async function playPast(shop: Shop, progress: Progress): Promise<number> {

@@ -26,9 +26,9 @@ export async function holdDrawer({ actor, at, end, branches }: Shop, work: () =>
     return openShift(tx, actor, body, hash)
   })
   await work()
-  const counting = await at(before(1), tx => countShift(tx, actor, shift.id, notesOf(openingFloat)))
+  const counting = await at(before(1), tx => countShift(tx, actor, shift.id, { notes: notesOf(openingFloat) }))
   const { expected } = counting.counts[0]!
-  const counted = await at(before(0.9), tx => countShift(tx, actor, shift.id, notesOf(expected - missing)))
+  const counted = await at(before(0.9), tx => countShift(tx, actor, shift.id, { notes: notesOf(expected - missing) }))
   const last = counted.counts.at(-1)!
   const reason = 'Thối thừa một tờ cho khách'
   await at(before(0.8), tx =>

@@ -15,6 +15,7 @@ import { deviceFeature } from './features/device/feature.ts'
 import { discountFeature } from './features/discount/feature.ts'
 import { disposalFeature } from './features/disposal/feature.ts'
 import { doctorFeature } from './features/doctor/feature.ts'
+import { documentFlagFeature } from './features/document-flag/feature.ts'
 import { drugIncidentFeature } from './features/drug-incident/feature.ts'
 import { employeeFeature } from './features/employee/feature.ts'
 import { excelFeature } from './features/excel/feature.ts'
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   voucherCodeFeature,
   disposalFeature,
   doctorFeature,
+  documentFlagFeature,
   surchargeFeature,
   drugIncidentFeature,
   employeeFeature,

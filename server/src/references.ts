@@ -9,6 +9,7 @@ import { debtReferences } from './features/debt/references.ts'
 import { deviceReferences } from './features/device/references.ts'
 import { discountReferences } from './features/discount/references.ts'
 import { disposalReferences } from './features/disposal/references.ts'
+import { documentFlagReferences } from './features/document-flag/references.ts'
 import { drugIncidentReferences } from './features/drug-incident/references.ts'
 import { employeeReferences } from './features/employee/references.ts'
 import { excelReferences } from './features/excel/references.ts'
@@ -57,6 +58,7 @@ export const references: readonly References[] = [
   deviceReferences,
   discountReferences,
   disposalReferences,
+  documentFlagReferences,
   drugIncidentReferences,
   employeeReferences,
   excelReferences,

@@ -4,6 +4,7 @@ export const billAudit = auditIn(
   'sale',
   {
     'bill.create': 'Bán hàng',
+    'bill.arrive': 'Nhận đơn bán khi mất mạng',
     'bill.update': 'Sửa hóa đơn',
     'bill.cancel': 'Hủy hóa đơn',
     'bill.replace': 'Lập hóa đơn thay',
@@ -14,6 +15,9 @@ export const billAudit = auditIn(
     'quick-pick.change': 'Sửa ô bán nhanh',
   },
   {
+    deliveredBy: 'Người gửi lên',
+    flags: 'Điều cần xem',
+    arrivedLate: 'Bán trước khi nhận',
     overPosted: 'Bán cao hơn giá niêm yết',
     noPrescriptionReason: 'Lý do bán không có đơn',
     contraindications: 'Bán cặp thuốc chống chỉ định',

@@ -1,4 +1,4 @@
-import { carries, final, session } from '../error.ts'
+import { again, carries, final, session } from '../error.ts'
 
 export const billErrors = {
   'prescription-kept': final(409, 'Hóa đơn đã có đơn thuốc {code}, mã đơn không sửa ở đây.'),
@@ -10,6 +10,16 @@ export const billErrors = {
   ),
   'receiver-phone-missing': final(422, 'Hãy ghi số điện thoại của người nhận hàng.'),
   'seller-elsewhere': final(422, '{seller} không bán hàng ở chi nhánh này. Hãy chọn người khác.'),
+  'sale-format-too-old': final(
+    422,
+    'Đơn này do bản Quầy quá cũ ghi (dạng {format}). Hãy tải đơn ra tệp và báo hỗ trợ; đơn vẫn còn ở máy này.',
+    carries<{ format: number }>(),
+  ),
+  'sale-format-too-new': again(
+    409,
+    'Đơn này do bản Quầy mới hơn máy chủ ghi (dạng {format}). Máy sẽ gửi lại khi máy chủ được cập nhật.',
+    carries<{ format: number }>(),
+  ),
   'seller-differs': session(409, 'Hóa đơn này do người khác bán. Máy sẽ gửi lại dưới tên người đó.'),
   'sale-price-right-missing': final(
     403,

@@ -5,7 +5,7 @@ import { flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { codeRefusals } from '../voucher-code/typed-code.ts'
-
+import { billBatchAnswer, billBatchBody, mostKeptBytes } from './kept-sale.ts'
 import { bill, billBody, billFilter, billPatch, billReplacement, billSummary } from './shapes.ts'
 
 /** What selling refuses. */
@@ -100,6 +100,29 @@ export const billRoutes = routes({
     audit: 'bill.create',
     idempotency: 'client-id',
     errors: [...saleRefusals, 'idempotency-conflict'],
+  },
+  batch: {
+    method: 'POST',
+    path: '/bill/batch',
+    summary:
+      'Nhận các đơn bán khi mất mạng, mỗi đơn một giao dịch: luôn được ghi như trên giấy; điều chưa đúng thành mục cần xem. Gửi lại không bị lặp',
+    /** Whose sales they may be is looked at one by one: those of whoever is signed in, or all of a registered till. */
+    permission: 'signed-in',
+    body: billBatchBody,
+    bodyLimit: mostKeptBytes,
+    response: billBatchAnswer,
+    audit: 'bill.arrive',
+    idempotency: 'natural',
+    eachApart: true,
+    /** Of one sale, in its result. */
+    errors: [
+      'sale-format-too-old',
+      'sale-format-too-new',
+      'not-found',
+      'amount-too-large',
+      'idempotency-conflict',
+      'seller-differs',
+    ],
   },
   list: {
     method: 'GET',

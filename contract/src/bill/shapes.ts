@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { soldPair } from '../contraindication/shapes.ts'
 import { delivery, deliveryBody, deliveryOfReplacement } from '../delivery/shapes.ts'
 import { deviceToken } from '../device/shapes.ts'
+import { documentFlag } from '../document-flag/shapes.ts'
 import { documentStatuses, namedChannels, paymentMethods, saleChannels } from '../enumeration.ts'
 import {
   cancelled,
@@ -403,6 +404,28 @@ export const bill = z.object({
     }),
   ),
   vatGroups: z.array(z.object({ rate: z.int(), net: z.int(), vat: z.int() })),
+  /** Of a sale that a till made without the network, what its paper says beside; left out for every other. */
+  offline: z
+    .object({
+      localNumber: z.string(),
+      /** When the server got it, and by whom it was delivered. */
+      arrivedAt: instant,
+      deliveredByName: z.string().nullable(),
+      /** What the till took, by line; the books may have taken other lots. */
+      saidLots: z.array(
+        z.object({
+          line: z.int(),
+          productId: id,
+          lotId: id.nullable(),
+          lotNumber: z.string(),
+          expiryDate: day.nullable(),
+          quantity: z.int(),
+        }),
+      ),
+    })
+    .optional(),
+  /** What of it somebody has to look at, or looked at. */
+  flags: z.array(documentFlag).optional(),
 })
 export type Bill = z.output<typeof bill>
 
@@ -429,6 +452,8 @@ export const billFilter = z.object({
   prescription: z.enum(['with', 'national', 'paper', 'without']).optional(),
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
+  /** Sold without the network, or with something that nobody has looked at yet. */
+  offline: z.enum(['1', 'flagged']).optional(),
 })
 
 /** What of a posted bill can be corrected in place; goods and money are cancelled and sold again. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idParams } from '../field.ts'
 import { routes } from '../route.ts'
 
-import { device, deviceBody, devicePatch, deviceToken, ownDevice } from './shapes.ts'
+import { device, deviceBody, devicePatch, deviceReport, deviceToken, ownDevice } from './shapes.ts'
 
 export const deviceRoutes = routes({
   list: {
@@ -50,7 +50,8 @@ export const deviceRoutes = routes({
     path: '/device/open',
     summary: 'Máy này bắt đầu làm việc: trả về tên, mã và khổ giấy hiện tại; ghi nhật ký nhiều nhất mỗi giờ một lần',
     permission: 'signed-in',
-    body: z.strictObject({ token: deviceToken }),
+    /** With `report` it is the till's word for itself, sent every five minutes too. */
+    body: z.strictObject({ token: deviceToken, report: deviceReport.optional() }),
     response: ownDevice,
     audit: 'device.open',
     idempotency: 'natural',

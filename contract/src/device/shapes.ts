@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, text, version } from '../field.ts'
+import { day, id, instant, text, version } from '../field.ts'
 import { tillPrint } from './till-print.ts'
 
 /** What only the registered browser knows: 32 random bytes, made there. */
@@ -17,6 +17,38 @@ export const prefix = text(4, 1)
   .toUpperCase()
   .regex(/^[A-Z0-9]+$/, 'Chỉ gồm chữ không dấu và số')
 
+/** What a till says of itself, at its opening and every five minutes; what it does not know it leaves out. */
+export const deviceReport = z.strictObject({
+  /** Unsent sales and returns of all sellers. */
+  queued: z.int().min(0).max(1_000_000),
+  oldestAt: instant.nullish(),
+  /** The `asOf` of its goods. */
+  goodsAsOf: instant.nullish(),
+  build: text(40).optional(),
+  format: z.int().min(1).max(1000).optional(),
+  /** Whether the browser promised to keep its data. */
+  isPersisted: z.boolean().optional(),
+  freeBytes: z.int().min(0).nullish(),
+  /** Of its own store of sales, and the last number that it gave there. */
+  series: z
+    .string()
+    .regex(/^[A-Z]{4}$/)
+    .optional(),
+  sequence: z.int().min(0).max(999_999_999).optional(),
+  /** Shifts of this till that still have unsent sales. */
+  shiftIds: z.array(text(60)).max(50).optional(),
+})
+export type DeviceReport = z.output<typeof deviceReport>
+
+/** A kept sale that never came, though one behind it did. */
+const missingSale = z.object({
+  series: z.string(),
+  sequence: z.int(),
+  /** Of the sale that came behind it. */
+  day,
+  sentence: z.string(),
+})
+
 export const device = z.object({
   id,
   branchId: id,
@@ -33,6 +65,22 @@ export const device = z.object({
   lastSeenBy: z.string().nullable(),
   createdAt: instant,
   version: z.int(),
+  /** When it last spoke to the server: a report, or a sale. */
+  lastContactAt: instant.nullable(),
+  /** What it said of itself then; null before its first report. */
+  report: z
+    .object({
+      at: instant,
+      queued: z.int(),
+      oldestAt: instant.nullable(),
+      goodsAsOf: instant.nullable(),
+      build: z.string().nullable(),
+      isPersisted: z.boolean().nullable(),
+      freeBytes: z.int().nullable(),
+    })
+    .nullable(),
+  /** Kept sales that never came; at most twenty. */
+  missing: z.array(missingSale),
 })
 export type Device = z.output<typeof device>
 

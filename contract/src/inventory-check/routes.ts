@@ -261,6 +261,8 @@ export const inventoryCheckRoutes = routes({
       limit: z.int(),
       totals: reviewTotals,
       lateSales: z.array(lateSale),
+      /** Tills of the branch without contact that may keep sales: of a draft alone. */
+      silentTills: z.array(z.object({ name: z.string(), lastContactAt: instant, queued: z.int() })),
     }),
     errors: ['not-found', 'forbidden'],
   },

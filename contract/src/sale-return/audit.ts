@@ -24,7 +24,6 @@ export const saleReturnAudit = auditIn(
     restocked: 'Nhập lại kệ',
     exchangedFor: 'Đổi lấy hóa đơn',
     returnFlags: 'Cần xử lý',
-    localNumber: 'Số tại quầy',
     settleNote: 'Đã xử lý',
     withoutBill: 'Không có hóa đơn',
     belowThreshold: 'Trả hàng sau khuyến mại',

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { dong, id, instant, quantity, text } from '../field.ts'
+import { arrivedFlag, laterOne, mostKept, refusedOne, sendingClient, sequence, series } from '../bill/kept-sale.ts'
+import { checkedLater } from '../checked-later.ts'
+import { deviceToken } from '../device/shapes.ts'
+import { day, dong, id, instant, quantity, text } from '../field.ts'
 import { saleReturnReasons } from './shapes.ts'
 
 /** Goods of a bill that the till holds, paid back in cash before the server was asked: it stores what happened. */
@@ -34,3 +37,52 @@ export const offlineReturnBody = z.strictObject({
   cash: dong,
 })
 export type OfflineReturnBody = z.output<typeof offlineReturnBody>
+
+/** Beside what a return always was, what makes it a message of its own (bill/kept-sale.ts). */
+const offlinePart = z.object({
+  format: z.int().min(1).max(1000).optional(),
+  deviceId: id.optional(),
+  series,
+  /** Counted together with the sales of the series. */
+  sequence,
+  clock: z.object({
+    offsetMs: z.int().min(-1e13).max(1e13),
+    sinceContactMs: z.int().min(0).max(1e13).nullable(),
+    isDoubtful: z.boolean(),
+  }),
+  shiftId: id.optional(),
+  sellerIsClaimed: z.boolean().optional(),
+})
+
+/** A return that a till took without an answer of the server, as it stands in the outbox. */
+export const keptReturn = offlineReturnBody.extend({
+  id,
+  /** Who took the goods. */
+  takerId: id.optional(),
+  offline: offlinePart.optional(),
+})
+export type KeptReturn = z.output<typeof keptReturn>
+
+export const returnBatchBody = z.strictObject({
+  deviceToken: deviceToken.optional(),
+  client: sendingClient,
+  returns: z.array(checkedLater(keptReturn)).min(1).max(mostKept, `Tối đa ${mostKept} phiếu`),
+})
+export type ReturnBatchBody = z.output<typeof returnBatchBody>
+
+export const returnBatchAnswer = z.object({
+  /** One a return, in their order. */
+  results: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        id,
+        kind: z.literal('saved'),
+        saleReturn: z.object({ id, code: z.string(), businessDay: day, refunded: z.int() }),
+        flags: z.array(arrivedFlag),
+      }),
+      refusedOne,
+      laterOne,
+    ]),
+  ),
+})
+export type ReturnBatchAnswer = z.output<typeof returnBatchAnswer>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { mostKeptBytes } from '../bill/kept-sale.ts'
 import { billRoutes } from '../bill/routes.ts'
 import { id, idParams, text, version } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
-import { offlineReturnBody } from './offline.ts'
+import { offlineReturnBody, returnBatchAnswer, returnBatchBody } from './offline.ts'
 import {
   foundBill,
   preview,
@@ -205,6 +206,28 @@ export const saleReturnRoutes = routes({
       'return-goods-unfit',
       'amount-too-large',
       'idempotency-conflict',
+    ],
+  },
+  batch: {
+    method: 'POST',
+    path: '/sale-return/batch',
+    summary: 'Nhận các phiếu trả mà quầy đã nhận khi mất mạng, mỗi phiếu một giao dịch; như POST bill/batch',
+    permission: 'signed-in',
+    body: returnBatchBody,
+    bodyLimit: mostKeptBytes,
+    response: returnBatchAnswer,
+    audit: 'sale-return.offline',
+    idempotency: 'natural',
+    eachApart: true,
+    errors: [
+      'sale-format-too-old',
+      'sale-format-too-new',
+      'amount-too-large',
+      'not-found',
+      'return-unit-differs',
+      'return-goods-unfit',
+      'idempotency-conflict',
+      'seller-differs',
     ],
   },
   settle: {

@@ -9,6 +9,11 @@ export const shiftErrors = {
   ),
   'shift-closed': final(409, 'Ca {code} đã chốt. Hãy mở ca mới hoặc nhờ người soát ca mở lại.'),
   'shift-open': final(409, 'Ca {code} đang mở, không cần mở lại.'),
+  'shift-owes-sales': final(
+    409,
+    'Ca này chốt khi {count} hóa đơn đã gửi xong. Mở thiết bị bán hàng của ca khi có mạng, hoặc nhờ người soát ca chốt.',
+    carries<{ count: number }>(),
+  ),
   'shift-count-needed': final(409, 'Hãy đếm tiền trong ngăn kéo rồi mới chốt ca {code}.'),
   'shift-moved': final(409, 'Có tiền vào hoặc ra ngăn kéo sau lần đếm này. Hãy đếm lại rồi chốt.'),
   'shift-reason-needed': final(

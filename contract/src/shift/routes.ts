@@ -34,6 +34,7 @@ const endingErrors = [
   'not-found',
   'shift-closed',
   'shift-of-another',
+  'shift-owes-sales',
   'shift-count-needed',
   'shift-moved',
   'shift-reason-needed',
@@ -93,7 +94,7 @@ export const shiftRoutes = routes({
     status: 201,
     audit: 'shift.open',
     idempotency: 'client-id',
-    errors: ['shifts-off', 'shift-open-already', 'branch-inactive', 'not-found', 'idempotency-conflict'],
+    errors: [...endingErrors, 'shifts-off', 'shift-open-already', 'branch-inactive', 'idempotency-conflict'],
   },
   count: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pin } from '../auth/shapes.ts'
+import { deviceToken } from '../device/shapes.ts'
 import { day, dong, id, instant, signedDong, text } from '../field.ts'
 
 /** The notes and coins that are counted, the largest first, in đồng. */
@@ -200,8 +201,28 @@ const ending = {
   /** Why the count differs; needed where it does. */
   reason: text(300).optional(),
 }
-export const openBody = z.strictObject({ id: id.optional(), branchId: id.optional(), openingFloat: dong })
-export const countBody = z.strictObject({ notes })
+export const openBody = z.strictObject({
+  id: id.optional(),
+  branchId: id.optional(),
+  openingFloat: dong,
+  /** When a till opened it without the network, by its corrected clock; later than now counts as now. */
+  openedAt: instant.optional(),
+  /** The till that sends it for the one that opened it: the registered till of the drawer. */
+  deviceToken: deviceToken.optional(),
+  /** Who opened it, where somebody else delivers it; with `deviceToken` alone. */
+  heldBy: id.optional(),
+  /** The shift that was handed over without the network, by its last count; with `deviceToken` alone, once all its sales have arrived. */
+  closes: z.strictObject({ shiftId: id, ...ending }).optional(),
+})
+export const countBody = z.strictObject({
+  /** Of a count that a till made without the network: sent twice it is one count. */
+  id: id.optional(),
+  notes,
+  /** When it was counted, by the till's corrected clock; later than now counts as now. */
+  countedAt: instant.optional(),
+  /** The till of the drawer: then anybody who is signed in delivers the count of its holder. */
+  deviceToken: deviceToken.optional(),
+})
 export const closeBody = z.strictObject(ending)
 export const handOverBody = z.strictObject({
   ...ending,

@@ -147,6 +147,9 @@ export interface OwingShelf extends OwedShelf {
   /** Of its lot: what is held or recalled is not owed, it must not be sold. */
   state: LotState
   cost: StockValue
+  /** Of goods with lots, which only a sale owes that was made without the network. */
+  number?: string | undefined
+  expiryDate?: string | null | undefined
 }
 
 /** The customer's points and the rule of the day on which the bill is sold. */

@@ -29,7 +29,7 @@ import { channelOf } from './channel-of.ts'
 import { checkCredit } from './check-credit.ts'
 import { checkDueDay } from './check-due-day.ts'
 import { checkSoldAt } from './check-sold-at.ts'
-import type { BillLine } from './decided-bill.ts'
+import type { BillLine, DecidedBill } from './decided-bill.ts'
 import { usableCodes } from './usable-codes.ts'
 import { writeBill } from './write-bill.ts'
 
@@ -37,6 +37,24 @@ const noShares: ReadonlyMap<string, OrderShare> = new Map()
 
 /** Decides a sale, with facts read under lock: every row that it writes, or the first of its problems that is final. */
 export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: BillPlan }> {
+  const { problems, decidedBill } = workOutBill(input, facts)
+  const refusal = refusalOf(problems)
+  if (refusal) return refusal
+  return { ok: true, plan: writeBill(input, facts, decidedBill()) }
+}
+
+interface WorkedOutBill {
+  /** In the order in which a refusal names them. */
+  problems: Problem[]
+  lines: readonly BillLine[]
+  money: BillMoney
+  promoted: DecidedBill['promoted']
+  /** What its rows are written from; only where its payment adds up. */
+  decidedBill: () => DecidedBill
+}
+
+/** What a sale comes to by the rules, with everything that it breaks. Nothing is refused here. */
+export function workOutBill(input: BillInput, facts: BillFacts): WorkedOutBill {
   const noPoints = checkSpend(input.points ?? 0, spendFactsOf(facts))
   const order = facts.order ?? null
   const ofOrder = takeOfOrder(input, order, facts.products)
@@ -52,47 +70,44 @@ export function decideBill(input: BillInput, facts: BillFacts): Outcome<{ plan: 
     },
     saleFactsOf(input, facts, ofOrder.shares),
   )
-  const refusal = refusalOf([
-    ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
-    ...ofOrder.problems,
-    ...problems.goods,
-    ...asProblems(...codeRefusals(facts), noPoints),
-    ...problems.money,
-    ...asProblems(
-      checkExpected(input, lines, money, { rounding: payment?.cashRounding, surcharges: surcharges.amount }),
-    ),
-    ...checkGifts(
-      lines.filter(({ id }) => !ofOrder.shares.has(id)),
-      promotions.promoted,
-      facts.promotesMedicines,
-    ),
-    ...problems.limits,
-    ...checkMarkup(lines, facts.rights.maySellOverPosted),
-    ...problems.lots,
-    ...asProblems(checkDeposit(input.depositUsed, order, money.payable + surcharges.amount)),
-    ...problems.payment,
-    ...asProblems(
-      checkDueDay(input, payment?.debt ?? 0, facts),
-      checkCredit(payment?.debt ?? 0, facts),
-      checkKeptChange(input, facts),
-    ),
-  ])
-  if (refusal) return refusal
-  const decided = {
+  const { promoted } = promotions
+  return {
+    problems: [
+      ...asProblems(checkSoldAt(input, facts), checkCustomer(input, facts), checkChosenBook(facts.prices)),
+      ...ofOrder.problems,
+      ...problems.goods,
+      ...asProblems(...codeRefusals(facts), noPoints),
+      ...problems.money,
+      ...asProblems(
+        checkExpected(input, lines, money, { rounding: payment?.cashRounding, surcharges: surcharges.amount }),
+      ),
+      ...checkGifts(
+        lines.filter(({ id }) => !ofOrder.shares.has(id)),
+        promoted,
+        facts.promotesMedicines,
+      ),
+      ...problems.limits,
+      ...checkMarkup(lines, facts.rights.maySellOverPosted),
+      ...problems.lots,
+      ...asProblems(checkDeposit(input.depositUsed, order, money.payable + surcharges.amount)),
+      ...problems.payment,
+      ...asProblems(
+        checkDueDay(input, payment?.debt ?? 0, facts),
+        checkCredit(payment?.debt ?? 0, facts),
+        checkKeptChange(input, facts),
+      ),
+    ],
     lines,
     money,
-    surcharges,
-    promoted: promotions.promoted,
-    payment: payment!,
-    ofOrder: ofOrder.shares,
+    promoted,
+    decidedBill: () => ({ lines, money, surcharges, promoted, payment: payment!, ofOrder: ofOrder.shares }),
   }
-  return { ok: true, plan: writeBill(input, facts, decided) }
 }
 
 export const asProblems = (...refusals: (Refusal | null)[]): Problem[] =>
   refusals.flatMap(refusal => (refusal ? [problemOf(refusal)] : []))
 
-function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
+export function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
   if (!points) return null
   const { rule, billCount, chain } = points
   const available = availablePoints(chain.lots, businessDay)
@@ -100,7 +115,7 @@ function spendFactsOf({ points, businessDay }: BillFacts): SpendFacts | null {
   return { rule, billCount, available, expired: held - available }
 }
 
-const pointsOf = ({ points = 0 }: BillInput, { points: facts, promotesMedicines }: BillFacts) =>
+export const pointsOf = ({ points = 0 }: BillInput, { points: facts, promotesMedicines }: BillFacts) =>
   points && facts?.rule ? { takeOff: takeOffPoints(points, facts.rule), promotesMedicines } : null
 
 export function saleFactsOf(

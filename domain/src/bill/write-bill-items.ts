@@ -35,7 +35,7 @@ export function writeBillItems(
     lines.map(({ draws }) => draws.flatMap(draw => draw.taken)),
     lots,
   ).map(own => own.map((lot): NamedLot => ({ ...lot, ...printed(lot.lotId) })))
-  const owed = lines.map(({ draws }) => draws.flatMap(draw => (draw.owed > 0 ? [owedLot(draw, owing ?? [])] : [])))
+  const owed = lines.map(({ draws }) => draws.flatMap(draw => owedLots(draw, owing ?? [])))
   const left = taken.map((own, index) => [...own, ...owed[index]!])
   return {
     items: lines.map((line, index) => ({ ...itemRow(line, left[index]!), pointBase: pointBases[index]! })),
@@ -69,11 +69,15 @@ export function writeBillItems(
 }
 
 /** Goods that are not there, at what they were last bought for. */
-function owedLot({ product, owed: quantity }: BillLine['draws'][number], owing: readonly OwingShelf[]) {
+function owedLots({ product, owed, owedLots: named }: BillLine['draws'][number], owing: readonly OwingShelf[]) {
+  if (owed === 0) return []
   const productId = product.id
-  const { lotId, cost } = owing.find(shelf => shelf.productId === productId)!
-  const value = estimatedCost(quantity, cost)
-  return { productId, lotId, bucket: 'owed' as const, lotNumber: '', expiryDate: null, quantity, value }
+  const lots = named ?? [{ lotId: owing.find(shelf => shelf.productId === productId)!.lotId, quantity: owed }]
+  return lots.map(({ lotId, quantity }) => {
+    const { cost, number = '', expiryDate = null } = owing.find(shelf => shelf.lotId === lotId)!
+    const value = estimatedCost(quantity, cost)
+    return { productId, lotId, bucket: 'owed' as const, lotNumber: number, expiryDate, quantity, value }
+  })
 }
 
 /** A line names a lot once, also where a part of it is owed. */

@@ -18,6 +18,7 @@ const words: Record<StockEntryKind, string> = {
   INBOUND_RETURN_CANCEL: 'hủy phiếu trả nhà cung cấp, nhận lại',
   COUNT: 'kiểm kho',
   COUNT_CANCEL: 'hủy kiểm kho',
+  CHECK_CORRECTED: 'đơn về sau khi kiểm',
   DISPOSAL: 'xuất hủy',
   DISPOSAL_CANCEL: 'hủy phiếu xuất hủy, nhận lại',
   TRANSFER_OUT: 'chuyển đi',

@@ -109,6 +109,8 @@ export interface TakenDraw<P extends SaleProduct> extends SaleDraw<P> {
   skipped: SkippedLot[]
   /** Base units of goods that are not there and sold all the same. */
   owed: number
+  /** Which lots owe them, where the sale says so; left out, the one lot of goods without lots. */
+  owedLots?: readonly LotQuantity[] | undefined
 }
 
 /**

@@ -119,6 +119,13 @@ export interface Database {
     channel: Generated<string>
     dueOn: string | null
     declined: Generated<unknown>
+    localNumber: string | null
+    series: string | null
+    sequence: number | null
+    arrivedAt: string | null
+    deliveredByName: string | null
+    priceVersion: string | null
+    saidAt: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -233,6 +240,15 @@ export interface Database {
     cost: number
     businessDay: string
     returnedBase: Generated<number>
+  }
+  bill_item_said_lot: OfStore & {
+    billId: string
+    itemId: string
+    productId: string
+    lotId: string | null
+    lotNumber: string
+    expiryDate: string | null
+    quantity: number
   }
   bill_item_sample: OfStore & {
     billId: string
@@ -555,6 +571,12 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     createdAt: string
+    series: string | null
+    sequence: number | null
+    lastContactAt: string | null
+    contactFrom: string | null
+    report: unknown | null
+    reportAt: string | null
     print: unknown | null
   }
   difference_reason: OfStore & {
@@ -691,6 +713,19 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     createdAt: string
+  }
+  document_flag: OfStore & {
+    kind: string
+    documentKind: string
+    documentId: string
+    branchId: string
+    details: unknown
+    at: string
+    settledAt: string | null
+    settledBy: string | null
+    settledByName: string | null
+    how: string | null
+    note: string | null
   }
   drug_incident: OfStore & Made & Cancellable & {
     code: string
@@ -1609,6 +1644,8 @@ export interface Database {
     settledByName: string | null
     settleNote: string | null
     surchargesBack: Generated<number>
+    series: string | null
+    sequence: number | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string
@@ -1921,6 +1958,7 @@ export interface Database {
     employeeId: string
     at: string
     businessDay: string
+    happenedAt: string | null
   }
   stock_month: OfStore & {
     branchId: string

@@ -1,3 +1,4 @@
+import { shapeOf } from '@quay/contract/checked-later'
 import type { z } from 'zod'
 
 /** What a schema has room for: the lists in it and their longest, and how many values there can be in all. */
@@ -30,6 +31,8 @@ const mostNames = 200
  */
 export function bodyPlanOf(schema: z.ZodType | undefined): BodyPlan {
   if (!schema) return none
+  const later = shapeOf(schema)
+  if (later) return bodyPlanOf(later)
   const it = schema._zod.def as unknown as Definition
   if (it.shape) return planOfFields(it.shape)
   if (it.element) return planOfList(it, bodyPlanOf(it.element))

@@ -3,11 +3,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { type Arrivals, countArrivals } from './count-arrivals.ts'
 
 /** How often the event loop is looked at; its delays are counted from one look to the next, so they hold this much. */
 const sampleMs = 10
 
 export interface Metrics {
+  /** Of kept sales that arrive. */
+  arrivals: Arrivals
   /** Counts and times every request of an app. Called before its routes are registered. */
   observe(app: FastifyInstance): void
   /** The state of now, in the text format of Prometheus. */
@@ -28,6 +31,7 @@ export function collectMetrics(pool: pg.Pool): Metrics {
   const startNextLook = watchEventLoop(registry)
   watchProcess(registry)
   return {
+    arrivals: countArrivals(registry),
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
         // The route's pattern, never the path: ids would make a series each.

@@ -73,6 +73,7 @@ const healthOperation: Json = {
                   status: { const: 'ok' },
                   epoch: { type: 'string', format: 'uuid', description: 'Khác đi sau khi khôi phục từ bản sao' },
                   build: { type: 'string', description: 'Bản của trang web mà máy chủ đang đưa ra' },
+                  serverTime: { type: 'string', format: 'date-time' },
                 },
               },
             },
@@ -80,7 +81,12 @@ const healthOperation: Json = {
           example: {
             code: 200,
             message: 'Thành công',
-            data: { status: 'ok', epoch: '5f8f0a52-9d3c-4c3b-8b57-2f5c1d6a9e10', build: '9c2d0b6ee96e' },
+            data: {
+              status: 'ok',
+              epoch: '5f8f0a52-9d3c-4c3b-8b57-2f5c1d6a9e10',
+              build: '9c2d0b6ee96e',
+              serverTime: '2026-11-26T07:00:00.000Z',
+            },
           },
         },
       },

@@ -11,7 +11,7 @@ import { accessClaims, bearerOf } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
 import { auditRefusal } from './audit-refusal.ts'
 import { type BodyPlan, bodyPlanOf } from './body-plan.ts'
-import type { Handlers } from './call.ts'
+import type { Apart, Handlers } from './call.ts'
 import { callerAddress } from './caller-address.ts'
 import { countedAddress } from './counted-address.ts'
 import { requireFreshPassword } from './fresh-password.ts'
@@ -102,16 +102,27 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
     securityLog: runtime.securityLog,
     refusals: runtime.refusals,
   }
-  const result = await runRequest(opening, async tx => {
+  const enter = async (tx: Tx) => {
     const asker = token ? await readActor(tx, token.sid, callingOf(route, request)) : null
     const actor = asker && (await withApprovals(tx, asker, route, request))
     tx.actor = actor
+    return actor
+  }
+  const apart: Apart = work =>
+    runRequest({ ...opening, readOnly: false }, async tx => {
+      const actor = (await enter(tx))!
+      return checkedForAudit(tx, route, runtime, () => work(tx, actor))
+    })
+  const once = { ...opening, readOnly: opening.readOnly || isEachApart(route) }
+  const answered = await runRequest(once, async tx => {
+    const actor = await enter(tx)
     try {
       // Rights are checked before the body is looked at: who may not act learns nothing of what would have been wrong.
       if (actor) {
         requirePermission(actor, route.permission as Exclude<Permission, 'public'>)
         await requireFreshPassword(tx, actor, route)
       }
+      if (isEachApart(route)) return readInput(endpoint, request).input
       return await carryOut(tx, actor, endpoint, request, runtime)
     } catch (error) {
       throw actor ? auditRefusal(namingRight(error, actor, route, request), actor, route) : error
@@ -119,6 +130,7 @@ async function answer(runtime: Runtime, endpoint: Endpoint, request: FastifyRequ
   }).catch(error => {
     throw isCursorMistake(error, request) ? refusedCursor() : error
   })
+  const result = isEachApart(route) ? await endpoint.handler({ ...(answered as object), apart, runtime }) : answered
   if (route.file) return sendFile(reply, route.file, result as FileAnswer)
   // What one person may see is not for the next one at the same machine.
   return reply
@@ -152,21 +164,11 @@ function laneOf(route: RouteSpec): Lane {
 const isCursorMistake = (error: unknown, request: FastifyRequest) =>
   'cursor' in (request.query as object) && isDatabaseError(error) && error.code.startsWith('22')
 
-async function carryOut(
-  tx: Tx,
-  actor: Actor | null,
-  { route, handler, plan }: Endpoint,
-  request: FastifyRequest,
-  runtime: Runtime,
-) {
-  const json = route.body && parseJson(request.body as Buffer | undefined, plan)
-  const input = {
-    params: parsePart(route.params, request.params),
-    query: parsePart(route.query, request.query),
-    body: parsePart(route.body, json),
-  }
+async function carryOut(tx: Tx, actor: Actor | null, endpoint: Endpoint, request: FastifyRequest, runtime: Runtime) {
+  const { route, handler } = endpoint
+  const { json, input } = readInput(endpoint, request)
   const hash = contentHash(json)
-  const call = { tx, actor, hash, ...input }
+  const call = { tx, actor, hash, json, ...input }
   if (!isWrite(route) || !actor || route.idempotency !== 'key')
     return checkedForAudit(tx, route, runtime, () => handler(call))
   const key = readKey(request.headers['idempotency-key'], tx.now)
@@ -179,13 +181,28 @@ async function carryOut(
   return result
 }
 
+const isEachApart = (route: RouteSpec) => isWrite(route) && route.eachApart === true
+
+/** Reads and checks the parts of a call. Throws what `parsePart` does. */
+function readInput({ route, plan }: Pick<Endpoint, 'route' | 'plan'>, request: FastifyRequest) {
+  const json = route.body && parseJson(request.body as Buffer | undefined, plan)
+  return {
+    json,
+    input: {
+      params: parsePart(route.params, request.params),
+      query: parsePart(route.query, request.query),
+      body: parsePart(route.body, json),
+    },
+  }
+}
+
 /** A write that changed something without saying so in the log is a bug: tests stop at it, a shop's log notes it. */
-async function checkedForAudit(
+async function checkedForAudit<Result>(
   tx: Tx,
   route: RouteSpec,
   runtime: Runtime,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const before = tx.audited
   const result = await work()
   if (isWrite(route) && tx.audited === before && !tx.repeated) {

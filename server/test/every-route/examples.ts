@@ -296,6 +296,14 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const taken = { localNumber: 'OFF-ABC234', takenAt: new Date().toISOString(), reason: 'OTHER' }
     return { body: { branchId: world.here, billId, items: [item], cash: amount, ...taken } }
   },
+  'documentFlag.settle': world => {
+    const open = some(
+      world,
+      'document_flag',
+      row => row.branch_id === world.here && row.document_kind === 'sale-return' && !row.settled_at,
+    )
+    return { params: { id: open.id }, body: { action: 'settle' } }
+  },
   'saleReturn.settle': world => {
     const open = some(
       world,

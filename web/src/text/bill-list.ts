@@ -1,5 +1,7 @@
 /** Every sentence of the list of bills. */
 export const billListText = {
+  offline: 'Bán khi mất mạng',
+  offlines: { '': 'Cả khi có và mất mạng', '1': 'Bán khi mất mạng', flagged: 'Còn điều cần xem' },
   title: 'Hóa đơn',
   find: 'Mã hóa đơn, khách, mã hàng, số lô, ghi chú',
   status: 'Trạng thái',

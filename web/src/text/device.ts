@@ -9,6 +9,7 @@ export const deviceText = {
     prefix: 'Mã',
     paper: 'Khổ giấy',
     seen: 'Mở gần nhất',
+    queue: 'Hàng chờ gửi',
     status: 'Trạng thái',
   },
   fields: {
@@ -22,6 +23,10 @@ export const deviceText = {
   },
   papers: { 0: 'Theo chi nhánh', 80: 'K80 (80 mm)', 58: 'K58 (58 mm)' },
   statuses: { 1: 'Đang dùng', 0: 'Đã ngưng' },
+  queued: (count: number) => (count === 0 ? 'Đã gửi hết' : `${count} chưa gửi`),
+  oldest: 'cũ nhất',
+  goods: 'Danh mục',
+  build: (build: string) => `bản ${build}`,
   thisOne: 'Máy này',
   edit: (name: string) => `Sửa ${name}`,
   registerTitle: 'Đăng ký máy này',

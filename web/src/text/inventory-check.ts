@@ -167,6 +167,11 @@ export const checkText = {
   openSheets: (names: string) => `Còn người đang đếm: ${names}. Số họ gửi sau khi hoàn thành sẽ không được tính.`,
   blockedFirst: (count: string) => `Còn ${count} dòng phải xử lý trước.`,
   showBlocked: 'Xem các dòng đó',
+  silentTill: (name: string) => `${name} mất liên lạc từ`,
+  keeps: (count: number) =>
+    count > 0
+      ? 'còn hóa đơn chưa gửi. Đơn bán trước lúc đếm vẫn được tính đúng khi máy gửi lên.'
+      : 'có thể còn hóa đơn chưa gửi. Đơn bán trước lúc đếm vẫn được tính đúng khi máy gửi lên.',
   lateSales: 'Bán trước lúc đếm, gửi lên sau khi hoàn thành',
   lateSalesHint: 'Các đơn này được bán khi mất mạng, trước lúc đếm. Số đếm đã trừ chúng rồi: kiểm lại những lô này.',
 

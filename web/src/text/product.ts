@@ -29,6 +29,7 @@ export const stockEntryKindText: Readonly<Record<StockEntryKind, string>> = {
   INBOUND_RETURN_CANCEL: 'Hủy phiếu trả hàng nhập',
   COUNT: 'Kiểm kho',
   COUNT_CANCEL: 'Hủy phiếu kiểm kho',
+  CHECK_CORRECTED: 'Đơn về sau khi kiểm kho',
   DISPOSAL: 'Xuất hủy',
   DISPOSAL_CANCEL: 'Hủy phiếu xuất hủy',
   TRANSFER_OUT: 'Chuyển đi',

@@ -20,6 +20,17 @@ import { buyerRow, prescriptionRow } from './prescription-rows.ts'
 import { addToSaleHour } from './sale-hour.ts'
 import type { Issuer, SaleShift } from './sale-place.ts'
 
+/** What is on a bill of a sale that a till made without an answer of the server. */
+export interface KeptHeading {
+  localNumber: string
+  series: string | null
+  sequence: number | null
+  arrivedAt: string
+  deliveredByName: string
+  priceVersion: string | null
+  saidAt: string | null
+}
+
 interface Posted extends BillHeading {
   issuer: Issuer
   shift: SaleShift | null
@@ -28,6 +39,9 @@ interface Posted extends BillHeading {
   hash: Buffer
   order: OrderToBill | null
   delivery: Delivery | null
+  kept?: KeptHeading | undefined
+  /** When the goods left, where that was before now. */
+  happenedAt?: string | undefined
 }
 
 /** Writes every row of a decided sale: one statement a table, sent in one go. No rule is looked at here. */
@@ -37,7 +51,11 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     ? ({ kind: 'customer', id: bill.customerId, name: bill.customerName } as const)
     : null
   const shiftId = posted.shift?.id ?? null
-  const posting = { ...postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer), shiftId }
+  const posting = {
+    ...postingOf(actor, 'bill', { ...bill, code: posted.code }, bill.postedDay, customer),
+    shiftId,
+    happenedAt: posted.happenedAt,
+  }
   const payments = plan.payments.map(payment => ({ ...payment, id: newId() }))
   if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
@@ -132,6 +150,8 @@ function billRow(
     awaitsTransfers: _awaits,
     order: _order,
     delivery: _delivery,
+    happenedAt: _happened,
+    kept: ofPaper,
     hash,
     ...heading
   }: Posted,
@@ -142,6 +162,7 @@ function billRow(
   return {
     ...row,
     ...heading,
+    ...ofPaper,
     ...discountColumns(discount),
     status: 'SUCCEED',
     deviceId: device?.id ?? null,

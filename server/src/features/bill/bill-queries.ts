@@ -13,6 +13,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readDelivery } from '../delivery/bill-delivery.ts'
+import { readFlags } from '../document-flag/flag-queries.ts'
 import { readPointsToEarn } from '../point/points-to-earn.ts'
 import { cameBackSql } from '../sale-return/came-back-sql.ts'
 import { type BillFilter, filterBills, sees } from './filter-bills.ts'
@@ -198,8 +199,20 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
-  const { isAsCharged, pointsLater, cameBack, ...shown } = head
+  const { isAsCharged, pointsLater, cameBack, localNumber, arrivedAt, deliveredByName, ...shown } = head
   const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
+  const paper =
+    localNumber === null
+      ? {}
+      : {
+          offline: {
+            localNumber,
+            arrivedAt: arrivedAt ?? head.postedAt,
+            deliveredByName,
+            saidLots: await tx.query<SaidLot>(saidLotsSql, [tx.storeId, id]),
+          },
+          ...(sees(actor) && { flags: await readFlags(tx, id) }),
+        }
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
@@ -207,6 +220,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     ...(pointsToEarn > 0 && { pointsToEarn }),
     ...(cameBack && { cameBack }),
     ...care,
+    ...paper,
     delivery,
     items: whole,
     discounts,
@@ -240,7 +254,17 @@ type HeadRow = Omit<
   | 'pointsLater'
   | 'pointsToEarn'
   | 'cameBack'
-> & { isAsCharged: boolean; pointsLater: number | null; cameBack: Bill['cameBack'] | null }
+  | 'offline'
+  | 'flags'
+> & {
+  isAsCharged: boolean
+  pointsLater: number | null
+  cameBack: Bill['cameBack'] | null
+  localNumber: string | null
+  arrivedAt: string | null
+  deliveredByName: string | null
+}
+type SaidLot = NonNullable<Bill['offline']>['saidLots'][number]
 
 /** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
 export function billFor(actor: Actor, bill: WholeBill): Bill {
@@ -297,7 +321,7 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, ${cameBackSql('$1')} as came_back,
+         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, ${cameBackSql('$1')} as came_back, b.local_number, b.arrived_at, b.delivered_by_name,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
@@ -335,6 +359,11 @@ const lotsSql = `
          i.expiry_date, i.quantity
   from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
   where i.store_id = $1 and i.bill_id = $2 order by i.id`
+
+const saidLotsSql = `
+  select i.position as line, s.product_id, s.lot_id, s.lot_number, s.expiry_date, s.quantity
+  from bill_item_said_lot s join bill_item i on i.store_id = s.store_id and i.id = s.item_id
+  where s.store_id = $1 and s.bill_id = $2 order by i.position, s.id`
 
 const discountsSql = `
   select discount_id, code, name, level, amount, voucher_code, points from bill_discount

@@ -20,6 +20,8 @@ interface HowToCancel {
   isWithReturn?: boolean | undefined
   /** The goods are sold again at once: what goes back out of a fund comes in again. */
   isReplaced?: boolean | undefined
+  /** When the goods went back to the shelf, where that was before now. */
+  happenedAt?: string | undefined
 }
 
 /**
@@ -43,9 +45,12 @@ export async function undoBill(tx: Tx, actor: Actor, id: string, body: HowToCanc
   const { facts } = loaded
   const decision = decideCancelBill(body, body.isReplaced ? { ...facts, mayOverdraw: true } : facts)
   if (!decision.ok) throw refuseAs(body.isReplaced ? notReplaceable(decision, facts.bill.code) : decision)
-  await applyCancel(tx, actor, decision.plan, loaded)
+  await applyCancel(tx, actor, decision.plan, withInstant(loaded, body.happenedAt))
   return loaded
 }
+
+const withInstant = (loaded: BillToCancel, happenedAt: string | undefined): BillToCancel =>
+  happenedAt ? { ...loaded, posting: { ...loaded.posting, happenedAt } } : loaded
 
 async function applyCancel(
   tx: Tx,

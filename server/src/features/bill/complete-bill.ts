@@ -3,8 +3,6 @@ import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
-import type { Promoted } from '@quay/domain/discount/promoted'
-import { readCharged } from '@quay/domain/discount/read-charged'
 import { formatDong } from '@quay/domain/text/format-number'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -15,7 +13,6 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { payDebt } from '../debt/pay-debt.ts'
 import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
-import { readNamedPromotions } from '../discount/running-promotions.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import {
@@ -62,7 +59,8 @@ export interface ReplacedBill {
 }
 
 interface Circumstances {
-  waited?: boolean | undefined
+  /** The hash of the whole body, under which bills were kept before the till was left out of it. */
+  olderHash?: Buffer | undefined
   /** Of an exchange: what the goods that come back are worth (đồng), and the promotions that get their share back. */
   exchangeWorth?: number | undefined
   giving?: readonly string[]
@@ -78,7 +76,7 @@ export async function completeBill(
   actor: Actor,
   body: BillBody,
   hash: Buffer,
-  { waited = false, exchangeWorth, giving = [], replaced }: Circumstances = {},
+  { olderHash, exchangeWorth, giving = [], replaced }: Circumstances = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
   const sellerId = replaced?.sellerId ?? actor.employeeId
@@ -100,14 +98,12 @@ export async function completeBill(
     doctorName(tx, body.prescription?.doctorId),
     keptDelivery(tx, body.delivery),
   ])
-  if (earlierHash) return repeated(tx, actor, id, earlierHash, hash)
+  if (earlierHash) return repeated(tx, actor, id, earlierHash, [hash, ...(olderHash ? [olderHash] : [])])
   requireActiveBranch(actor, branchId)
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
-  // A customer who has left takes no code along.
-  const facts = asPaid(waited ? withoutCodes(known) : known, {
-    waited,
+  const facts = withSurcharges(known, {
     isLater: order?.stored.progress === 'PARTIAL',
   })
   const input = {
@@ -129,9 +125,6 @@ export async function completeBill(
     const promotions = facts.promotions.map(one => ({ ...one, ...now.get(one.id) }))
     decision = decideBill(input, { ...facts, promotions })
   }
-  const isRefused = !decision.ok && (decision.code === 'price-changed' || decision.code === 'gift-not-earned')
-  const charged = waited && isRefused && !order ? await loadCharged(tx, body) : null
-  if (charged) decision = decideBill(input, { ...facts, charged })
   if (!decision.ok) throw refuseAs(await nameKeepers(tx, branchId, decision, facts))
   const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
 
@@ -142,10 +135,20 @@ export async function completeBill(
     sellerName: replaced?.sellerName ?? actor.fullName,
     device: device ?? null,
     replaces: replaced ? { id: replaced.id, code: replaced.code } : null,
-    isAsCharged: charged !== null,
+    isAsCharged: false,
   }
   await Promise.all([
-    applyBill(tx, actor, plan, { ...heading, issuer, shift, timeZone, awaitsTransfers, hash, order, delivery }),
+    applyBill(tx, actor, plan, {
+      ...heading,
+      issuer,
+      shift,
+      timeZone,
+      awaitsTransfers,
+      hash,
+      order,
+      delivery,
+      happenedAt: replaced ? undefined : body.soldAt,
+    }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(order && { order: order.stored.code, depositUsed: plan.bill.depositUsed }),
@@ -161,7 +164,6 @@ export async function completeBill(
       ...(plan.bill.declined.length > 0 && {
         declinedPromotions: plan.bill.declined.map(({ name }) => name).join(', '),
       }),
-      ...(charged && { promotionsAsCharged: charged.map(({ promotion: { name } }) => name).join(', ') || 'Không có' }),
     }),
   ])
   const debt = await keepChange(tx, actor, plan, heading.code, hash)
@@ -201,16 +203,6 @@ function limitedIn(plan: BillPlan | null, promotions: BillFacts['promotions']): 
   return plan?.discounts.some(({ discountId }) => limited.includes(discountId)) ? limited : []
 }
 
-/**
- * What the till took off a sale whose customer left before it could be sent: the rules may be others by now, the money is not.
- * Those with a limit are locked, and may pass it.
- */
-async function loadCharged(tx: Tx, { chargedDiscounts = [], items }: BillBody): Promise<Promoted[] | null> {
-  const ids = chargedDiscounts.map(({ discountId }) => discountId)
-  await lockLimited(tx, ids)
-  return readCharged(chargedDiscounts, await readNamedPromotions(tx, ids), items)
-}
-
 /** Those of the call and of its order, whatever became of them meanwhile. */
 const namedSurcharges = ({ surcharges = [] }: BillBody, order: OrderToBill | null) => [
   ...surcharges,
@@ -227,15 +219,10 @@ async function isSoldAlready(tx: Tx, actor: Actor, orderId: string, id: string):
   return (await tx.query('select id from bill where store_id = $1 and id = $2', [tx.storeId, id])).length > 0
 }
 
-/** A sale that waited for the network keeps what the customer paid beside the goods; of an order its first bill takes it. */
-const asPaid = (facts: BillFacts, { waited, isLater }: { waited: boolean; isLater: boolean }): BillFacts => ({
+/** Of an order its first bill takes the surcharges that stand on bills by themselves. */
+const withSurcharges = (facts: BillFacts, { isLater }: { isLater: boolean }): BillFacts => ({
   ...facts,
-  surcharges: facts.surcharges && { ...facts.surcharges, isAsPaid: waited, putsOn: !isLater },
-})
-
-const withoutCodes = (facts: BillFacts): BillFacts => ({
-  ...facts,
-  promotions: facts.promotions.filter(({ effect }) => effect !== 'VOUCHER'),
+  surcharges: facts.surcharges && { ...facts.surcharges, putsOn: !isLater },
 })
 
 /** The codes that its promotions give, from the drawer; behind all other locks, because none of them waits. */
@@ -253,8 +240,8 @@ async function takePresents(
 }
 
 /** The answer to a copy: the bill as it is now. */
-async function repeated(tx: Tx, actor: Actor, id: string, earlier: Buffer, hash: Buffer): Promise<Bill> {
-  if (!earlier.equals(hash)) throw new DomainError('idempotency-conflict', { id })
+async function repeated(tx: Tx, actor: Actor, id: string, earlier: Buffer, hashes: readonly Buffer[]): Promise<Bill> {
+  if (!hashes.some(hash => hash.equals(earlier))) throw new DomainError('idempotency-conflict', { id })
   tx.repeated = true
   return readBill(tx, actor, id)
 }

@@ -58,6 +58,11 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     bills = bills.where(
       sql<boolean>`exists (select from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`,
     )
+  if (filter.offline) bills = bills.where(sql<boolean>`local_number is not null`)
+  if (filter.offline === 'flagged')
+    bills = bills.where(
+      sql<boolean>`exists (select from document_flag f where f.store_id = ${tx.storeId} and f.document_id = bill.id and f.settled_at is null)`,
+    )
   if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter.from !== undefined))
   if (!sees(actor)) {
     const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
@@ -77,7 +82,7 @@ async function wordsOf(tx: Tx, actor: Actor, keyword: string, inPeriod: boolean)
     tx.query<{ products: string[]; lots: string[] }>(namedSql, [tx.storeId, word.toUpperCase(), word, lotKey(word)]),
   ])
   const { products, lots } = named!
-  const any = [sql`code = ${word.toUpperCase()}`]
+  const any = [sql`code = ${word.toUpperCase()}`, sql`upper(local_number) = ${word.toUpperCase()}`]
   if (customers.length > 0) any.push(sql`customer_id = any(${customers}::uuid[])`)
   for (const productId of products) any.push(sql`id in ${soldWith(tx, productId)}`)
   if (lots.length > 0)
@@ -114,5 +119,9 @@ const soldWith = (tx: Tx, productId: string) =>
     union all
     select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
 
+/** Bills of a lot: by the books, and by the paper of a sale without the network. */
 const fromLot = (tx: Tx, lotId: string) =>
-  tx.db.selectFrom('bill_item_lot').select('billId').where('storeId', '=', tx.storeId).where('lotId', '=', lotId)
+  sql<string>`(
+    select bill_id from bill_item_lot where store_id = ${tx.storeId} and lot_id = ${lotId}
+    union all
+    select bill_id from bill_item_said_lot where store_id = ${tx.storeId} and lot_id = ${lotId})`

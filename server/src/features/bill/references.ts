@@ -4,6 +4,7 @@ export const billReferences = refersTo({
   product: {
     'bill_item.product_id': { onMerge: 'stays', word: 'hóa đơn' },
     'bill_item_part.product_id': { onMerge: 'stays', word: 'hóa đơn bán combo' },
+    'bill_item_said_lot.product_id': { onMerge: 'stays', word: 'hóa đơn bán khi mất mạng' },
     'bill_contraindication.product_id': { onMerge: 'stays', word: 'hóa đơn' },
     'bill_contraindication.other_product_id': { onMerge: 'stays', word: 'hóa đơn' },
     'bill_item_sample.replaced_product_id': { onMerge: 'stays', word: 'hóa đơn bán liều có thuốc thay' },

@@ -1,6 +1,9 @@
 import type { billRoutes } from '@quay/contract/bill/routes'
 import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
+import { saleHashes } from '../kept-sale/read-kept.ts'
+import { takeOfflineSales } from '../kept-sale/take-offline-sales.ts'
+import { takeWaitedSale } from '../kept-sale/take-waited-sale.ts'
 import { listBills, readBill, readPublicBill, totalBills } from './bill-queries.ts'
 import { cancelBill } from './cancel-bill.ts'
 import { completeBill } from './complete-bill.ts'
@@ -10,7 +13,12 @@ import { reprintBill } from './reprint-bill.ts'
 import { updateBill } from './update-bill.ts'
 
 export const billHandlers: Handlers<typeof billRoutes> = {
-  create: ({ tx, actor, query, body, hash }) => completeBill(tx, actor, body, hash, query),
+  create({ tx, actor, query, body, json }) {
+    if (query.waited && !body.orderId) return takeWaitedSale(tx, actor, body, json)
+    const [hash, olderHash] = saleHashes(json)
+    return completeBill(tx, actor, body, hash!, { olderHash })
+  },
+  batch: takeOfflineSales,
   list: ({ tx, actor, query }) => listBills(tx, actor, query),
   export: ({ tx, actor, body }) => exportDocuments(tx, actor, billFile, body),
   total: ({ tx, actor, query }) => totalBills(tx, actor, query),

@@ -1,21 +1,28 @@
-import type { Device } from '@quay/contract/device/shapes'
+import type { Device, DeviceReport } from '@quay/contract/device/shapes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { noteDevice } from '../auth/session-store.ts'
-import { findByToken } from './device-store.ts'
+import { noteContact } from './note-contact.ts'
 
 /** A till that is opened again and again within an hour is one opening. */
 const sameOpening = 60 * 60_000
 
 /**
  * A registered browser begins to work: gives it what it is called now, and notes when and by whom it was seen, and in
- * the session that it works there. Throws
+ * the session that it works there; with a report also what it says of itself. Throws
  * `not-found` for a token of no till of this store: the browser then forgets it.
  */
-export async function openDevice(tx: Tx, actor: Actor, token: string) {
-  const device = await findByToken(tx, token)
+export async function openDevice(tx: Tx, actor: Actor, token: string, report?: DeviceReport) {
+  const device = await noteContact(tx, token)
   if (!device) throw new DomainError('not-found', { kind: 'device' })
   await noteDevice(tx, actor.sessionId, device.id)
+  if (report)
+    await tx.query('update device set report = $3, report_at = $4 where store_id = $1 and id = $2', [
+      tx.storeId,
+      device.id,
+      JSON.stringify(report),
+      tx.now,
+    ])
   if (device.isActive === 0 || isJustSeen(device, tx.now)) {
     tx.repeated = true
     return device

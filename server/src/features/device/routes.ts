@@ -9,5 +9,5 @@ export const deviceHandlers: Handlers<typeof deviceRoutes> = {
   list: ({ tx, actor }) => listDevices(tx, actor),
   create: ({ tx, actor, body, hash }) => createDevice(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateDevice(tx, actor, params.id, body),
-  open: ({ tx, actor, body }) => openDevice(tx, actor, body.token),
+  open: ({ tx, actor, body }) => openDevice(tx, actor, body.token, body.report),
 }

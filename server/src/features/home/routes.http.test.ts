@@ -230,6 +230,8 @@ describe('what is to be done', () => {
       calibrations: 0,
       withdrawnMedicines: 0,
       openChecks: 0,
+      billsToLookAt: 0,
+      missingBills: 0,
       unsentIncidents: 0,
       // Asked for from the 20th of a month.
       qualityDue: expect.any(Number),

@@ -8,6 +8,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { visibleCustomer } from '../customer/visible-customers.ts'
+import { readableKinds } from '../document-flag/flag-queries.ts'
 import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { availableSql, unsellableGoods } from '../stock/available-sql.ts'
@@ -18,6 +19,8 @@ interface ShortGoods {
 }
 
 interface Tasks extends ShortGoods {
+  billsToLookAt: number
+  missingBills: number
   expiredLots: number
   expiringLots: number
   debtors: number
@@ -46,6 +49,8 @@ const [goods, checks, imports] = [read('list_product'), read('check_inventory'),
 
 /** The right to see each task: that to open the list behind it. */
 const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
+  billsToLookAt: { anyOf: [read('bill'), read('return')] },
+  missingBills: read('branch'),
   expiredLots: goods,
   expiringLots: goods,
   lowStock: goods,
@@ -84,6 +89,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     addDays(today, certificateWarningDays),
     slotsPast({ ...day, now: tx.now.toISOString() }),
     actor.branchIds,
+    readableKinds(actor, 'read'),
   ])
   const [[tasks], shortGoods] = await Promise.all([counted, countShortGoods(tx, branchId, today)])
   const all: Tasks = { ...tasks!, ...shortGoods }
@@ -111,12 +117,23 @@ async function countShortGoods(tx: Tx, branchId: string, today: string): Promise
 }
 
 const tasksSql = `
-  select checks.*, storageConditions.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
+  select kept.*, checks.*, storageConditions.*, lots.*, debts.*, drafts.*, papers.*, people.*, transfers.*, buying.*, medicines.*
   from (
     select count(*) filter (where l.expiry_date < $3) as expired_lots, count(*) as expiring_lots
     from lot l join stock s on s.store_id = l.store_id and s.lot_id = l.id
     where l.store_id = $1 and l.expiry_date <= $4 and s.branch_id = $2 and ${onShelvesSql}
   ) lots, (
+    select (select count(*) from document_flag f
+        where f.store_id = $1 and f.branch_id = $2 and f.settled_at is null and f.document_kind = any($8::text[])) as bills_to_look_at,
+      coalesce((
+        select sum(greatest(d.sequence - (
+          select count(*) from (
+            select b.sequence from bill b where b.store_id = $1 and b.series = d.series
+            union
+            select r.sequence from sale_return r where r.store_id = $1 and r.series = d.series
+          ) came), 0))
+        from device d where d.store_id = $1 and d.branch_id = $2 and d.series is not null), 0)::bigint as missing_bills
+  ) kept, (
     select count(*) as debtors, coalesce(sum(debt), 0)::bigint as debtors_amount from customer c
     where c.store_id = $1 and c.debt > 0 and ${visibleCustomer('c', '$1', '$7')}
   ) debts, (

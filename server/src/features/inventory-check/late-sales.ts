@@ -28,5 +28,8 @@ const lateSql = `
   from stock_entry e
   join bill b on b.store_id = e.store_id and b.id = e.document_id and b.status = 'SUCCEED'
   join inventory_check_line l on l.store_id = e.store_id and l.inventory_check_id = $2 and l.lot_id = e.lot_id and l.bucket = e.bucket
-  where e.store_id = $1 and e.branch_id = $3 and e.kind = 'SALE' and e.business_day >= $4 and e.at > $5 and b.sold_at <= l.counted_at
+  where e.store_id = $1 and e.branch_id = $3 and e.kind = 'SALE' and e.business_day >= $4 and e.at > $5 and coalesce(e.happened_at, e.at) <= l.counted_at
+    -- What the books got back with the sale is right again.
+    and not exists (select from document_flag f where f.store_id = $1 and f.document_id = b.id and f.kind = 'counted-since'
+      and f.details->>'lotId' = l.lot_id::text)
   order by e.at limit ${maxListed}`

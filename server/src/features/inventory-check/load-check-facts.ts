@@ -231,9 +231,8 @@ async function loadMoves(
 // of earlier days cannot be later than the first count, so the ledger before them is not looked at.
 const movesSql = `
   with recent as materialized (
-    select e.lot_id, case e.bucket when 'owed' then 'sellable' else e.bucket end as bucket, e.kind, e.quantity, case when e.kind = 'SALE' then least(e.at, b.sold_at) else e.at end as moved_at
+    select e.lot_id, case e.bucket when 'owed' then 'sellable' else e.bucket end as bucket, e.kind, e.quantity, coalesce(e.happened_at, e.at) as moved_at
     from stock_entry e
-    left join bill b on b.store_id = e.store_id and b.id = e.document_id and e.kind = 'SALE'
     where e.store_id = $1 and e.branch_id = $2 and e.business_day >= $3 and e.at > $4
   )
   select c.place::int as place, r.kind,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { readSilentTills } from '../device/silent-tills.ts'
 import { readCheckLines } from './check-lines.ts'
 import { lockCheck } from './check-store.ts'
 import { readLateSales } from './late-sales.ts'
@@ -35,6 +36,7 @@ export async function readReview(tx: Tx, actor: Actor, id: string, query: Query)
     limit: query.limit,
     totals: totalsOf(lines, seesCost),
     lateSales: check.status === 'SUCCEED' ? await readLateSales(tx, check) : [],
+    silentTills: check.status === 'DRAFT' ? await readSilentTills(tx, check.branchId) : [],
   }
 }
 

@@ -97,8 +97,14 @@ const salesSql = `
   )
   select b.id as bill_id, b.code as bill_code, max(b.sold_at) as sold_at, max(br.name) as branch_name, b.customer_id,
     b.customer_name, coalesce(max(c.phone), b.customer_phone) as customer_phone, sum(i.quantity)::bigint as quantity
-  from bill_item_lot i join bill b on b.store_id = i.store_id and b.id = i.bill_id and b.status = 'SUCCEED'
+  from (
+    select x.bill_id, x.item_id, x.lot_id, x.quantity from bill_item_lot x where x.store_id = $1 and x.lot_id in (select id from lots)
+    union all
+    -- What the paper of a sale without the network names went to the customer, whatever the books took for it.
+    select s.bill_id, s.item_id, s.lot_id, s.quantity from bill_item_said_lot s where s.store_id = $1 and s.lot_id in (select id from lots)
+      and not exists (select from bill_item_lot o where o.store_id = $1 and o.item_id = s.item_id and o.lot_id = s.lot_id)
+  ) i join bill b on b.store_id = $1 and b.id = i.bill_id and b.status = 'SUCCEED'
   join branch br on br.store_id = b.store_id and br.id = b.branch_id
   left join customer c on c.store_id = b.store_id and c.id = b.customer_id
-  where i.store_id = $1 and i.lot_id in (select id from lots) and b.branch_id = any($3::uuid[])
+  where b.branch_id = any($3::uuid[])
   group by b.id, b.code, b.customer_id, b.customer_name, b.customer_phone`

@@ -34,7 +34,12 @@ export async function applyReturn(
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
   const shiftId = await findOpenShift(tx, document.branchId)
-  const posting = { ...postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer), shiftId }
+  const happenedAt = document.takenAt && document.takenAt < tx.now.toISOString() ? document.takenAt : undefined
+  const posting = {
+    ...postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer),
+    shiftId,
+    happenedAt,
+  }
   const debts = plan.debtEntries.map(({ settles, partnerId, ...row }) => ({
     ...row,
     id: newId(),

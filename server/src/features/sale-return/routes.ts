@@ -1,6 +1,7 @@
 import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { exportDocuments } from '../../document/export-documents.ts'
 import type { Handlers } from '../../http/call.ts'
+import { takeOfflineReturns } from '../kept-sale/take-offline-returns.ts'
 import { cancelReturn } from './cancel-return.ts'
 import { createReturn } from './create-return.ts'
 import { createUnbilled, replaceUnbilled } from './create-unbilled.ts'
@@ -24,6 +25,7 @@ export const saleReturnHandlers: Handlers<typeof saleReturnRoutes> = {
   replace: ({ tx, actor, params, body }) => replaceReturn(tx, actor, params.id, body),
   delete: ({ tx, actor, params, body }) => dropDraft(tx, actor, params.id, body.version),
   takeOffline: ({ tx, actor, body, hash }) => takeOffline(tx, actor, body, hash),
+  batch: takeOfflineReturns,
   settle: ({ tx, actor, params, body }) => settleReturn(tx, actor, params.id, body.note),
   goods: ({ tx, actor, params, query }) => readUnbilledGoods(tx, actor, params.id, query),
   previewUnbilled: ({ tx, actor, body }) => previewUnbilled(tx, actor, body),

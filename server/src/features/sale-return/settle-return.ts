@@ -27,6 +27,11 @@ export async function settleReturn(tx: Tx, actor: Actor, id: string, note: strin
      where store_id = $1 and id = $2`,
     [tx.storeId, id, tx.now, actor.fullName, note],
   )
+  await tx.query(
+    `update document_flag set settled_at = $3, settled_by = $4, settled_by_name = $5, how = 'settle', note = $6
+     where store_id = $1 and document_id = $2 and settled_at is null`,
+    [tx.storeId, id, tx.now, actor.employeeId, actor.fullName, note],
+  )
   const subject = { kind: 'sale-return', id, code, branchId, amount: null }
   await tx.audit('sale-return.settle', subject, { returnFlags: flags.join(', ') }, { settleNote: note })
   return readSaleReturn(tx, actor, id)

@@ -1,12 +1,14 @@
-import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
+import type { KeptReturn, OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import { decideOfflineReturn } from '@quay/domain/sale-return/decide-offline-return'
+import { formatDong } from '@quay/domain/text/format-number'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { writeFlags } from '../document-flag/write-flags.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyReturn } from './apply-return.ts'
 import { subjectOf } from './create-return.ts'
@@ -18,7 +20,12 @@ import { readSaleReturn } from './return-queries.ts'
  * Stores a return that a till took without the network: load under lock, decide, apply, audit. The goods and the money moved already,
  * so a rule that it breaks is a flag and no refusal.
  */
-export function takeOffline(tx: Tx, actor: Actor, body: OfflineReturnBody, hash: Buffer): Promise<SaleReturn> {
+export function takeOffline(
+  tx: Tx,
+  actor: Actor,
+  body: OfflineReturnBody & Partial<Pick<KeptReturn, 'offline'>>,
+  hash: Buffer,
+): Promise<SaleReturn> {
   const id = body.id ?? newId()
   const read = () => readSaleReturn(tx, actor, id)
   return createOnce(tx, {
@@ -29,7 +36,8 @@ export function takeOffline(tx: Tx, actor: Actor, body: OfflineReturnBody, hash:
     make: async () => {
       const branchId = branchOf(actor, body.branchId)
       const { facts, items } = await loadOffline(tx, actor, { ...body, branchId })
-      const decision = decideOfflineReturn({ ...body, id, branchId, items }, facts, () => newId())
+      const { offline, ...input } = body
+      const decision = decideOfflineReturn({ ...input, id, branchId, items }, facts, () => newId())
       if (!decision.ok) throw refuseAs(decision)
       const { plan, newLots } = decision
       const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now }
@@ -40,6 +48,19 @@ export function takeOffline(tx: Tx, actor: Actor, body: OfflineReturnBody, hash:
       const code = await nextCode(tx, 'TH')
       await applyReturn(tx, actor, plan, { code, hash })
       const { flags = [], localNumber } = plan.document
+      const paid = { paid: formatDong(body.cash), limit: formatDong(facts.rules.cashRefundLimit ?? 0) }
+      await writeFlags(
+        tx,
+        { kind: 'sale-return', id, branchId },
+        flags.map(kind => ({ kind, details: kind === 'over-cash-limit' ? paid : {} })),
+      )
+      if (offline)
+        await tx.query('update sale_return set series = $3, sequence = $4 where store_id = $1 and id = $2', [
+          tx.storeId,
+          id,
+          offline.series,
+          offline.sequence,
+        ])
       const words = {
         ...describeReturn(plan, []),
         localNumber,

@@ -1,9 +1,11 @@
-import type { Notes, Shift } from '@quay/contract/shift/shapes'
+import type { countBody, Shift } from '@quay/contract/shift/shapes'
 import { checkHolder } from '@quay/domain/shift/check-holder'
 import { sumNotes } from '@quay/domain/shift/sum-notes'
+import type { z } from 'zod'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { holderAt, notLaterThan } from './holder-at.ts'
 import { readShift } from './shift-queries.ts'
 import { insertCount, lockShift, readDrawer, readLastCount, shiftActor } from './shift-store.ts'
 
@@ -11,16 +13,27 @@ import { insertCount, lockShift, readDrawer, readLastCount, shiftActor } from '.
  * Writes down a count of the drawer beside what had to be there at that moment. Gives the shift, whose last count now says
  * what differs. Throws `not-found`, `shift-closed` and `shift-of-another`.
  */
-export async function countShift(tx: Tx, actor: Actor, id: string, notes: Notes): Promise<Shift> {
-  const { shift } = await lockShift(tx, actor, id)
+export async function countShift(
+  tx: Tx,
+  caller: Actor,
+  id: string,
+  { notes, id: countId, countedAt, deviceToken }: z.output<typeof countBody>,
+): Promise<Shift> {
+  const { shift } = await lockShift(tx, caller, id)
+  if (countId && (await isCounted(tx, countId))) {
+    tx.repeated = true
+    return readShift(tx, caller, id)
+  }
+  const actor = await holderAt(tx, caller, shift, deviceToken)
   const refusal = checkHolder(shift, shiftActor(actor))
   if (refusal) throw refuseAs(refusal)
+  const at = notLaterThan(tx.now, countedAt)
   const [drawer, last] = await Promise.all([readDrawer(tx, shift), readLastCount(tx, id)])
 
   const counted = sumNotes(notes)
   const position = (last?.position ?? 0) + 1
   await Promise.all([
-    insertCount(tx, actor, { id: newId(), shiftId: id, position, notes, counted, ...drawer }),
+    insertCount(tx, actor, { id: countId ?? newId(), shiftId: id, position, notes, at, counted, ...drawer }),
     tx.audit('shift.count', { kind: 'shift', id, code: shift.code, branchId: shift.branchId }, undefined, {
       count: position,
       counted,
@@ -28,5 +41,8 @@ export async function countShift(tx: Tx, actor: Actor, id: string, notes: Notes)
       difference: counted - drawer.expected,
     }),
   ])
-  return readShift(tx, actor, id)
+  return readShift(tx, caller, id)
 }
+
+const isCounted = async (tx: Tx, id: string) =>
+  (await tx.query('select id from shift_count where store_id = $1 and id = $2', [tx.storeId, id])).length > 0

@@ -19,7 +19,7 @@ export const shiftHandlers = (runtime: Runtime): Handlers<typeof shiftRoutes> =>
   get: ({ tx, actor, params }) => readShift(tx, actor, params.id),
   money: ({ tx, actor, params, query }) => listShiftMoney(tx, actor, params.id, query),
   open: ({ tx, actor, body, hash }) => openShift(tx, actor, body, hash),
-  count: ({ tx, actor, params, body }) => countShift(tx, actor, params.id, body.notes),
+  count: ({ tx, actor, params, body }) => countShift(tx, actor, params.id, body),
   close: ({ tx, actor, params, body }) => closeShift(tx, actor, params.id, body),
   handOver: ({ tx, actor, params, body }) => handOverShift(tx, actor, runtime, params.id, body),
   reopen: ({ tx, actor, params, body }) => reopenShift(tx, actor, params.id, body.reason),

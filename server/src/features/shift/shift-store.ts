@@ -77,7 +77,7 @@ export async function readLastCount(tx: Tx, shiftId: string): Promise<StoredCoun
 export async function insertCount(
   tx: Tx,
   actor: Actor,
-  { notes, ...count }: StoredCount & { shiftId: string; notes: Notes },
+  { notes, at, ...count }: StoredCount & { shiftId: string; notes: Notes; at: Date },
 ): Promise<void> {
   await tx.insert('shift_count', [
     {
@@ -85,7 +85,7 @@ export async function insertCount(
       notes: JSON.stringify(notes),
       countedBy: actor.employeeId,
       countedByName: actor.fullName,
-      at: tx.now,
+      at,
     },
   ])
 }
@@ -119,18 +119,20 @@ interface NewShift {
   holder: { id: string; name: string }
   openingFloat: number
   takenOverId: string | null
+  /** Left out: now. */
+  openedAt?: Date
   hash: Buffer
 }
 
 /** Writes an open shift. The database refuses a second one at the same drawer. */
-export async function insertShift(tx: Tx, { holder, hash, ...shift }: NewShift): Promise<void> {
+export async function insertShift(tx: Tx, { holder, hash, openedAt = tx.now, ...shift }: NewShift): Promise<void> {
   await tx.insert('shift', [
     {
       ...shift,
       status: 'OPEN',
       heldBy: holder.id,
       heldByName: holder.name,
-      openedAt: tx.now,
+      openedAt,
       contentHash: hash,
     },
   ])

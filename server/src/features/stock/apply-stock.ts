@@ -178,5 +178,6 @@ const entryRow = (entry: StockEntryRow) => ({
 /** What all rows of a document have in common. */
 const postingColumns = (tx: Tx, posting: Posting) => ({
   ...postedColumns(tx, posting),
+  ...(posting.happenedAt && { happenedAt: posting.happenedAt }),
   partnerName: posting.partner?.name ?? null,
 })

@@ -46,6 +46,8 @@ export interface Posting {
   partner: Partner | null
   /** The shift that its money is of; left out, the one that is open at the drawer where the caller works. */
   shiftId?: string | null
+  /** When its goods moved, where that was before the rows are written: a sale that came late. */
+  happenedAt?: string | undefined
 }
 
 /** What the rows of a document carry on the day they are posted. */

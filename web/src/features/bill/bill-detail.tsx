@@ -29,6 +29,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { toast } from '../../ui/toast.ts'
+import { BillFlags } from '../document-flag/shared/bill-flags.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillSide } from './bill-side.tsx'
 import { CancelBill } from './cancel-bill.tsx'
@@ -146,6 +147,7 @@ export default function BillDetail() {
               {bill.cancelReason}
             </Note>
           )}
+          <BillFlags bill={bill} />
           <Card title={`${bill.itemCount} mặt hàng`} padded={false} className="[&_tbody>tr:last-child>td]:border-b-0">
             <BillLines items={bill.items} />
           </Card>

@@ -26,6 +26,13 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     isMore: true,
   },
   {
+    kind: 'choice',
+    field: 'offline',
+    label: billListText.offline,
+    choices: choicesOf(billListText.offlines),
+    isMore: true,
+  },
+  {
     kind: 'entity',
     field: 'sellerId',
     label: billListText.seller,

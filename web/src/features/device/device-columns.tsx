@@ -35,6 +35,42 @@ export const deviceColumns = (ownId: string | null): ReadonlyArray<Column<Device
     ),
     { width: '190px', card: 'line2' },
   ),
+  textColumn(
+    'queue',
+    names.queue,
+    row => (
+      <div className="min-w-0">
+        {row.report ? (
+          <>
+            <div className="truncate">
+              {deviceText.queued(row.report.queued)}
+              {row.report.oldestAt && (
+                <>
+                  , {deviceText.oldest} <DateTimeText instant={row.report.oldestAt} />
+                </>
+              )}
+            </div>
+            <div className="truncate text-12 text-ink-3">
+              {row.report.goodsAsOf && (
+                <>
+                  {deviceText.goods} <DateTimeText instant={row.report.goodsAsOf} />
+                </>
+              )}
+              {row.report.build && ` · ${deviceText.build(row.report.build)}`}
+            </div>
+          </>
+        ) : (
+          row.lastContactAt && <DateTimeText instant={row.lastContactAt} />
+        )}
+        {row.missing.map(({ sequence, series, sentence }) => (
+          <div key={`${series} ${sequence}`} className="text-12 text-danger-text">
+            {sentence}
+          </div>
+        ))}
+      </div>
+    ),
+    { width: '260px', card: 'line2' },
+  ),
   textColumn('status', names.status, row => <ActiveBadge isActive={row.isActive} words={statuses} />, {
     width: '130px',
     card: 'amount',

@@ -83,6 +83,22 @@ function tasksOf(data: Answer<typeof homeRoutes.tasks>, branchId: string): Task[
   const days = data.expiringWithinDays
   return [
     {
+      id: 'to-look-at',
+      text: 'Hóa đơn bán khi mất mạng cần xem',
+      count: data.billsToLookAt,
+      to: '/transactions/to-look-at',
+      icon: <OctagonAlert />,
+      tone: 'text-warning-text',
+    },
+    {
+      id: 'missing-bills',
+      text: 'Hóa đơn của quầy chưa về máy chủ',
+      count: data.missingBills,
+      to: '/settings/device',
+      icon: <OctagonAlert />,
+      tone: 'text-danger-text',
+    },
+    {
       id: 'expired',
       text: 'Lô đã hết hạn, còn tồn',
       count: data.expiredLots,

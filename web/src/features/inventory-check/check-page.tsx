@@ -32,6 +32,7 @@ import { LostControlled } from './lost-controlled.tsx'
 import { PrintCheck } from './print-check.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { SheetList } from './sheet-list.tsx'
+import { SilentTills } from './silent-tills.tsx'
 
 const list = { label: checkText.title, to: '/products/check-inventory' }
 /** People count meanwhile: who is at it is asked again. */
@@ -144,6 +145,7 @@ function Check({ check }: { check: InventoryCheck }) {
       {check.mergedInto ? null : seesResult ? (
         <>
           <CheckFigures totals={totals.data?.totals} isDraft={isDraft} />
+          <SilentTills tills={totals.data?.silentTills ?? []} />
           <LateSales sales={totals.data?.lateSales ?? []} />
           {check.status === 'SUCCEED' && <LostControlled checkId={check.id} />}
           <ReviewPanel check={check} isEditable={isDraft && mayReview} />

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { idParams, instant } from '../field.ts'
+import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+import { documentFlag, flagFilter, listedFlag, settleBody } from './shapes.ts'
+
+const reads = {
+  anyOf: [
+    { model: 'bill', action: 'read' },
+    { model: 'return', action: 'read' },
+  ],
+} as const
+
+export const documentFlagRoutes = routes({
+  list: {
+    method: 'GET',
+    path: '/document-flag',
+    summary: 'Hóa đơn cần xem: điều chưa đúng ở đơn bán và phiếu trả khi mất mạng, mới nhất trước',
+    permission: reads,
+    query: pageQuery.extend(flagFilter.shape),
+    response: pageOf(listedFlag),
+    errors: ['use-cursor'],
+  },
+  count: {
+    method: 'GET',
+    path: '/document-flag/count',
+    summary: 'Số điều cần xem chưa xử lý, theo loại',
+    permission: reads,
+    query: z.object(branchFilter),
+    response: z.object({
+      open: z.int(),
+      /** How many documents they are of. */
+      documents: z.int(),
+      oldestAt: instant.nullable(),
+      kinds: z.array(z.object({ kind: z.string(), name: z.string(), count: z.int() })),
+    }),
+  },
+  settle: {
+    method: 'POST',
+    path: '/document-flag/:id/settle',
+    summary:
+      'Ghi nhận đã xử lý một điều cần xem bằng một trong các cách của nó; hóa đơn cần quyền sửa hóa đơn, phiếu trả cần quyền sửa phiếu trả',
+    permission: {
+      anyOf: [
+        { model: 'bill', action: 'update' },
+        { model: 'return', action: 'update' },
+      ],
+    },
+    params: idParams,
+    body: settleBody,
+    response: documentFlag,
+    audit: 'document-flag.settle',
+    idempotency: 'key',
+    errors: ['not-found', 'forbidden', 'flag-settled', 'flag-action-unknown'],
+  },
+})

@@ -1,0 +1,9 @@
+import { documentFlagRoutes } from '@quay/contract/document-flag/routes'
+import { defineFeature, routed } from '../../feature.ts'
+import { keptSaleChecks } from '../../verification/kept-sales.ts'
+import { documentFlagHandlers } from './routes.ts'
+
+export const documentFlagFeature = defineFeature({
+  routes: [routed(documentFlagRoutes, documentFlagHandlers)],
+  checks: keptSaleChecks,
+})

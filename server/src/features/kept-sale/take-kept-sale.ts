@@ -1,0 +1,321 @@
+import type { KeptSale } from '@quay/contract/bill/kept-sale'
+import type { DocumentFlag } from '@quay/contract/document-flag/shapes'
+import type { BillInput } from '@quay/domain/bill/bill-facts'
+import { decideOfflineSale } from '@quay/domain/bill/decide-offline-sale'
+import { timeInWords } from '@quay/domain/bill/flag-sale'
+import type { Flag, OfflinePlan } from '@quay/domain/bill/said-sale'
+import { readCharged } from '@quay/domain/discount/read-charged'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
+import { nextCode } from '../../db/counter.ts'
+import { DomainError } from '../../db/domain-error.ts'
+import { newId } from '../../db/new-id.ts'
+import { refuseAs } from '../../db/refuse-as.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { applyBill } from '../bill/apply-bill.ts'
+import { undoBill } from '../bill/cancel-bill.ts'
+import { loadSale } from '../bill/load-sale.ts'
+import { newSlug } from '../bill/new-slug.ts'
+import { keptDelivery } from '../delivery/bill-delivery.ts'
+import { readNamedPromotions } from '../discount/running-promotions.ts'
+import { lockLimited } from '../discount/write-discounts.ts'
+import { doctorName } from '../doctor/doctor-store.ts'
+import { readFlags } from '../document-flag/flag-queries.ts'
+import { writeFlags } from '../document-flag/write-flags.ts'
+import { correctCounted } from './correct-counted.ts'
+import { describeTill, type Till } from './describe-till.ts'
+import { loadKeptOwing } from './load-kept-owing.ts'
+import { nameFlags } from './name-flags.ts'
+import { openBranch } from './open-branch.ts'
+import { readPricesThen } from './prices-then.ts'
+import { atBranch, readSeller } from './read-seller.ts'
+import { resolveCustomer } from './resolve-customer.ts'
+import { resolveGoods } from './resolve-goods.ts'
+import { timeOfSale } from './time-of-sale.ts'
+
+/** A bill that was stored of a kept sale, or was stored before. */
+export interface ArrivedSale {
+  id: string
+  flags: Pick<DocumentFlag, 'id' | 'kind' | 'sentence'>[]
+  /** How long it was on its way, in milliseconds; null for a copy. */
+  lagMs: number | null
+}
+
+/**
+ * Stores a sale that a till made without an answer of the server, as its paper says: load under lock, decide, apply, flags, audit. What it breaks is a
+ * flag and no refusal. A copy of a stored sale changes nothing but what its paper says beside. Throws `not-found` for another store's branch,
+ * `idempotency-conflict`, `seller-differs` where neither the seller nor a registered till delivers it, and `amount-too-large`.
+ */
+export async function takeKeptSale(
+  tx: Tx,
+  deliverer: Actor,
+  given: KeptSale,
+  { hashes, till }: { hashes: readonly Buffer[]; till: Till | null },
+): Promise<ArrivedSale> {
+  const { offline, id } = given
+  if (!till && given.sellerId !== deliverer.employeeId) throw new DomainError('seller-differs')
+  const place = await openBranch(tx, given.branchId)
+  const [earlier] = await tx.query<EarlierRow>(earlierSql, [tx.storeId, id])
+  if (earlier) {
+    if (!hashes.some(hash => hash.equals(earlier.hash))) throw new DomainError('idempotency-conflict', { id })
+    await notePaper(tx, deliverer, given, earlier)
+    return { id, flags: await readFlags(tx, id), lagMs: null }
+  }
+
+  const clock = await timeOfSale(tx, given, place)
+  const time = timeInWords(clock.soldAt, place.timeZone)
+  const seller = await readSeller(tx, deliverer, given.sellerId, given.branchId)
+  const actor = seller?.actor ?? atBranch(deliverer, given.branchId)
+  const goods = await resolveGoods(tx, given, time)
+  const customer = await resolveCustomer(tx, given)
+  const { orderId: _order, pricing: _pricing, depositUsed: _deposit, ...plain } = given
+  const sale = {
+    ...plain,
+    items: goods.items.map(({ orderItemId: _line, ...item }) => item),
+    customerId: customer.id ?? undefined,
+    ...(offline.shiftId && { shiftId: offline.shiftId }),
+    sellerId: actor.employeeId,
+    soldAt: clock.soldAt,
+    paidAt: clock.soldAt,
+  }
+  const lines = goods.lines ?? null
+  const named = lines?.map(line => line.lots) ?? sale.items.map(item => item.lots ?? [])
+  const counted = await correctCounted(
+    tx,
+    actor,
+    named.flatMap((lots, at) =>
+      lots.map(({ lotId, quantity }) => ({ lotId, quantity, productId: sale.items[at]!.productId })),
+    ),
+    {
+      ...place,
+      branchId: given.branchId,
+      soldAt: clock.soldAt,
+      voidedAt: offline.voided?.at ?? null,
+      businessDay: place.today,
+    },
+  )
+  const withLots = {
+    ...sale,
+    items: sale.items.map((item, at) => ({
+      ...item,
+      ...(named[at]!.length > 0 && { lots: named[at]!.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
+    })),
+  }
+  const charged = await readChargedThen(tx, given)
+  const [{ facts: loaded, issuer, shift, timeZone, awaitsTransfers }, doctor, delivery] = await Promise.all([
+    loadSale(tx, actor, withLots),
+    doctorName(tx, sale.prescription?.doctorId),
+    keptDelivery(tx, sale.delivery),
+  ])
+  const bill = await readPricesThen(tx, loaded, clock.soldAt)
+  const input: BillInput = {
+    ...withLots,
+    ...(sale.prescription && doctor && { prescription: { ...sale.prescription, doctorName: doctor } }),
+    customerId: customer.id,
+    items: withLots.items.map(item => ({ ...item, id: newId() })),
+  }
+  const said = { localNumber: offline.localNumber, soldAt: clock.soldAt, lines, charged }
+  const known = { bill, owing: null, stoppedAt: new Map(), heldAt: new Map(), timeZone, sellerName: actor.fullName }
+  let decision = decideOfflineSale(input, said, known)
+  if (decision.ok && 'owing' in decision)
+    decision = decideOfflineSale(input, said, {
+      ...known,
+      owing: await loadKeptOwing(tx, given.branchId, decision.owing),
+    })
+  if (!decision.ok) throw refuseAs(decision)
+  if (!('plan' in decision)) throw new Error('Goods are owed on a lot that was not read')
+  const { plan } = decision
+
+  const isClosed = place.closedThrough !== null && bill.soldDay <= place.closedThrough
+  if (isClosed) [plan.bill.bill.soldAt, plan.bill.bill.businessDay] = [tx.now.toISOString(), bill.businessDay]
+  const code = await nextCode(tx, 'HD')
+  const device = till?.device ?? null
+  await applyBill(tx, actor, plan.bill, {
+    code,
+    slug: await freeSlug(tx, offline.slug),
+    sellerId: actor.employeeId,
+    sellerName: actor.fullName,
+    device,
+    replaces: null,
+    isAsCharged: plan.isAsCharged,
+    issuer,
+    shift,
+    timeZone,
+    awaitsTransfers,
+    hash: hashes[0]!,
+    order: null,
+    delivery,
+    kept: {
+      localNumber: offline.localNumber,
+      series: offline.series ?? null,
+      sequence: offline.sequence ?? null,
+      arrivedAt: tx.now.toISOString(),
+      deliveredByName: deliverer.fullName,
+      priceVersion: offline.priceVersion ?? null,
+      saidAt: isClosed ? clock.soldAt : null,
+    },
+    happenedAt: clock.soldAt,
+  })
+  await tx.insert(
+    'bill_item_said_lot',
+    plan.saidLots.map(row => ({ ...row, id: newId(), billId: id })),
+  )
+  if (till && offline.series) await noteSequence(tx, till, offline.series, offline.sequence ?? 0)
+  const late = await raiseShift(tx, shift)
+  const flags = await nameFlags(tx, place.timeZone, [
+    ...counted,
+    ...(offline.voided ? [] : plan.flags),
+    ...goods.flags,
+    ...customer.flags,
+    ...clock.flags,
+    ...(isClosed
+      ? [
+          {
+            kind: 'day-closed' as const,
+            details: { day: formatDate(bill.soldDay), today: formatDate(bill.businessDay) },
+          },
+        ]
+      : []),
+    ...shiftFlags(shift, late, plan),
+    ...sellerFlags(seller, given, deliverer),
+    ...orderFlags(given),
+    ...(await describeTill(tx, till, given, {
+      ...clock,
+      timeZone: place.timeZone,
+      code,
+      payable: plan.bill.bill.payable,
+    })),
+  ])
+  const written = await writeFlags(tx, { kind: 'bill', id, branchId: given.branchId }, flags)
+  await tx.audit(
+    'bill.arrive',
+    { kind: 'bill', id, code, branchId: given.branchId, amount: plan.bill.bill.payable },
+    undefined,
+    {
+      localNumber: offline.localNumber,
+      sellerName: actor.fullName,
+      deliveredBy: deliverer.fullName,
+      payable: plan.bill.bill.payable,
+      paid: plan.bill.bill.paid,
+      debt: plan.bill.bill.debt,
+      discountAmount: plan.bill.bill.discountAmount,
+      itemCount: plan.bill.bill.itemCount,
+      customerName: plan.bill.bill.customerName,
+      arrivedLate: time,
+      ...(device && { till: device.name }),
+      ...(shift && !shift.isOpen && { lateForShift: shift.code }),
+      ...(written.length > 0 && { flags: written.map(({ sentence }) => sentence).join(' ') }),
+    },
+  )
+  if (offline.voided) await voidIt(tx, actor, given, code, plan)
+  return { id, flags: written, lagMs: tx.now.getTime() - Date.parse(clock.soldAt) }
+}
+
+interface EarlierRow {
+  hash: Buffer
+  localNumber: string | null
+  branchId: string
+  slug: string
+}
+const earlierSql =
+  'select content_hash as hash, local_number, branch_id, slug from bill where store_id = $1 and id = $2'
+
+/** The live copy came first: the bill stands as it is, and its paper's number and page are found too. */
+async function notePaper(tx: Tx, deliverer: Actor, { id, offline }: KeptSale, earlier: EarlierRow): Promise<void> {
+  tx.repeated = true
+  if (earlier.localNumber !== null) return
+  await tx.query(
+    `update bill set local_number = $3, series = $4, sequence = $5, arrived_at = $6, delivered_by_name = $7 where store_id = $1 and id = $2`,
+    [tx.storeId, id, offline.localNumber, offline.series ?? null, offline.sequence ?? null, tx.now, deliverer.fullName],
+  )
+  if (!offline.slug || offline.slug === earlier.slug) return
+  await tx.query(slugSql, [tx.storeId, offline.slug, id])
+}
+
+const slugSql = `
+  insert into public_slug (store_id, slug, kind, id) values ($1, $2, 'bill', $3) on conflict (slug) do nothing`
+
+/** The page of the paper's QR; another one where that is taken. */
+async function freeSlug(tx: Tx, slug: string | undefined): Promise<string> {
+  if (!slug) return newSlug()
+  const taken = await tx.query<{ id: string }>(`select id from thing_of_slug($1, 'bill')`, [slug])
+  return taken.length > 0 ? newSlug() : slug
+}
+
+/** What the till took off, by promotions whatever became of them; those with a limit are locked, and may pass it. */
+async function readChargedThen(tx: Tx, { chargedDiscounts, items }: KeptSale) {
+  if (!chargedDiscounts) return null
+  const ids = chargedDiscounts.map(({ discountId }) => discountId)
+  if (ids.length > 0) await lockLimited(tx, ids)
+  return readCharged(chargedDiscounts, ids.length > 0 ? await readNamedPromotions(tx, ids) : [], items)
+}
+
+/** How far the till has counted, as far as the server knows. */
+async function noteSequence(tx: Tx, { device }: Till, series: string, sequence: number): Promise<void> {
+  await tx.query(
+    `update device set sequence = case when series = $3 then greatest(sequence, $4) else $4 end, series = $3 where store_id = $1 and id = $2`,
+    [tx.storeId, device.id, series, sequence],
+  )
+}
+
+/** A late sale changes the sum of a closed shift: who looks at it sees another version. */
+async function raiseShift(tx: Tx, shift: { id: string; isOpen: boolean } | null): Promise<string | null> {
+  if (!shift || shift.isOpen) return null
+  const [row] = await tx.query<{ heldByName: string }>(
+    'update shift set version = version + 1 where store_id = $1 and id = $2 returning held_by_name',
+    [tx.storeId, shift.id],
+  )
+  return row?.heldByName ?? null
+}
+
+function shiftFlags(shift: { id: string } | null, holder: string | null, { bill }: OfflinePlan): Flag[] {
+  if (!shift || holder === null) return []
+  const cash = bill.payments.reduce((sum, { method, amount }) => (method === 'CASH' ? sum + amount : sum), 0)
+  return [{ kind: 'shift-closed', details: { name: holder, amount: formatDong(cash), shiftId: shift.id } }]
+}
+
+function sellerFlags(seller: Awaited<ReturnType<typeof readSeller>>, { offline }: KeptSale, deliverer: Actor): Flag[] {
+  const flags: Flag[] = []
+  if (!seller)
+    flags.push({ kind: 'seller-inactive', details: { name: `Người bán của đơn (ghi cho ${deliverer.fullName})` } })
+  else if (!seller.isActive || !seller.isOfBranch)
+    flags.push({ kind: 'seller-inactive', details: { name: seller.actor.fullName, sellerId: seller.actor.employeeId } })
+  if (offline.sellerIsClaimed && seller)
+    flags.push({
+      kind: 'seller-claimed',
+      details: { name: seller.actor.fullName, count: 1, sellerId: seller.actor.employeeId },
+    })
+  return flags
+}
+
+/** An order hands out by the server's word alone: what its deposit would have paid is owed. */
+const orderFlags = ({ orderId }: KeptSale): Flag[] =>
+  orderId
+    ? [
+        {
+          kind: 'rule-broken',
+          details: {
+            sentence: 'Đơn bán theo đơn đặt hàng khi mất mạng; đơn đặt chưa được trừ hàng và tiền cọc.',
+            orderId,
+          },
+        },
+      ]
+    : []
+
+/** The till cancelled it before it was sent: both stand in the books and in the log. */
+async function voidIt(
+  tx: Tx,
+  actor: Actor,
+  { id, branchId, offline }: KeptSale,
+  code: string,
+  { bill }: OfflinePlan,
+): Promise<void> {
+  const { reason, at } = offline.voided!
+  await undoBill(tx, actor, id, { reason, happenedAt: at })
+  await tx.audit(
+    'bill.cancel',
+    { kind: 'bill', id, code, branchId, amount: 0 - bill.bill.payable },
+    { status: 'SUCCEED', payable: bill.bill.payable },
+    { status: 'CANCELLED', reason, localNumber: offline.localNumber },
+  )
+}
