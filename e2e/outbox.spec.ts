@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { checkAccessibility } from './check-accessibility.ts'
 import { damageDrafts } from './damage-drafts.ts'
-import { death, dieBefore, makeMortal, saleSteps } from './die-before-step.ts'
+import { death, dieBefore, keptSteps, makeMortal, saleSteps } from './die-before-step.ts'
 import { expect, test } from './fixtures.ts'
 import type { TestStore } from './register-store.ts'
 import { scan } from './scan.ts'
@@ -9,8 +10,8 @@ import { typeLikeAPerson } from './type-like-a-person.ts'
 
 const strip = '8930000000028'
 const capsule = '8930000000042'
-/** With `waited` where the customer has left. */
-const sales = /\/mp\/api\/bill(\?|$)/
+/** Of one that is waited for, with `waited` where the customer has left, and of those that the till went on with. */
+const sales = /\/mp\/api\/bill(\/batch)?(\?|$)/
 
 test('a sale whose line is cut before the server has it waits, and arrives once', async ({ page, store, papers }) => {
   const till = await openTill(page)
@@ -29,7 +30,7 @@ test('a sale whose line is cut before the server has it waits, and arrives once'
   expect(papers[0]).toContain('Lập khi mất mạng, số chính thức có sau khi gửi')
   expect(await billsOf(store)).toHaveLength(0)
   const justSold = page.getByRole('region', { name: 'Vừa bán' })
-  await expect(justSold).toContainText('Sửa hoặc hủy được khi máy chủ đã nhận')
+  await expect(justSold).toContainText('Sửa được khi máy chủ đã nhận')
 
   await till.saved.press('Enter')
   const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
@@ -67,7 +68,7 @@ test('a sale whose answer is lost is asked about, not made again', async ({ page
 
 test('a browser that ends between any two steps of a sale has sold once, or not yet', async ({ context, store }) => {
   // What the person finds at the next start: the cart to be paid again, or a sale that is done.
-  const finds: ('cart' | 'sale')[] = ['cart', 'cart', 'sale', 'sale', 'sale', 'sale', 'sale']
+  const finds: ('cart' | 'sale')[] = ['cart', 'cart', 'sale', 'sale', 'sale']
   for (const [step, name] of saleSteps.entries())
     await test.step(`before ${name}`, async () => {
       const first = await context.newPage()
@@ -79,20 +80,41 @@ test('a browser that ends between any two steps of a sale has sold once, or not 
       await first.keyboard.press('F9')
       await death(first)
       await first.close()
-      expect(await billsOf(store)).toHaveLength(step < 4 ? step : step + 1)
-
-      const second = await context.newPage()
-      const again = await openTill(second)
-      if (finds[step] === 'cart') {
-        await expect(again.lots(1)).toBeVisible()
-        await second.keyboard.press('F9')
-      }
-      await expect.poll(async () => (await billsOf(store)).length).toBe(step + 1)
-      await expect(again.lines).toHaveCount(0)
-      await expect(again.saved).toHaveText('Đã lưu')
-      await second.close()
+      expect(await billsOf(store)).toHaveLength(step < 3 ? step : step + 1)
+      await goOn(context, finds[step]!, store, step + 1)
     })
   expect(await stockOf(store, 'panadol')).toBe(600 - saleSteps.length * 12)
+})
+
+test('a browser that ends between any two steps of a sale without the line has sold once, and no number is missing', async ({
+  context,
+  store,
+}) => {
+  const numbers: number[] = []
+  context.on('request', request => {
+    if (!request.url().endsWith('/bill/batch')) return
+    for (const { offline } of request.postDataJSON().sales) numbers.push(offline.sequence)
+  })
+  const finds: ('cart' | 'sale')[] = ['cart', 'cart', 'sale', 'sale', 'sale', 'sale']
+  for (const [step, name] of keptSteps.entries())
+    await test.step(`before ${name}`, async () => {
+      const first = await context.newPage()
+      await makeMortal(first)
+      const till = await openTill(first)
+      await scan(first, strip)
+      await expect(till.lots(1)).toBeVisible()
+      await first.route(sales, route => (isSale(route) ? route.abort() : route.continue()))
+      await dieBefore(first, step)
+      await first.keyboard.press('F9')
+      await death(first)
+      await first.close()
+      expect(await billsOf(store)).toHaveLength(step)
+      await goOn(context, finds[step]!, store, step + 1)
+    })
+  expect(await stockOf(store, 'panadol')).toBe(600 - keptSteps.length * 12)
+  const given = [...new Set(numbers)].toSorted((a, b) => a - b)
+  expect(given).toEqual(given.map((_, at) => at + 1))
+  expect(given.length).toBeGreaterThanOrEqual(2)
 })
 
 test('a reload while the server thinks, and a second press of the key, sell once', async ({ page, store }) => {
@@ -179,6 +201,38 @@ test('a cart that the server has another bill of says so, and what was added sin
   expect((await billsOf(store)).map(bill => bill.payable).toSorted((a, b) => a - b)).toEqual([2_000, 19_000])
 })
 
+test('a sale that a killed browser left is refused to nobody: it can be opened again', async ({ context, store }) => {
+  const first = await context.newPage()
+  await makeMortal(first)
+  const before = await openTill(first)
+  await typeLikeAPerson(first, '300*amox')
+  await expect(before.suggestions).toHaveCount(1)
+  await first.keyboard.press('Enter')
+  await expect(before.lots(1)).toBeVisible()
+  // Stored, and not yet posted: no paper is out.
+  await dieBefore(first, saleSteps.indexOf('the sale is posted'))
+  await first.keyboard.press('F9')
+  await death(first)
+  await first.close()
+  await sellElsewhere(store)
+
+  const page = await context.newPage()
+  const till = await openTill(page)
+  await expect(till.saved).toHaveText('1 cần xử lý')
+  const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
+  await till.saved.press('Enter')
+  await expect(tray.getByRole('listitem')).toContainText('Cần xử lý')
+  await checkAccessibility(page, 'the tray')
+  await tray.getByRole('button', { name: 'Mở lại đơn' }).press('Enter')
+  await expect(tray).toBeHidden()
+  await expect(till.quantity(1)).toHaveValue('300')
+  await till.line(1).getByRole('button', { name: 'Bán 299' }).press('Enter')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('đã thanh toán')
+  expect(await billsOf(store)).toHaveLength(2)
+  expect(await stockOf(store, 'amox')).toBe(0)
+})
+
 test('a sale whose goods are gone when the line is back is stored all the same, and what lacks is told', async ({
   page,
   store,
@@ -201,6 +255,126 @@ test('a sale whose goods are gone when the line is back is stored all the same, 
   expect(await stockOf(store, 'amox')).toBe(-1)
   const { data } = await store.call('GET', 'document-flag?kind=stock-owed')
   expect(data.items).toMatchObject([{ kind: 'stock-owed', documentKind: 'bill' }])
+})
+
+test('what waits is off the shelf of its own till, is cancelled with a reason, and a queue goes by batches', async ({
+  page,
+  context,
+  store,
+}) => {
+  const till = await openTill(page)
+  const batches: number[] = []
+  await page.route(sales, route => (isSale(route) ? route.abort() : route.continue()))
+  await typeLikeAPerson(page, '299*amox')
+  await expect(till.suggestions).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(till.lots(1)).toBeVisible()
+  await page.keyboard.press('F9')
+  await expect(till.saved).toHaveText('1 hóa đơn chờ gửi')
+  // The last one of it is there; two are not.
+  await scan(page, capsule)
+  await expect(till.lots(1)).toBeVisible()
+  await page.keyboard.press('F2')
+  await typeLikeAPerson(page, '2')
+  await page.keyboard.press('Enter')
+  await expect(till.line(1).getByRole('button', { name: 'Bán 1' })).toBeVisible()
+
+  await till.saved.press('Enter')
+  const tray = page.getByRole('dialog', { name: 'Hóa đơn chưa lên máy chủ' })
+  await tray.getByRole('button', { name: 'Hủy đơn' }).press('Enter')
+  const question = page.getByRole('dialog', { name: /^Hủy đơn OFF-/ })
+  await question.getByRole('textbox').fill('Khách đổi ý')
+  await question.getByRole('button', { name: 'Hủy đơn' }).press('Enter')
+  await expect(tray.getByRole('listitem')).toContainText('Đã hủy, chờ gửi')
+  await page.keyboard.press('Escape')
+  // What was cancelled is back on the shelf.
+  await expect(till.line(1).getByRole('button', { name: 'Bán 1' })).toBeHidden()
+
+  await context.setOffline(true)
+  for (let sale = 0; sale < 3; sale += 1) {
+    if (sale > 0) await scan(page, strip)
+    await expect(till.lines).toHaveCount(1)
+    await page.keyboard.press('F9')
+    await expect(till.lines).toHaveCount(0)
+  }
+  await expect(till.saved).toHaveText('4 hóa đơn chờ gửi')
+  await page.unroute(sales)
+  page.on('request', request => {
+    if (request.url().endsWith('/bill/batch')) batches.push(request.postDataJSON().sales.length)
+  })
+  await context.setOffline(false)
+  await expect(till.saved).toHaveText('Đã lưu')
+  expect(batches).toEqual([4])
+  expect(await billsOf(store)).toHaveLength(4)
+  expect(await stockOf(store, 'amox')).toBe(298)
+})
+
+test('a closed connection to the disk is opened again; without any disk a sale is sent from memory, and none is made offline', async ({
+  page,
+  context,
+  store,
+}) => {
+  await page.addInitScript(() => {
+    const opened: IDBDatabase[] = []
+    const { open } = IDBFactory.prototype
+    let isFull = false
+    IDBFactory.prototype.open = function (...input) {
+      const opening = open.apply(this, input)
+      opening.addEventListener('success', () => opened.push(opening.result))
+      return opening
+    }
+    const { put } = IDBObjectStore.prototype
+    const abort = (transaction: IDBTransaction) => {
+      try {
+        transaction.abort()
+      } catch {
+        // It ended by itself.
+      }
+    }
+    IDBObjectStore.prototype.put = function (...record) {
+      const { transaction } = this
+      // As a full disk does: nothing of the transaction lasts.
+      if (isFull) queueMicrotask(() => abort(transaction))
+      return put.apply(this, record)
+    }
+    Object.assign(window, {
+      closeDisk: () => opened.forEach(db => void db.close()),
+      fillDisk: (full: boolean) => {
+        isFull = full
+      },
+    })
+  })
+  const till = await openTill(page)
+  const sell = async () => {
+    await scan(page, strip)
+    await expect(till.lines).toHaveCount(1)
+    await page.keyboard.press('F9')
+  }
+  await page.evaluate(() => (window as unknown as { closeDisk(): void }).closeDisk())
+  await sell()
+  await expect(till.toast).toContainText('đã thanh toán')
+  expect(await billsOf(store)).toHaveLength(1)
+
+  const fill = (full: boolean) =>
+    page.evaluate(isFull => (window as unknown as { fillDisk(full: boolean): void }).fillDisk(isFull), full)
+  await fill(true)
+  await sell()
+  await expect(till.toast).toContainText('Máy này không lưu được, đơn được gửi thẳng.')
+  await expect(till.lines).toHaveCount(0)
+  expect(await billsOf(store)).toHaveLength(2)
+
+  await context.setOffline(true)
+  await expect(till.saved).toHaveText('Mất mạng')
+  await sell()
+  await expect(till.problem).toContainText('Ổ đĩa đầy: chưa bán được')
+  await expect(till.lines).toHaveCount(1)
+  // With room again the same cart is sold.
+  await fill(false)
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(till.saved).toHaveText('Đã lưu')
+  expect(await billsOf(store)).toHaveLength(3)
 })
 
 test.describe('two tabs', () => {
@@ -321,6 +495,20 @@ test.describe('what is open at the till', () => {
     await expect(third.lines).toHaveCount(1)
   })
 })
+
+/** The next start: what was sold arrives by itself, and a cart that came back is paid. */
+async function goOn(context: BrowserContext, found: 'cart' | 'sale', store: TestStore, bills: number) {
+  const page = await context.newPage()
+  const till = await openTill(page)
+  if (found === 'cart') {
+    await expect(till.lots(1)).toBeVisible()
+    await page.keyboard.press('F9')
+  }
+  await expect.poll(async () => (await billsOf(store)).length).toBe(bills)
+  await expect(till.lines).toHaveCount(0)
+  await expect(till.saved).toHaveText('Đã lưu')
+  await page.close()
+}
 
 const isSale = (route: Route) => route.request().method() === 'POST'
 

@@ -28,7 +28,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 }
 
 /** Calls that make a bill, with `waited` where the customer has left. */
-const sales = /\/mp\/api\/bill(\?|$)/
+const sales = /\/mp\/api\/bill(\/batch)?(\?|$)/
 
 test.describe('at a shared counter', () => {
   test.use({

@@ -31,7 +31,7 @@ export function tillOn(page: Page) {
     /** Whether everything has reached the server, in words. */
     saved: page
       .getByRole('banner')
-      .getByRole('button', { name: /^(Đã lưu|Mất mạng|\d+ (hóa đơn chờ gửi|cần xử lý))$/ }),
+      .getByRole('button', { name: /^(Đã lưu|Mất mạng|\d+ (hóa đơn chờ gửi|cần xử lý)|Đang gửi [\d.]+\/[\d.]+)$/ }),
     tab: (number: number) => page.getByRole('button', { name: new RegExp(`^HĐ ${number}( ·|$)`) }),
     toast: page.getByRole('region', { name: 'Thông báo' }),
   }

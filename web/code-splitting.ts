@@ -6,8 +6,10 @@ const tillFolder = normalizePath(resolve(import.meta.dirname, 'src/features/till
 const till = [`${tillFolder}/sale-screen.tsx`]
 const foundGoods = [`${tillFolder}/find/suggestion-list.tsx`]
 const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
+/** What sends sales, on every screen. */
+const outbox = [normalizePath(resolve(import.meta.dirname, 'src/offline/open-outbox.ts'))]
 /** The first of them that a module belongs to gives its file the name. */
-const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey }
+const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey, 'outbox-kit': outbox }
 
 /**
  * How the scripts are cut into files. Left alone, the build makes one file of each set of modules that the same screens
@@ -16,7 +18,7 @@ const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey }
  * - `vendor`: libraries of every page. Stays the same, and in the browser's cache, from release to release.
  * - the page itself: routes, session, shell parts.
  * - `kit`: what the till shares with other screens, and nothing that it does not use.
- * - `found-kit`, `line-kit`: the same for the list of found goods, and for what comes with the first key.
+ * - `found-kit`, `line-kit`, `outbox-kit`: the same for the list of found goods, for what comes with the first key, and for what sends sales.
  * - `windows`: Base UI, which only dialogs, drawers and tabs use.
  * - `forms`, `lists`: what the other screens share.
  */

@@ -6,9 +6,9 @@ import './styles.css'
 import { watchIdle } from './api/lock.ts'
 import { followOtherTabs, session } from './api/session.ts'
 import { Application } from './application.tsx'
+import { keepClock } from './offline/clock.ts'
 import { sendWaitingCounts } from './offline/count/send-waiting-counts.ts'
 import { keepClient } from './offline/keep-client.ts'
-import { deliverWhenParked } from './offline/parked-session.ts'
 import { watchConnection } from './offline/watch-connection.ts'
 import { watchOutbox } from './offline/watch-outbox.ts'
 import { watchSetAside } from './storage/stored.ts'
@@ -19,12 +19,12 @@ if (!root) throw new Error('index.html has no #root')
 
 setIssueMessages()
 session.start()
+keepClock()
 followOtherTabs(() => location.reload())
 watchConnection()
 watchOutbox()
 sendWaitingCounts()
 watchIdle()
-deliverWhenParked()
 keepClient()
 // Long after the first screen: nobody waits for it.
 setTimeout(() => {

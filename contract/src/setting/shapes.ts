@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dong } from '../field.ts'
 
 /** How screens enter and show the value: yes or no, per cent (in basis points), a whole number of a unit, or one of a few. */
-export type SettingKind = 'switch' | 'percent' | 'days' | 'minutes' | 'dong' | 'choice'
+export type SettingKind = 'switch' | 'percent' | 'days' | 'hours' | 'minutes' | 'dong' | 'choice'
 export type SettingGroup = 'sale' | 'money' | 'stock' | 'promotion' | 'customer' | 'safety'
 
 interface SettingEntry {
@@ -100,6 +100,23 @@ export const settings = {
     label: 'Nhận trả hàng khi mất mạng',
     effect:
       'Khi bật, quầy nhận lại hàng của hóa đơn mà máy còn giữ (7 ngày) và trả tiền mặt trong khi chờ mạng. Phần vượt quá hóa đơn vẫn được ghi, chờ người duyệt xử lý.',
+  },
+  offlineHours: {
+    schema: whole(24, 168, 'giờ'),
+    fallback: 72,
+    kind: 'hours',
+    group: 'sale',
+    label: 'Bán khi mất mạng tối đa',
+    effect: 'Quá số giờ này không có mạng, quầy ngừng bán: giá và lô thu hồi ở máy đã quá cũ.',
+  },
+  offlineDebtLimit: {
+    schema: dong,
+    fallback: 2_000_000,
+    kind: 'dong',
+    group: 'money',
+    label: 'Ghi nợ khi mất mạng tối đa',
+    effect:
+      'Khi mất mạng, khách không có hạn mức riêng chỉ được nợ đến số này, tính cả nợ cũ và các đơn chưa gửi; 0đ là không bán chịu khi mất mạng.',
   },
   cashRefundLimit: {
     schema: dong.nullable(),
@@ -370,6 +387,8 @@ export const settingChange = z.discriminatedUnion(
     change('returnFee'),
     change('returnWithoutBill'),
     change('offlineReturns'),
+    change('offlineHours'),
+    change('offlineDebtLimit'),
     change('cashRefundLimit'),
     change('restockMedicines'),
     change('restockByPharmacist'),

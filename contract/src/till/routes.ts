@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { transferStatuses } from '../bank-transfer/transfer-status.ts'
-import { receiptTemplate } from '../bill/receipt.ts'
 import { promotion } from '../discount/promotion.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
+import { branchPrint } from '../print-template/branch-print.ts'
 import { routes } from '../route.ts'
 import { ownShift } from '../shift/own-shift.ts'
 import { tillSurcharge } from '../surcharge/shapes.ts'
@@ -118,6 +118,8 @@ export const tillRoutes = routes({
       cashRounding: z.object({ unit: z.int(), way: z.enum(['NEAREST', 'UP', 'DOWN']) }).nullish(),
       /** Goods come back without the network, in cash up to a limit; null where they do not, absent in what a till kept from before. */
       offlineReturns: z.object({ cashLimit: z.int().nullable() }).nullish(),
+      /** How long it sells without the network (hours), and what a customer without a limit may owe then (đồng); absent in what a till kept from before. */
+      offline: z.object({ hours: z.int(), debtLimit: z.int() }).optional(),
       /** Goods without lots are sold also before they came, by whoever has the right (`mayOwe`). */
       sellsWithoutStock: z.boolean(),
       mayOwe: z.boolean(),
@@ -130,8 +132,8 @@ export const tillRoutes = routes({
       /** What is taken beside goods at the branch; absent in what a till kept from before. */
       surcharges: z.array(tillSurcharge).optional(),
       mayChangeSurcharge: z.boolean().optional(),
-      /** How its receipts look. */
-      receipt: receiptTemplate,
+      /** How its papers look; absent in what a till kept from before. */
+      print: branchPrint.optional(),
       serverTime: instant,
     }),
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { newId } from '../../src/db/new-id.ts'
-import { testPassword } from '../app.ts'
+import { testPassword, testQueue } from '../app.ts'
 import { countingExamples } from './counting-examples.ts'
 import { excelExamples } from './excel-examples.ts'
 import { priceExamples } from './price-examples.ts'
@@ -15,6 +15,17 @@ export interface Call {
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of every table
 type Json = any
+
+const printerOfQueue = (name: string) => ({
+  name: name.slice(-12),
+  kind: 'QUEUE',
+  address: testQueue,
+  language: 'esc-pos',
+  dots: 576,
+  feedLines: 4,
+  hasCutter: true,
+  drawerPin: 2,
+})
 
 const invoicePdf = readFileSync(new URL('../invoices/with-xml.pdf', import.meta.url)).toString('base64')
 
@@ -157,6 +168,15 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'doctor.update': world => ({
     params: { id: some(world, 'doctor').id },
     body: { version: some(world, 'doctor').version, workplace: null },
+  }),
+  'printer.create': () => ({ body: printerOfQueue(newId()) }),
+  'printer.update': world => ({
+    params: { id: some(world, 'printer').id },
+    body: { version: some(world, 'printer').version, hasCutter: false },
+  }),
+  'printer.print': world => ({
+    params: { id: some(world, 'printer').id },
+    body: { job: newId(), bytes: 'G0A=', opensDrawer: true },
   }),
   'surcharge.create': () => ({ body: { name: 'Công pha chế', amount: { unit: 1, value: 2.5 }, vatRate: 8 } }),
   'surcharge.update': world => ({

@@ -67,7 +67,9 @@ const leftOut: Record<string, string> = {
 /** Places that may name a branch of the own store in which the caller does not work, and why. */
 const acrossBranches: Record<string, string> = {
   'branch.get params.id': 'branch/read shows every branch',
-  'branch.receipt params.id': 'branch/read shows every branch',
+  'printTemplate.print query.branchId': 'branch/read shows every branch',
+  'printTemplate.kept query.branchId': 'branch/read shows every branch',
+  'printTemplate.save body.branchId': 'branch/update keeps every branch',
   'branch.update params.id': 'branch/update keeps every branch',
   'branch.delete params.id': 'branch/delete keeps every branch',
   'stockTransfer.create body.targetBranchId': 'goods are sent to every branch',

@@ -13,6 +13,7 @@ type Refusal = {
   details?: Record<string, unknown> | undefined
   issues?: readonly Issue[] | undefined
   requestId?: string | undefined
+  retryAfterMs?: number | undefined
 }
 
 /** A call that did not succeed. `message` is a Vietnamese sentence for the person at the screen. */
@@ -26,8 +27,10 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>
   readonly issues: readonly Issue[]
   readonly requestId: string | undefined
+  /** How long the server asked to be left alone. */
+  readonly retryAfterMs: number | undefined
 
-  constructor({ status, code, retry, message, details = {}, issues = [], requestId }: Refusal) {
+  constructor({ status, code, retry, message, details = {}, issues = [], requestId, retryAfterMs }: Refusal) {
     super(message)
     this.status = status
     this.code = code
@@ -35,5 +38,6 @@ export class ApiError extends Error {
     this.details = details
     this.issues = issues
     this.requestId = requestId
+    this.retryAfterMs = retryAfterMs
   }
 }

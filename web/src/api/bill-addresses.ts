@@ -8,6 +8,7 @@ const addressOf = <R extends RouteSpec>(address: Pick<R, 'method' | 'path' | 'pe
 /** Routes of bills that a till calls, so that it opens without the shapes of bills. */
 export const billAddresses = {
   create: addressOf<typeof billRoutes.create>({ method: 'POST', path: '/bill', permission: { model: 'sale' } }),
+  batch: addressOf<typeof billRoutes.batch>({ method: 'POST', path: '/bill/batch', permission: 'signed-in' }),
   get: addressOf<typeof billRoutes.get>({
     method: 'GET',
     path: '/bill/:id',

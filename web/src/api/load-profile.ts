@@ -1,6 +1,9 @@
 import { sessionRoutes } from '@quay/contract/session/routes'
+import { readHandOver } from '../offline/hand-over.ts'
+import { rememberPerson } from '../offline/known-people.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
+import { lockScreen } from './lock.ts'
 import { openOwnTill } from './own-till.ts'
 import { branchOfOtherRole, session, useSession } from './session.ts'
 
@@ -18,6 +21,10 @@ export async function loadProfile(): Promise<void> {
     // Where the branch last worked at opens another role, what counts is what one may do there.
     const wanted = useSession.getState().profile ? undefined : branchOfOtherRole(profile)
     session.keepProfile(wanted ? await call(sessionRoutes.profile, {}, { signal, at: wanted }) : profile)
+    const { profile: entered } = useSession.getState()
+    if (entered) rememberPerson(entered)
+    // Somebody else took over without the network: before anything is done in this session they prove who they are.
+    if (entered && readHandOver(entered.store.id)) lockScreen()
     void openOwnTill()
   } catch (error) {
     if (session.accessToken() === null && session.refreshToken() === null) return // the server ended the session

@@ -1,5 +1,7 @@
 import { create } from 'zustand'
 import { useConnection } from '../offline/connection.ts'
+import { readHandOver } from '../offline/hand-over.ts'
+import { dropOnceCode, hasOpenCode } from '../offline/known-people.ts'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
 import { toast } from '../ui/toast.ts'
 import { useSession } from './session.ts'
@@ -9,10 +11,12 @@ type Lock = {
   locked: boolean
   /** It was covered to give the device to a colleague. */
   switching: boolean
+  /** Without a network the person is asked for a code that opens it again, before it is covered. */
+  asksCode: boolean
 }
 
 /** Whether the screen of this browser is covered, in all its tabs. */
-export const useLock = create<Lock>(() => ({ locked: false, switching: false }))
+export const useLock = create<Lock>(() => ({ locked: false, switching: false, asksCode: false }))
 
 const key = 'quay.v1.lock'
 const lastActiveKey = 'quay.v1.lastActive'
@@ -24,17 +28,39 @@ export function lockScreen({ switching = false } = {}): void {
   const { profile } = useSession.getState()
   if (!profile) return
   writeText(key, JSON.stringify({ userId: profile.id }))
-  useLock.setState({ locked: true, switching })
+  useLock.setState({ locked: true, switching, asksCode: false })
 }
 
-/** The same at a person's wish. Not while the server is out of reach, because the screen could not be unlocked then. */
-export function askToLock({ switching = false } = {}): void {
-  if (useConnection.getState().online) lockScreen({ switching })
-  else toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
+/** Whether the screen can be opened again now: by the server, or by the person's own code here. */
+function canBeOpened(): boolean {
+  const { profile } = useSession.getState()
+  return useConnection.getState().online || (profile !== null && hasOpenCode(profile.store.id, profile.id))
 }
+
+/** The same at a person's wish; without a network and a code of theirs they are asked for one first, for this time. */
+export function askToLock({ switching = false } = {}): void {
+  // Who gives the device away need not come back to it.
+  if (canBeOpened() || switching) lockScreen({ switching })
+  else if (crypto.subtle as SubtleCrypto | undefined) useLock.setState({ asksCode: true })
+  else cannotAskForCode()
+}
+
+/** Without what asks for a code the screen stays open: nobody could open it again. */
+export function cannotAskForCode(): void {
+  useLock.setState({ asksCode: false })
+  toast.warning('Mất mạng: khóa lúc này thì chưa mở lại được.')
+}
+
+/** Asks the person for a code of their own at this browser. */
+export const askForCode = (): void => useLock.setState({ asksCode: true })
+
+/** The question for a code is over. */
+export const closeCodeQuestion = (): void => useLock.setState({ asksCode: false })
 
 /** The person proved who they are. */
 export function openScreen(): void {
+  const { profile } = useSession.getState()
+  if (profile) dropOnceCode(profile.store.id, profile.id)
   writeText(key, null)
   noteActivity(Date.now())
   useLock.setState({ locked: false, switching: false })
@@ -59,7 +85,7 @@ function noteActivity(now: number) {
 
 /**
  * Covers the screen after the store's minutes without a key or a touch in any tab; also those that passed while the
- * machine slept or the browser was closed. Not while the server is out of reach: unlocking needs it.
+ * machine slept or the browser was closed. While the server is out of reach only where the person's code opens it.
  * Gives the function that stops it.
  */
 export function watchIdle(): () => void {
@@ -68,7 +94,7 @@ export function watchIdle(): () => void {
 
   function look(): boolean {
     const minutes = useSession.getState().profile?.store.idleLockMinutes
-    if (!minutes || useLock.getState().locked || !isIdleLockOn() || !useConnection.getState().online) return false
+    if (!minutes || useLock.getState().locked || !isIdleLockOn() || !canBeOpened()) return false
     const idleMs = Date.now() - Math.max(last, Number(readText(lastActiveKey) ?? 0))
     if (idleMs < minutes * 60_000) return false
     lockScreen()
@@ -83,6 +109,11 @@ export function watchIdle(): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key) followRecord()
   }
+  // Who took over without the network proves who they are before anything is done in the session of the person before.
+  const stopReturning = useConnection.subscribe((now, before) => {
+    const { profile } = useSession.getState()
+    if (now.online && !before.online && profile && readHandOver(profile.store.id)) lockScreen()
+  })
   const timer = setInterval(look, lookEveryMs)
   const events = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
   for (const name of events) window.addEventListener(name, active, { capture: true, passive: true })
@@ -96,6 +127,7 @@ export function watchIdle(): () => void {
     for (const name of events) window.removeEventListener(name, active, { capture: true })
     window.removeEventListener('storage', hear)
     stopFollowing()
+    stopReturning()
   }
 }
 

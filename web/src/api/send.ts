@@ -1,4 +1,5 @@
 import type { Retry } from '@quay/contract/error'
+import { noteServerTime } from '../offline/clock.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
 export type Sending = {
@@ -11,7 +12,12 @@ export type Sending = {
 }
 
 /** The answer of the server, a success or a refusal. */
-export type Answered = { status: number; envelope: Record<string, unknown> }
+export type Answered = {
+  status: number
+  envelope: Record<string, unknown>
+  /** How long the server asked to be left alone. */
+  retryAfterMs?: number | undefined
+}
 
 const successCodes = new Set([200, 201, 204])
 
@@ -39,7 +45,13 @@ export async function send({ method, path, body, headers = {}, signal }: Sending
   const envelope = readEnvelope(text)
   // A proxy's page of error is no answer of the server.
   if (!envelope) throw unreachable(response.status)
-  return { status: response.status, envelope }
+  noteServerTime(response.headers.get('date'))
+  return { status: response.status, envelope, retryAfterMs: retryAfterOf(response) }
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds * 1_000 : undefined
 }
 
 /** Whether the body's code says that the call was done (spec §8). */
@@ -57,9 +69,10 @@ export function retryOf({ status, envelope }: Answered): Retry {
 }
 
 /** The refusal in an envelope. */
-export function refusalOf({ status, envelope }: Answered): ApiError {
+export function refusalOf({ status, envelope, retryAfterMs }: Answered): ApiError {
   return new ApiError({
     status,
+    retryAfterMs,
     code: (typeof envelope.error === 'string' ? envelope.error : 'internal-error') as ApiErrorCode,
     retry: retryOf({ status, envelope }),
     message: typeof envelope.message === 'string' ? envelope.message : 'Máy chủ không làm được việc này.',

@@ -89,6 +89,13 @@ export const session = {
     useSession.setState({ ...signedOut, signedIn: true })
   },
 
+  /** Somebody took over without the network: their last rights here hold, the session stays that of before until they prove who they are. */
+  handTo(profile: Profile) {
+    writeText('profile', JSON.stringify(profile))
+    writeText('quay.v1.lock', null)
+    enter(profile)
+  },
+
   /** Forgets who was signed in. Drafts and the outbox stay with their owner: who comes next does not see them. */
   end() {
     forget()

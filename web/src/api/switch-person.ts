@@ -1,7 +1,10 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import { useConnection } from '../offline/connection.ts'
-import { deliverWhenParked, parkSession } from '../offline/parked-session.ts'
+import { noteHandOver, readHandOver } from '../offline/hand-over.ts'
+import { parkSession } from '../offline/parked-session.ts'
+import { outboxOf } from '../offline/watch-outbox.ts'
 import { call } from './client.ts'
+import { ownTill } from './own-till.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'
 
@@ -13,12 +16,26 @@ export type SwitchProof = { pin: string } | { password: string; code?: string }
  * on being sent under that person's name. Throws ApiError.
  */
 export async function switchPerson(employeeId: string, proof: SwitchProof): Promise<void> {
-  const keepEarlier = useConnection.getState().pending > 0
+  // A registered till delivers the sales of all its sellers.
+  const keepEarlier = useConnection.getState().pending > 0 && !ownTill()
   const tokens = await call(authRoutes.switch, { body: { employeeId, ...proof, keepEarlier } })
   const { profile } = useSession.getState()
   const [accessToken, refreshToken] = [session.accessToken(), session.refreshToken()]
-  if (keepEarlier && profile && accessToken && refreshToken) parkSession(profile.id, { accessToken, refreshToken })
+  const handOver = profile && readHandOver(profile.store.id)
+  // Behind a hand-over without the network it is the session of the person before.
+  const holder = handOver ? handOver.before.id : profile?.id
+  if (keepEarlier && holder && accessToken && refreshToken) parkSession(holder, { accessToken, refreshToken })
+  await settleHandOver(profile?.store.id, employeeId)
   session.enterAs(tokens)
   queryClient.clear()
-  deliverWhenParked()
+}
+
+/** Somebody who took over without the network proved who they are: what they sold under their name is theirs. */
+async function settleHandOver(storeId: string | undefined, employeeId: string): Promise<void> {
+  const handOver = storeId && readHandOver(storeId)
+  if (!handOver || !storeId) return
+  noteHandOver(storeId, null)
+  if (handOver.userId !== employeeId) return
+  const outbox = await outboxOf(employeeId, storeId)
+  await outbox.confirmSeller(employeeId).catch(() => {})
 }

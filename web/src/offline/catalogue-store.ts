@@ -23,6 +23,10 @@ export interface TillCustomer {
   /** Where goods are brought to. Left out by what this browser kept before. */
   address?: string | null | undefined
   ward?: Ward | null | undefined
+  /** What they may owe; null without a limit of their own. Left out by what this browser kept before. */
+  debtLimit?: number | null | undefined
+  /** Put down here without the network: goes along with the sale. */
+  isNew?: boolean | undefined
 }
 
 /** A customer seen at this till, to be found without a network. */

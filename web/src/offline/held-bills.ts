@@ -1,10 +1,9 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
-import { collect } from './indexed-db.ts'
+import { resultOf } from './indexed-db.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { openOutboxStore } from './outbox-store.ts'
-import type { SentSale } from './sent-sales.ts'
-import { storeDatabase } from './store-database.ts'
+import { listSent } from './sent-sales.ts'
+import { withStoreDatabase } from './store-database.ts'
 
 /** A line of a bill, with what a customer paid for it (đồng). */
 export interface HeldLine {
@@ -69,28 +68,22 @@ export function heldOf(bill: Bill): HeldBill | null {
 const mostShown = 200
 
 /**
- * The bills of this browser that goods can come back of, the newest first: those of the person that still wait to be sent, and those of
- * the last seven days that the server has. A sale that the server refused waits for a person, and not for its goods.
+ * The bills of this browser that goods can come back of, the newest first: those that still wait to be sent, and those of the last seven
+ * days that the server has. A sale that waits for a person does not wait for its goods.
  */
-export async function listHeld({ storeId, userId }: { storeId: string; userId: string }): Promise<HeldBill[]> {
-  const sent = await listSent(storeId)
-  const waiting = (await listWaiting(userId)).flatMap(({ state, held }) => (held && state !== 'refused' ? held : []))
+export async function listHeld(storeId: string): Promise<HeldBill[]> {
+  const sent = (await listSent(storeId, mostShown, ({ held }) => Boolean(held))).flatMap(({ held }) => held ?? [])
+  const waiting = (await listWaiting(storeId)).flatMap(({ due, held }) => (held && due !== 'refused' ? held : []))
   const known = new Set(sent.map(({ id }) => id))
   return [...waiting.filter(({ id }) => !known.has(id)).reverse(), ...sent]
 }
 
-/** Every sale of a person that the server has not acknowledged, the earliest first. */
-export async function listWaiting(userId: string): Promise<OutboxEntry[]> {
-  const outbox = openOutboxStore(userId)
-  try {
-    return (await outbox.list()).toSorted((a, b) => a.queuedAt - b.queuedAt)
-  } finally {
-    outbox.close()
-  }
-}
-
-async function listSent(storeId: string): Promise<HeldBill[]> {
-  const byAge = (await storeDatabase(storeId)).transaction('sent').objectStore('sent').index('at')
-  const sent = await collect<SentSale>(byAge, 'prev', mostShown, ({ held }) => Boolean(held))
-  return sent.flatMap(({ held }) => held ?? [])
+/** Every sale of this browser that the server has not acknowledged, the earliest first. */
+export function listWaiting(storeId: string): Promise<OutboxEntry[]> {
+  return withStoreDatabase(storeId, async db => {
+    // Sales stand in the index under words, returns under numbers.
+    const turn = db.transaction('sale').objectStore('sale').index('turn')
+    const found = await resultOf<OutboxEntry[]>(turn.getAll(IDBKeyRange.lowerBound([''])))
+    return found.toSorted((a, b) => a.queuedAt - b.queuedAt)
+  })
 }

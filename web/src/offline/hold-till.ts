@@ -13,7 +13,7 @@ const patience = 400
  * One tab of the browser sells at a branch (Web Locks). Tells whenever that changes; a tab without the till gets it by
  * itself when the other one closes. Without locks (an insecure page) every tab has it.
  */
-export function holdTill(userId: string, branchId: string, tell: (hold: TillHold) => void): TillKeeper {
+export function holdTill(branchId: string, tell: (hold: TillHold) => void): TillKeeper {
   if (!navigator.locks) {
     tell('mine')
     return { takeOver: () => {}, release: () => {} }
@@ -34,7 +34,7 @@ export function holdTill(userId: string, branchId: string, tell: (hold: TillHold
     queue.abort()
     queue = new AbortController()
     const { signal } = queue
-    const name = `quay.v1.${userId}.${branchId}.till`
+    const name = `quay.v2.${branchId}.till`
     try {
       await navigator.locks.request(name, steal ? { steal } : { signal }, hold)
     } catch {

@@ -1,15 +1,27 @@
-/** The four things that we need of IndexedDB, as promises; a library for it would be an eighth of the first load. */
+/** The few things that we need of IndexedDB, as promises; a library for it would be an eighth of the first load. */
 
-/** Opens a database; `upgrade` makes its stores when it is new or older than `version`. */
-export function openDatabase(name: string, version: number, upgrade: (db: IDBDatabase) => void): Promise<IDBDatabase> {
+/**
+ * Opens a database; `upgrade` makes its stores when it is new or older than `version`. `lost` hears when the connection ends by itself: the
+ * browser closed it (full disk, cleared data), or somebody deletes or upgrades the database, which must not wait for this tab.
+ */
+export function openDatabase(
+  name: string,
+  version: number,
+  upgrade: (db: IDBDatabase) => void,
+  lost: (why: 'closed' | 'replaced') => void = () => {},
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, version)
     opening.onupgradeneeded = () => upgrade(opening.result)
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
-      // A newer version of the application, in another tab, must not wait for this one.
-      opening.result.onversionchange = () => opening.result.close()
-      resolve(opening.result)
+      const db = opening.result
+      db.onclose = () => lost('closed')
+      db.onversionchange = () => {
+        db.close()
+        lost('replaced')
+      }
+      resolve(db)
     }
   })
 }

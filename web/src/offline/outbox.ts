@@ -1,59 +1,100 @@
+import type { Bill } from '@quay/contract/bill/shapes'
 import { makeAlarm } from './alarm.ts'
-import { setOnline, setPending, useConnection } from './connection.ts'
-import { type NewSale, newEntry, type OutboxEntry, type SendAnswer } from './outbox-entry.ts'
-import { withoutPause } from './outbox-step.ts'
-import { openOutboxStore } from './outbox-store.ts'
-import { type OutboxStorage, runOutbox } from './run-outbox.ts'
+import { setOnline, setPending, setProgress, useConnection } from './connection.ts'
+import { type NewSale, newEntry, type OutboxEntry, patience, type SaleLife, type SendAnswer } from './outbox-entry.ts'
+import type { BatchAnswer } from './outbox-step.ts'
+import type { OutboxCounts, OutboxStore } from './outbox-store.ts'
+import { type OutboxIo, runKept, runLive, type Waking } from './run-outbox.ts'
+import { listSent } from './sent-sales.ts'
 
-/** What the till shows the cashier: the answer, or that none came in time and the outbox goes on asking. */
-export type SaleOutcome = SendAnswer | { kind: 'late' }
+/** What the till shows the cashier. */
+export type SaleOutcome =
+  | { kind: 'saved'; bill: Bill /** The disk did not take it: it was sent from memory. */; isDirect?: true }
+  | Extract<SendAnswer, { kind: 'refused' }>
+  /** The till goes on: it is on the disk with its number, and the server takes it as it happened. */
+  | { kind: 'kept'; why: 'network' | 'server' | 'session' | 'late' }
+  /** The disk does not take it, and no server answered: nothing was sold. */
+  | { kind: 'unstored' }
+  /** The disk does not take it, and the server may have it: the cart stays, and goes again under its id. */
+  | { kind: 'unsure' }
+
+/** What the tray shows, the newest of each class. */
+export interface TrayEntry extends OutboxEntry {
+  isUnderWay: boolean
+}
 
 export interface Outbox {
   /**
-   * Stores a sale on the disk, then has it sent. Once this promise is kept the sale cannot be lost; `outcome` is the
-   * first answer to it, or `late` after `patience` milliseconds.
+   * Stores a sale on the disk, then has it sent. Without a network, or without an answer within `patience`, it is kept: written with its
+   * number before this promise is, so that paper may come out.
    */
-  submit(sale: NewSale, patience: number): Promise<{ outcome: Promise<SaleOutcome> }>
-  list(): Promise<OutboxEntry[]>
-  /** Takes a refused sale out: it was opened again, or given up. */
+  submit(sale: NewSale): Promise<SaleOutcome>
+  /** The first sales that wait, those that need a person before the others. */
+  list(limit: number): Promise<TrayEntry[]>
+  get(id: string): Promise<OutboxEntry | null>
+  /** Of all that wait. */
+  every(): Promise<OutboxEntry[]>
+  /** Takes a refused live sale out: it was opened again, or given up. */
   drop(id: string): Promise<void>
+  /** Cancels a kept sale that was not sent yet; false where it is on its way or gone. */
+  voidSale(id: string, reason: string, at: string): Promise<boolean>
+  /** Sends again what the server could not read. */
+  sendAgain(ids: readonly string[]): Promise<void>
   /** Tries everything at once that waits for its next attempt. */
   sendNow(): Promise<void>
+  /** A person proved who they are: what they sold under their name alone is theirs. */
+  confirmSeller(sellerId: string): Promise<void>
+  /** Sends the acknowledged sales of seven days again: the server was restored from a copy of before. What it still has is answered. */
+  offerSentAgain(): Promise<void>
+  counts(): Promise<OutboxCounts>
+  series: OutboxStore['series']
+  oldest: OutboxStore['oldest']
   /** Calls back when entries came, went or changed, here or in another tab; gives the function that stops it. */
   watch(changed: () => void): () => void
   /** Calls back with answers that came after the wait: the cashier went on, or the browser was restarted. */
   watchLate(settled: (id: string, answer: SendAnswer) => void): () => void
+  /** Calls back with each acknowledged sale, whoever waited for it. */
+  watchSaved(saved: (id: string) => void): () => void
   /** Makes this tab the sender, also when another one is: a hidden tab may sleep. */
   takeOver(): void
   close(): void
 }
 
-type Message = { about: 'changed' } | { about: 'settled'; id: string; answer: SendAnswer }
+type Message =
+  | { about: 'changed'; why: 'new' | 'now' | 'gone' }
+  | { about: 'settled'; id: string; answer: SendAnswer }
+  | { about: 'under way'; ids: readonly string[] }
+
+/** What the outbox asks of the outside. None of these throws. */
+export interface OutboxWays {
+  /** Posts one live sale; `signal` gives it up. */
+  send(entry: OutboxEntry): Promise<SendAnswer>
+  sendBatch(batch: readonly OutboxEntry[]): Promise<BatchAnswer>
+  /** Whether it may go with who is signed in here. */
+  mayGo(entry: OutboxEntry): boolean
+  /** Nothing waits that may go. */
+  idle?(): void
+  now(): number
+}
 
 const pauseAfterFault = 1_000
+/** More than a till sells in a week. */
+const mostOffered = 5_000
+/** A queue of more than a batch is shown with how far it is. */
+const longQueue = 20
 
-/** Opens a user's outbox and begins to send. `send` posts one sale and never throws. */
-export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise<SendAnswer>): Outbox {
-  const name = `quay.v1.${userId}.outbox`
-  const disk = openOutboxStore(userId)
+/** Opens the outbox of a store and begins to send. */
+export function openOutbox(storeId: string, disk: OutboxStore, ways: OutboxWays): Outbox {
+  const name = `quay.v2.${storeId}.outbox`
   const channel = new BroadcastChannel(name)
   const watchers = new Set<() => void>()
   const lateWatchers = new Set<(id: string, answer: SendAnswer) => void>()
+  const savedWatchers = new Set<(id: string) => void>()
   const waiting = new Map<string, (answer: SendAnswer) => void>()
   const closing = new AbortController()
-  const alarm = makeAlarm()
-
-  const storage: OutboxStorage = {
-    list: disk.list,
-    put: async entry => {
-      await disk.put(entry)
-      tell({ about: 'changed' })
-    },
-    remove: async id => {
-      await disk.remove(id)
-      tell({ about: 'changed' })
-    },
-  }
+  const alarms = { live: makeAlarm<Exclude<Waking, 'over'>>('now'), kept: makeAlarm<Exclude<Waking, 'over'>>('now') }
+  let underWay: ReadonlySet<string> = new Set()
+  let queue = { of: 0, shown: -1 }
 
   function tell(message: Message) {
     channel.postMessage(message)
@@ -61,40 +102,85 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
   }
   function hear(message: Message) {
     if (message.about === 'settled') return settle(message.id, message.answer)
-    alarm.ring()
-    void count()
+    if (message.about === 'under way') underWay = new Set(message.ids)
+    else {
+      if (message.why !== 'gone') for (const alarm of Object.values(alarms)) alarm.ring(message.why)
+      void count().catch(() => {})
+    }
     for (const changed of watchers) changed()
   }
   function settle(id: string, answer: SendAnswer) {
     const waiter = waiting.get(id)
     waiting.delete(id)
+    if (answer.kind === 'saved') for (const saved of savedWatchers) saved(id)
     if (waiter) waiter(answer)
-    else for (const settled of lateWatchers) settled(id, answer)
+    else if (answer.kind !== 'unclear') for (const settled of lateWatchers) settled(id, answer)
   }
   async function count() {
-    const entries = await disk.list()
-    setPending(entries.filter(entry => entry.state !== 'refused').length)
+    const { live, kept, behind, refused } = await disk.count()
+    setPending(live + kept + behind, refused)
+    showProgress(kept + behind)
+  }
+  /** A long queue tells how far it is, by tenths. */
+  function showProgress(left: number) {
+    if (left === 0 || !useConnection.getState().online) {
+      queue = { of: 0, shown: -1 }
+      if (useConnection.getState().progress) setProgress(null)
+      return
+    }
+    queue.of = Math.max(queue.of, left)
+    if (queue.of <= longQueue) return
+    const sent = queue.of - left
+    const tenth = Math.floor((sent * 10) / queue.of)
+    if (tenth === queue.shown) return
+    queue.shown = tenth
+    setProgress({ sent, of: queue.of })
   }
   channel.onmessage = event => hear(event.data as Message)
+  const changed = (why: 'new' | 'now' | 'gone') => tell({ about: 'changed', why })
 
   async function sendAndReport(entry: OutboxEntry): Promise<SendAnswer> {
-    const answer = await send(entry)
-    setOnline(answer.kind !== 'unclear' || answer.why !== 'network')
+    const answer = await ways.send(entry)
+    if (answer.kind !== 'unclear' || answer.why === 'network') setOnline(answer.kind !== 'unclear')
+    return answer
+  }
+  async function sendBatch(batch: readonly OutboxEntry[]): Promise<BatchAnswer> {
+    const answer = await ways.sendBatch(batch)
+    if (answer.kind !== 'unclear' || answer.why === 'network') setOnline(answer.kind !== 'unclear')
     return answer
   }
 
   /** Sends as long as this tab has the turn; without it, waits for it. */
   async function holdTurn(steal: boolean): Promise<void> {
     let mine = true
-    const run = () =>
-      runOutbox({
-        storage,
-        now: Date.now,
-        rest: alarm.rest,
-        goesOn: () => mine && !closing.signal.aborted,
-        send: sendAndReport,
-        settled: (entry, answer) => tell({ about: 'settled', id: entry.id, answer }),
-      })
+    const io = (alarm: (typeof alarms)['live']): OutboxIo => ({
+      storage: {
+        first: disk.first,
+        settle: async settlement => {
+          await disk.settle(settlement)
+          changed('gone')
+        },
+        settleLive: async (entry, answer) => {
+          const isSettled = await disk.settleLive(entry, answer)
+          changed('gone')
+          return isSettled
+        },
+      },
+      send: sendAndReport,
+      sendBatch,
+      mayGo: ways.mayGo,
+      now: Date.now,
+      random: Math.random,
+      rest: until => {
+        if (until === null && alarm === alarms.kept) ways.idle?.()
+        return alarm.rest(until)
+      },
+      goesOn: () => mine && !closing.signal.aborted,
+      underWay: ids => tell({ about: 'under way', ids }),
+      settled: (entry, answer) => tell({ about: 'settled', id: entry.id, answer }),
+    })
+    // One batch and one live sale are under way at a time, never more.
+    const run = () => Promise.all([runLive(io(alarms.live)), runKept(io(alarms.kept))])
     try {
       // Without locks (an insecure page) every tab sends; the ids still keep each sale single.
       if (navigator.locks) await navigator.locks.request(name, steal ? { steal } : { signal: closing.signal }, run)
@@ -102,32 +188,124 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
     } catch {
       // Another tab took the turn, or the storage failed: in both cases this run is over and the next one may come.
       mine = false
-      alarm.ring()
+      for (const alarm of Object.values(alarms)) alarm.ring('now')
       await new Promise(resolve => setTimeout(resolve, pauseAfterFault))
       if (!closing.signal.aborted) await holdTurn(false)
     }
   }
 
-  async function sendNow() {
-    for (const entry of withoutPause(await storage.list(), Date.now())) await storage.put(entry)
-    alarm.ring()
-  }
   const stopWatching = useConnection.subscribe((now, before) => {
-    if (now.online && !before.online) void sendNow()
+    if (now.online && !before.online) changed('now')
   })
-  void count()
+  void count().catch(() => {})
   void holdTurn(false)
 
+  /** Puts a sale on the disk and gives it back as it lies there; null where the disk does not take it. */
+  const store = (sale: NewSale, life: SaleLife) => disk.add(newEntry(sale, life, ways.now())).catch(() => null)
+
+  /** Where the disk takes nothing, who sells with a network still sells. */
+  async function sendFromMemory(sale: NewSale): Promise<SaleOutcome> {
+    const answer = await inTime(sendAndReport(newEntry(sale, 'live', ways.now())))
+    if (answer?.kind === 'saved') return { kind: 'saved', bill: answer.bill as Bill, isDirect: true }
+    if (answer?.kind === 'refused') return answer
+    return answer?.why === 'network' ? { kind: 'unstored' } : { kind: 'unsure' }
+  }
+
+  async function submit(sale: NewSale): Promise<SaleOutcome> {
+    const { id } = sale.body
+    // Whoever the till put down itself is made by the sale's own message.
+    if (!useConnection.getState().online || sale.offline.newCustomer) {
+      if (!(await store(sale, 'kept'))) return { kind: 'unstored' }
+      changed('new')
+      return { kind: 'kept', why: 'network' }
+    }
+    const answered = new Promise<SendAnswer>(resolve => waiting.set(id, resolve))
+    if (!(await store(sale, 'live'))) {
+      waiting.delete(id)
+      return sendFromMemory(sale)
+    }
+    changed('new')
+    const answer = await inTime(answered)
+    if (answer?.kind === 'saved') return { kind: 'saved', bill: answer.bill as Bill }
+    if (answer?.kind === 'refused') return answer
+    // Its number is on the disk before paper comes out.
+    const kept = await disk.keep(id).catch(() => undefined)
+    waiting.delete(id)
+    if (kept === undefined) return { kind: 'unsure' }
+    changed('new')
+    return { kind: 'kept', why: answer?.why ?? 'late' }
+  }
+
   return {
-    submit: async (sale, patience) => {
-      const { id } = sale.body
-      const answered = new Promise<SendAnswer>(resolve => waiting.set(id, resolve))
-      await storage.put(newEntry(sale, Date.now()))
-      return { outcome: Promise.race([answered, late(patience)]).finally(() => waiting.delete(id)) }
+    submit,
+    get: disk.get,
+    async list(limit) {
+      const found = await Promise.all(
+        (['refused', 'live', 'kept', 'behind'] as const).map(due => disk.first(due, limit)),
+      )
+      return found
+        .flat()
+        .slice(0, limit)
+        .map(entry => ({
+          ...entry,
+          isUnderWay: underWay.has(entry.id) || (entry.due === 'live' && waiting.has(entry.id)),
+        }))
     },
-    list: storage.list,
-    drop: storage.remove,
-    sendNow,
+    async every() {
+      const found = await Promise.all(
+        (['live', 'kept', 'behind', 'refused'] as const).map(due => disk.first(due, 20_000)),
+      )
+      return found.flat()
+    },
+    async drop(id) {
+      await disk.remove(id)
+      changed('gone')
+    },
+    async voidSale(id, reason, at) {
+      if (underWay.has(id)) return false
+      let isVoided = false
+      await disk.change(id, entry => {
+        if (entry.life !== 'kept' || !entry.offline || entry.offline.voided) return null
+        isVoided = true
+        return { ...entry, held: null, offline: { ...entry.offline, voided: { at, reason } } }
+      })
+      changed('new')
+      return isVoided
+    },
+    async sendAgain(ids) {
+      for (const id of ids)
+        await disk.change(id, entry => (entry.due === 'refused' ? { ...entry, due: entry.life, refusal: null } : null))
+      changed('now')
+    },
+    sendNow: async () => changed('now'),
+    async confirmSeller(sellerId) {
+      for (const entry of await this.every())
+        if (entry.body.sellerId === sellerId && entry.offline?.sellerIsClaimed)
+          await disk.change(entry.id, ({ offline, ...stored }) => {
+            if (!offline) return null
+            const { sellerIsClaimed: _proved, ...rest } = offline
+            return { ...stored, offline: rest }
+          })
+    },
+    async offerSentAgain() {
+      const sent = await listSent(storeId, mostOffered, ({ entry }) => Boolean(entry))
+      for (const { id, entry, held } of sent.toReversed()) {
+        if (!entry || (await disk.get(id))) continue
+        const { form, body, offline, queuedAt } = entry
+        const again = {
+          ...newEntry({ body, offline: offline as NewSale['offline'], taken: [], draft: null, held }, 'kept', queuedAt),
+          form,
+        }
+        // One that was sold live gets its number now.
+        if (offline && 'sequence' in offline && typeof offline.sequence === 'number')
+          await disk.putBack([{ ...again, sequence: offline.sequence }])
+        else await disk.add(again)
+      }
+      changed('new')
+    },
+    counts: disk.count,
+    series: disk.series,
+    oldest: disk.oldest,
     watch: changed => {
       watchers.add(changed)
       return () => void watchers.delete(changed)
@@ -136,17 +314,21 @@ export function openOutbox(userId: string, send: (entry: OutboxEntry) => Promise
       lateWatchers.add(settled)
       return () => void lateWatchers.delete(settled)
     },
+    watchSaved: saved => {
+      savedWatchers.add(saved)
+      return () => void savedWatchers.delete(saved)
+    },
     takeOver: () => void holdTurn(true),
     close: () => {
       closing.abort()
-      alarm.ring()
+      for (const alarm of Object.values(alarms)) alarm.ring('now')
       stopWatching()
       channel.close()
-      disk.close()
     },
   }
 }
 
-function late(milliseconds: number): Promise<{ kind: 'late' }> {
-  return new Promise(resolve => setTimeout(() => resolve({ kind: 'late' }), milliseconds))
+/** The answer, or null where none came within the patience of who stands at the counter. */
+function inTime(answered: Promise<SendAnswer>): Promise<SendAnswer | null> {
+  return Promise.race([answered, new Promise<null>(resolve => setTimeout(() => resolve(null), patience))])
 }

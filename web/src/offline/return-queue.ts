@@ -5,7 +5,7 @@ import { call } from '../api/client.ts'
 import { draftDisk } from './draft-disk.ts'
 import { listWaiting } from './held-bills.ts'
 import { resultOf, write } from './indexed-db.ts'
-import { storeDatabase } from './store-database.ts'
+import { withStoreDatabase } from './store-database.ts'
 
 /** A return that was taken without the network. `refused` waits for a person: goods or units that the server does not know. */
 export interface QueuedReturn {
@@ -28,15 +28,23 @@ const keptMs = 7 * 24 * 60 * 60_000
 
 async function put(storeId: string, entry: QueuedReturn): Promise<void> {
   // Strict durability: the money left the drawer already.
-  await write(await storeDatabase(storeId), ['sale'], 'strict', transaction =>
-    transaction.objectStore('sale').put(entry),
+  await withStoreDatabase(storeId, db =>
+    write(db, ['sale'], 'strict', transaction => transaction.objectStore('sale').put(entry)),
   )
 }
 
 /** The returns that this browser took without the network, of the last seven days and all that still wait. */
 export async function listQueuedReturns(storeId: string): Promise<QueuedReturn[]> {
-  const store = (await storeDatabase(storeId)).transaction('sale').objectStore('sale')
-  return resultOf<QueuedReturn[]>(store.getAll())
+  // They stand in the index under numbers, sales under words.
+  return withStoreDatabase(storeId, db =>
+    resultOf<QueuedReturn[]>(
+      db
+        .transaction('sale')
+        .objectStore('sale')
+        .index('turn')
+        .getAll(IDBKeyRange.upperBound([''], true)),
+    ),
+  )
 }
 
 /** Keeps a return on the disk. Once this promise is kept it cannot be lost; it goes to the server as soon as that answers. */
@@ -60,7 +68,7 @@ async function sendAll(storeId: string, userId: string): Promise<boolean> {
   const waiting = entries.filter(entry => entry.state === 'queued' && entry.userId === userId)
   if (waiting.length === 0) return true
   const unsent = new Set([
-    ...(await listWaiting(userId)).map(({ id }) => id),
+    ...(await listWaiting(storeId)).map(({ id }) => id),
     ...(await openSales(storeId, userId, waiting)),
   ])
   const due = waiting.filter(({ body }) => !unsent.has(body.billId))
@@ -102,7 +110,9 @@ async function tell({ body }: QueuedReturn): Promise<Pick<QueuedReturn, 'state' 
 async function forgetOld(storeId: string, entries: readonly QueuedReturn[]): Promise<void> {
   const old = entries.filter(({ state, sequence }) => state === 'sent' && sequence < Date.now() - keptMs)
   if (old.length === 0) return
-  await write(await storeDatabase(storeId), ['sale'], 'relaxed', transaction => {
-    for (const { id } of old) transaction.objectStore('sale').delete(id)
-  })
+  await withStoreDatabase(storeId, db =>
+    write(db, ['sale'], 'relaxed', transaction => {
+      for (const { id } of old) transaction.objectStore('sale').delete(id)
+    }),
+  )
 }

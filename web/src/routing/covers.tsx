@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLock } from '../api/lock.ts'
+import { cannotAskForCode, closeCodeQuestion, useLock } from '../api/lock.ts'
 import { useOverrideQuestion } from '../api/override.ts'
 import { usePasswordQuestion } from '../api/password-question.ts'
 import { useSession } from '../api/session.ts'
@@ -10,23 +10,25 @@ import { usePart } from '../ui/use-part.ts'
 const loadLock = async () => (await import('../features/lock/lock-screen.tsx')).LockScreen
 const loadOverride = async () => (await import('../features/override/override-form.tsx')).OverrideForm
 const loadPassword = async () => (await import('../features/override/password-form.tsx')).PasswordForm
+const loadCode = async () => (await import('../features/lock/code-form.tsx')).CodeForm
 const aheadMs = 15_000
 
 /** What covers every screen: the lock, the question to a person with more rights, and the question for the own password. */
 export function Covers() {
-  const { locked } = useLock()
+  const { locked, asksCode } = useLock()
   const { question } = useOverrideQuestion()
   const { question: passwordQuestion } = usePasswordQuestion()
   const profile = useSession(state => state.profile)
   // Without a network the question cannot be asked, and a no is the answer.
   const OverrideForm = usePart(question !== null, loadOverride, () => question?.answer(null))
   const PasswordForm = usePart(passwordQuestion !== null, loadPassword, () => passwordQuestion?.answer(false))
+  const CodeForm = usePart(asksCode, loadCode, cannotAskForCode)
   const LockScreen = usePart(locked, loadLock, () => {})
 
   // Fetched before the network may go: a covered screen must be able to be opened.
   useEffect(() => {
     if (!profile) return
-    const timer = setTimeout(() => void Promise.allSettled([loadLock(), loadOverride()]), aheadMs)
+    const timer = setTimeout(() => void Promise.allSettled([loadLock(), loadCode(), loadOverride()]), aheadMs)
     return () => clearTimeout(timer)
   }, [profile])
 
@@ -34,6 +36,12 @@ export function Covers() {
     return (
       <ModalLayer key="lock" label="Màn hình đã khóa" opaque>
         {LockScreen && profile ? <LockScreen /> : <FullScreenSpinner />}
+      </ModalLayer>
+    )
+  if (asksCode && CodeForm)
+    return (
+      <ModalLayer key="code" label="Mã mở quầy" onCancel={closeCodeQuestion}>
+        <CodeForm />
       </ModalLayer>
     )
   if (question && OverrideForm)

@@ -36,6 +36,8 @@ const ofDevice = {
   installOffered: { text: text => /^\d{13}$/.test(text) },
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),
+  /** Printers that this browser was allowed, and how a till prints that is not registered. */
+  print: anObject,
   /** Which registered till this browser is, with the secret that proves it. */
   till: anObject,
   /** Epoch milliseconds of the last key or touch, in any tab. */
@@ -83,7 +85,25 @@ const ofBranch = {
 /** Of a list on this device: which columns it shows. */
 const columns: Look = anObject
 
-export const recordTable = { ofSession, ofDevice, ofUser, ofBranch, columns }
+/** Of the second form, of the device: `quay.v2.<name>`. */
+const ofTill = {
+  /** The server's time at the last contact, and the machine's then. */
+  clock: anObject,
+} satisfies Record<string, Look>
+
+/** Of a store at this browser: `quay.v2.<store>.<name>`. They stay when people sign out. */
+const ofStore = {
+  /** The second copy of the newest unsent sales. */
+  kept: aList,
+  /** Who worked here, with what they might do then and their codes for the covered screen without a network. */
+  people: aList,
+  /** The names of colleagues. */
+  colleagues: aList,
+  /** Who took over without the network, until the server knows it. */
+  handOver: { json: value => isObject(value) && typeof value.userId === 'string' },
+} satisfies Record<string, Look>
+
+export const recordTable = { ofSession, ofDevice, ofUser, ofBranch, ofTill, ofStore, columns }
 
 export type SessionKey = keyof typeof ofSession
 /** A key that the table knows. */
@@ -93,6 +113,8 @@ export type StoredKey =
   | `quay.v1.${string}.${keyof typeof ofUser}`
   | `quay.v1.${string}.${string}.${keyof typeof ofBranch}`
   | `quay.v1.columns.${string}`
+  | `quay.v2.${keyof typeof ofTill}`
+  | `quay.v2.${string}.${keyof typeof ofStore}`
 
 /** The look of a key's record. */
 export function lookOf(key: StoredKey): Look {
@@ -101,13 +123,17 @@ export function lookOf(key: StoredKey): Look {
   const looks: Record<string, Look> =
     parts.length === 1
       ? ofSession
-      : parts[2] === 'columns'
-        ? { [name]: columns }
-        : parts.length === 3
-          ? ofDevice
-          : parts.length === 4
-            ? ofUser
-            : ofBranch
+      : parts[1] === 'v2'
+        ? parts.length === 3
+          ? ofTill
+          : ofStore
+        : parts[2] === 'columns'
+          ? { [name]: columns }
+          : parts.length === 3
+            ? ofDevice
+            : parts.length === 4
+              ? ofUser
+              : ofBranch
   const look = looks[name]
   if (!look) throw new Error(`No record is called ${key}`)
   return look

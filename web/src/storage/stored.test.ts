@@ -8,6 +8,8 @@ const keys = [
   ...Object.keys(recordTable.ofDevice).map(name => `quay.v1.${name}`),
   ...Object.keys(recordTable.ofUser).map(name => `quay.v1.u1.${name}`),
   ...Object.keys(recordTable.ofBranch).map(name => `quay.v1.u1.b1.${name}`),
+  ...Object.keys(recordTable.ofTill).map(name => `quay.v2.${name}`),
+  ...Object.keys(recordTable.ofStore).map(name => `quay.v2.s1.${name}`),
   'quay.v1.columns.products',
 ] as StoredKey[]
 

@@ -168,7 +168,6 @@ export const shiftText = {
     title: 'PHIẾU CHỐT CA',
     dayTitle: 'BÁO CÁO CUỐI NGÀY',
     shift: (code: string, status: string) => `Ca ${code} · ${status}`,
-    line: (label: string, amount: string) => `${label}: ${amount}`,
     heads: ['Khoản', 'Số tiền'],
     noteHeads: ['Mệnh giá', 'Số tờ', 'Thành tiền'],
     cancelHeads: ['Hóa đơn hủy', 'Lý do', 'Số tiền'],
@@ -184,5 +183,19 @@ export const shiftText = {
     shifts: 'Các ca trong ngày',
     bills: 'Xem hóa đơn trong ngày',
     none: 'Ngày này không có ca nào.',
+  },
+  /** Without the network. */
+  offline: {
+    needsTill: 'Mất mạng: chỉ mở, đếm ca được ở thiết bị bán hàng đã đăng ký.',
+    openHint: 'Mất mạng: ca mở ở máy này, máy chủ nhận khi có mạng lại.',
+    noCode: 'mới',
+    opened: 'Đã mở ca. Mã ca có khi có mạng lại.',
+    countHint: 'Mất mạng: lần đếm được giữ ở máy này và gửi khi có mạng.',
+    countedTitle: (sum: string) => `Đã đếm ${sum}`,
+    closesLater: (count: string) => `Ca này chốt khi ${count} hóa đơn đã gửi xong.`,
+    hand: 'Bàn giao',
+    done: 'Xong',
+    reason: 'Lý do nếu lệch',
+    takenTooMuch: (sum: string) => `Tối đa ${sum}`,
   },
 } as const

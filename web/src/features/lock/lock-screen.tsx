@@ -1,11 +1,17 @@
 import { useState } from 'react'
+import { loadProfile } from '../../api/load-profile.ts'
 import { useLock } from '../../api/lock.ts'
 import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
+import { type HandOver, noteHandOver, readHandOver } from '../../offline/hand-over.ts'
+import { writeText } from '../../storage/stored.ts'
+import { handOverText } from '../../text/hand-over.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { OfflineOpenForm } from './offline-open-form.tsx'
+import { OfflineSwitchForm } from './offline-switch-form.tsx'
 import { OpenForm } from './open-form.tsx'
 import { SwitchForm } from './switch-form.tsx'
 
@@ -14,6 +20,7 @@ export function LockScreen() {
   const { fullName, store } = useProfile()
   const [switching, setSwitching] = useState(useLock.getState().switching)
   const { online, pending } = useConnection()
+  const handOver = readHandOver(store.id)
   return (
     <div className="grid w-full max-w-86 gap-4">
       <div className="flex items-center gap-3">
@@ -25,13 +32,19 @@ export function LockScreen() {
           </p>
         </div>
       </div>
-      {!online && (
-        <Note tone="warning" alert>
-          Mất mạng nên chưa kiểm được mã PIN. Đơn đang bán và hóa đơn chưa gửi vẫn còn nguyên ở máy này; mở được ngay
-          khi có mạng lại.
-        </Note>
+      {handOver && online ? (
+        <ProveHandOver handOver={handOver} storeId={store.id} />
+      ) : switching ? (
+        online ? (
+          <SwitchForm />
+        ) : (
+          <OfflineSwitchForm />
+        )
+      ) : online ? (
+        <OpenForm />
+      ) : (
+        <OfflineOpenForm />
       )}
-      {switching ? <SwitchForm /> : <OpenForm />}
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-t pt-3">
         <Button variant="link" onClick={() => setSwitching(!switching)}>
           {switching ? `Quay lại ${fullName}` : 'Đổi người khác'}
@@ -46,5 +59,27 @@ export function LockScreen() {
         </p>
       )}
     </div>
+  )
+}
+
+/** The server is back: who took over by name or by a code proves it, or the person whose session it is takes the device back. */
+function ProveHandOver({ handOver, storeId }: { handOver: HandOver; storeId: string }) {
+  return (
+    <>
+      <Note tone="warning">{handOverText.backOnline(handOver.fullName)}</Note>
+      <SwitchForm only={handOver.userId} />
+      <Button
+        variant="ghost"
+        onClick={() => {
+          noteHandOver(storeId, null)
+          // Its profile is asked for again, and the screen stays covered for them.
+          const key = 'quay.v1.lock' as const
+          writeText(key, JSON.stringify({ userId: handOver.before.id }))
+          void loadProfile()
+        }}
+      >
+        {handOverText.itIsBefore(handOver.before.fullName)}
+      </Button>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 import type { authRoutes } from '@quay/contract/auth/routes'
 import { roleText } from '@quay/contract/role-text'
 import type { Answer } from '@quay/contract/route'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import { useProfile } from '../../api/session.ts'
 import { switchPerson } from '../../api/switch-person.ts'
+import { rememberNames } from '../../api/take-over.ts'
 import { useColleagues } from '../../api/use-colleagues.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -19,13 +21,18 @@ import { TextInput } from '../../ui/text-input.tsx'
  * Gives the device to a colleague: name, PIN, done; where the person never used the password at this browser, the
  * password in the place of the PIN. The cart of who goes waits for them.
  */
-export function SwitchForm() {
-  const { data: colleagues, error, refetch } = useColleagues(null)
+export function SwitchForm({ only }: { only?: string }) {
+  const { data: all, error, refetch } = useColleagues(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const { id: own, store } = useProfile()
+  useEffect(() => {
+    if (all) rememberNames(store.id, all)
+  }, [all, store.id])
+  const colleagues = all?.filter(one => (only ? one.id === only : one.id !== own))
   if (error) return <ErrorState title={error.message} onRetry={() => refetch()} />
   if (!colleagues) return <Skeleton lines={4} />
   if (colleagues.length === 0)

@@ -9,12 +9,12 @@ import { useKeptContext } from './offline-rules.ts'
 
 /** Without the network: the bills that this browser holds, where the store takes goods back so. */
 export function HeldList({ keyword }: { keyword: string }) {
-  const { id: userId, store } = useProfile()
+  const { store } = useProfile()
   const isAllowed = Boolean(useKeptContext()?.offlineReturns)
   const [bills, setBills] = useState<HeldBill[]>([])
   useEffect(() => {
-    if (isAllowed) void listHeld({ storeId: store.id, userId }).then(setBills)
-  }, [store.id, userId, isAllowed])
+    if (isAllowed) void listHeld(store.id).then(setBills)
+  }, [store.id, isAllowed])
   const wanted = keyword.toUpperCase()
   const found = bills.filter(({ code, lines }) =>
     [code, ...lines.map(({ name }) => name)].some(text => text.toUpperCase().includes(wanted)),

@@ -1,14 +1,18 @@
 import { roleText } from '@quay/contract/role-text'
+import { formatNumber } from '@quay/domain/text/format-number'
+import KeyRound from 'lucide-react/icons/key-round'
 import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
-import { askToLock } from '../../api/lock.ts'
+import { askForCode, askToLock } from '../../api/lock.ts'
+import { ownTill } from '../../api/own-till.ts'
 import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { useMenuEntries } from '../../offline/menu-entries.ts'
+import { handOverText } from '../../text/hand-over.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { lockKey } from '../../ui/lock-key.ts'
@@ -35,6 +39,7 @@ export function UserMenu() {
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },
         { id: 'switch', label: 'Đổi người', icon: <UsersRound />, onSelect: () => askToLock({ switching: true }) },
+        ...(ownTill() ? [{ id: 'code', label: handOverText.code, icon: <KeyRound />, onSelect: askForCode }] : []),
         { id: 'line', separator: true },
         { id: 'out', label: 'Đăng xuất', icon: <LogOut />, danger: true, onSelect: () => void leave() },
       ]}
@@ -49,7 +54,9 @@ async function leave() {
     pending === 0 ||
     (await confirm({
       title: 'Đăng xuất khi còn hóa đơn chưa gửi?',
-      description: `${pending} hóa đơn còn ở máy này và chỉ được gửi khi có người đăng nhập lại.`,
+      description: ownTill()
+        ? handOverText.unsentAtLeaving(formatNumber(pending))
+        : `${pending} hóa đơn còn ở máy này và chỉ được gửi khi bạn đăng nhập lại.`,
       confirmLabel: 'Đăng xuất',
       keepLabel: 'Ở lại',
     }))

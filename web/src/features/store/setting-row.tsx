@@ -159,4 +159,4 @@ function Figure({ item, value, busy, problem, onSave }: FigureProps) {
   )
 }
 
-const units = { percent: '%', days: 'ngày', minutes: 'phút', switch: '', choice: '' } as const
+const units = { percent: '%', days: 'ngày', hours: 'giờ', minutes: 'phút', switch: '', choice: '' } as const

@@ -6,6 +6,8 @@ const loaders = {
   cartTable: () => import('./cart/cart-table.tsx'),
   suggestionList: () => import('./find/suggestion-list.tsx'),
   linePanel: () => import('./line/line-panel.tsx'),
+  offlineStop: () => import('./pay/offline-stop.ts'),
+  dataAge: () => import('./data-age.tsx'),
   outboxTray: () => import('./pay/outbox-tray.tsx'),
   addCustomer: () => import('./pay/add-customer.tsx'),
   bankTransfer: () => import('./pay/bank-transfer.tsx'),
@@ -32,6 +34,7 @@ const loaders = {
   unsentBill: () => import('./pay/unsent-bill.ts'),
   customerRequestNote: () => import('./find/customer-request-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
+  printLine: () => import('./pay/print-line.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
   deliveryPart: () => import('./delivery/delivery-part.tsx'),
@@ -65,6 +68,8 @@ export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPay
 export const MixedPayment = lazy(loaders.mixedPayment)
 export const TransferCode = lazy(loaders.transferCode)
 export const loadShiftWindow = async () => (await loaders.shiftWindow()).ShiftWindow
+export const loadOfflineStop = loaders.offlineStop
+export const loadDataAge = async () => (await loaders.dataAge()).DataAge
 export const loadCartDoses = async () => (await loaders.cartDoses()).CartDoses
 export const loadDosePicker = async () => (await loaders.dosePicker()).DosePicker
 export const loadAllergies = loaders.allergies
@@ -84,6 +89,7 @@ export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = lazy(async () => ({ default: (await loaders.placeOrder()).PlaceOrder }))
 export const KeepersWindow = lazy(async () => ({ default: (await loaders.keepersWindow()).KeepersWindow }))
 export const loadReplaceSale = loaders.replaceSale
+export const loadPrintLine = async () => (await loaders.printLine()).PrintLine
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,

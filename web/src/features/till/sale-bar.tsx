@@ -1,4 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Inbox from 'lucide-react/icons/inbox'
 import Keyboard from 'lucide-react/icons/keyboard'
@@ -21,7 +22,6 @@ import { DraftTabs } from './drafts/draft-tabs.tsx'
 import { FindBox } from './find/find-box.tsx'
 import { CashMove, CustomerRequestNote, OpenDrawer, OutboxTray, SettingsWindow } from './later-parts.ts'
 import { OrderButton } from './order/order-button.tsx'
-import { useOutboxEntries } from './pay/use-outbox-entries.ts'
 import { saleKeys } from './sale-keys.ts'
 import { ShiftChip } from './shift/shift-chip.tsx'
 import { showKeys } from './use-sale-keys.ts'
@@ -64,16 +64,17 @@ export function SaleBar({ branch, user }: { branch: ReactNode; user: ReactNode }
 /** A dot and words: all sent, some waiting, no network, something refused. Opens the tray. */
 function SaveState() {
   const [isOpen, setOpen] = useState(false)
-  const { online, pending } = useConnection()
-  const refused = useOutboxEntries().filter(entry => entry.state === 'refused').length
+  const { online, pending, refused, progress } = useConnection()
   const words =
     refused > 0
       ? saleText.toHandle(refused)
-      : pending > 0
-        ? saleText.waiting(pending)
-        : online
-          ? saleText.saved
-          : saleText.offline
+      : progress && online
+        ? saleText.sendingQueue(formatNumber(progress.sent), formatNumber(progress.of))
+        : pending > 0
+          ? saleText.waiting(pending)
+          : online
+            ? saleText.saved
+            : saleText.offline
   const tone = refused > 0 || !online ? 'bg-danger' : pending > 0 ? 'bg-warning' : 'bg-success'
   return (
     <>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
+import { useConnection } from '../../offline/connection.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
@@ -9,6 +10,7 @@ import {
   fetchForFirstLine,
   LinePanel,
   loadCartDoses,
+  loadDataAge,
   loadLaterParts,
   loadOpenBill,
   loadOrderBar,
@@ -17,6 +19,7 @@ import {
   loadShowToCustomer,
 } from './later-parts.ts'
 import { loadProblemWords } from './line/problem-words.ts'
+import { gatherLate } from './pay/gather-late.ts'
 import { PayColumn } from './pay/pay-column.tsx'
 import { announceLate } from './pay/pay-sale.ts'
 import { usePay } from './pay/use-pay.ts'
@@ -42,6 +45,12 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
   const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
   const OrderBar = usePart(isOrder, loadOrderBar, () => {})
+  const isOffline = useConnection(state => !state.online)
+  const DataAge = usePart(isOffline, loadDataAge, () => {})
+  const isKnownOffline = useTill(({ facts }) => facts.isOffline ?? false)
+  useEffect(() => {
+    if (isOffline !== isKnownOffline) sale.till.learn({ isOffline })
+  }, [isOffline, isKnownOffline, sale.till])
   const isStored = useTill(state => state.isStored)
   const { pay, isPrinting, togglePrint } = usePay()
   useSaleKeys(sale, { pay, togglePrint })
@@ -76,12 +85,13 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   }, [isStored])
   useEffect(() => {
     const { outbox, print } = sale
-    return outbox.watchLate((id, answer) => announceLate(sale, id, answer, print))
+    return outbox.watchLate(gatherLate((id, answer) => void announceLate(sale, id, answer, print)))
   }, [sale])
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">
       <SaleBar branch={branch} user={user} />
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
+        {DataAge && <DataAge />}
         {isEdit && ReplaceBar && <ReplaceBar />}
         {isOrder && OrderBar && <OrderBar />}
         <CartArea />

@@ -1,12 +1,18 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { tillRoutes } from '@quay/contract/till/routes'
+import type { Slip } from '@quay/domain/print/document'
 import { ApiError } from '../../api/api-error.ts'
 import { billAddresses } from '../../api/bill-addresses.ts'
 import { call } from '../../api/client.ts'
 import { type Catalogue, openCatalogue } from '../../offline/catalogue.ts'
 import { draftDisk } from '../../offline/draft-disk.ts'
+import { noteGoodsAsOf } from '../../offline/goods-as-of.ts'
+import { isClaimed } from '../../offline/hand-over.ts'
+import type { KnownProduct } from '../../offline/known-product.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { findSent, forgetOldSent } from '../../offline/sent-sales.ts'
+import { makeShelfOverlay, type ShelfOverlay } from '../../offline/shelf-overlay.ts'
+import { ownUnsentShift, shiftSteps } from '../../offline/shift-steps.ts'
 import { outboxOf } from '../../offline/watch-outbox.ts'
 import type { StoredKey } from '../../storage/record-table.ts'
 import { readRecord, writeText } from '../../storage/stored.ts'
@@ -25,20 +31,28 @@ export interface TillPlace {
   branchId: string
 }
 
-/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. */
+/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. Without a bill it opens the drawer alone. */
 export type PrintBill = (
-  bill: Bill,
-  options: {
-    isUnsent: boolean
-    /** The labels of its bags in the place of the receipt. */
-    areBags?: boolean
-    transferTo: TillContext['bankAccounts'][number] | null
-    template: TillContext['receipt'] | null
-  },
+  ...what:
+    | [
+        bill: Bill,
+        options: {
+          isUnsent: boolean
+          /** The labels of its bags in the place of the receipt. */
+          areBags?: boolean
+          transferTo: TillContext['bankAccounts'][number] | null
+          template: TillContext['print'] | null
+          /** Cash goes in or comes back with it. */
+          opensDrawer?: boolean
+          /** It is a copy that the server could not count. */
+          isUncounted?: boolean
+        },
+      ]
+    | [bill: null, options: null]
 ) => void
 
 /** Prints a slip of a few lines, the first one its heading. */
-export type PrintSlip = (slip: readonly [string, ...string[]]) => void
+export type PrintSlip = (slip: Slip, options?: { opensDrawer?: boolean; signatures?: readonly string[] }) => void
 
 /** Everything that a till works with while it is open. */
 export interface TillSession {
@@ -49,6 +63,10 @@ export interface TillSession {
   cuts: CartCuts
   /** Kept once what this browser knows of the goods in the carts has been read; until then they have no price. */
   goodsRead: Promise<void>
+  /** Whether who sells was named without a proof, because there was no network. */
+  sellerIsClaimed(): boolean
+  /** Takes over and keeps what this till decided itself: a shift that it opened without the network. */
+  keepContext(context: TillContext): void
   /** Asks again what the branch has set: a price book may have begun. */
   loadContext(): Promise<void>
   close(): void
@@ -86,11 +104,33 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   })
   void forgetOldSent(storeId, Date.now()).catch(() => {})
 
-  const catalogue = openCatalogue(place, {
+  const overlay = makeShelfOverlay(() => void loadWanted().catch(() => {}))
+  const goods = openCatalogue(place, {
     load: query => answered(call(tillRoutes.catalogue, { query: { branchId, limit: 1000, ...query } })),
     loadDigest: since => answered(call(tillRoutes.digest, { query: { branchId, since } })),
+    overlay: {
+      apply: overlay.apply,
+      syncBegins() {
+        const sync = overlay.syncBegins()
+        return {
+          ended() {
+            sync.ended()
+            noteGoodsAsOf(goods.asOf())
+          },
+        }
+      },
+    },
+    // The server was restored from a copy, which may lack sales that it acknowledged.
+    newEpoch: () => outbox.offerSentAgain().catch(() => {}),
   })
+  const catalogue = soldOutLast(goods, overlay)
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
+  // Read once: what this till sells from now on is told to it, and no other tab sells at this branch.
+  void outbox.every().then(
+    all => overlay.setWaiting(all.filter(({ body }) => body.branchId === branchId)),
+    () => {},
+  )
+  const stopCounting = outbox.watchSaved(overlay.saved)
   const stopWatching = catalogue.watch((products, gone) => {
     till.keepProducts(products)
     till.forgetProducts(gone)
@@ -111,12 +151,18 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   const known = readRecord(kept, value => tillRoutes.context.response.parse(value))
   if (known) till.setContext(known)
   if (known?.promotions?.length) void loadWanted().catch(() => {})
+  function keepContext(context: TillContext) {
+    writeText(kept, JSON.stringify(context))
+    till.setContext(context)
+  }
   async function loadContext() {
     try {
-      const context = await call(tillRoutes.context, { query: { branchId } })
-      writeText(kept, JSON.stringify(context))
+      const told = await call(tillRoutes.context, { query: { branchId } })
+      const own = ownUnsentShift(await shiftSteps(storeId).catch(() => []), branchId)
+      // The server does not know of it yet.
+      const context = own && told.shift ? { ...told, shift: { ...told.shift, shift: own } } : told
+      keepContext(context)
       writeText('taxCode', context.store.taxCode)
-      till.setContext(context)
       void loadWanted().catch(() => {})
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
@@ -129,18 +175,55 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
     place,
     till,
     catalogue,
-    outbox,
+    outbox: takingOff(outbox, overlay),
     cuts,
     goodsRead,
+    sellerIsClaimed: () => isClaimed(storeId, userId),
     loadContext,
+    keepContext,
     close: () => {
       cuts.close()
       for (const timer of timers) clearInterval(timer)
       stopWatching()
       stopLoading()
+      stopCounting()
       catalogue.close()
       // A sale of this tab that is still on its way ends after the next tab has begun.
       storage.close()
     },
   }
 }
+
+/** The goods with what own unsent sales sold out of behind the others. */
+function soldOutLast(goods: Catalogue, overlay: ShelfOverlay): Catalogue {
+  const isOut = (product: KnownProduct) =>
+    overlay.touches(product.id) && product.lots.length > 0 && product.lots.every(({ quantity }) => quantity === 0)
+  return {
+    ...goods,
+    search: async (query, limit) => {
+      const found = await goods.search(query, limit)
+      return found.some(isOut) ? [...found.filter(one => !isOut(one)), ...found.filter(isOut)] : found
+    },
+  }
+}
+
+/** The outbox, whose sales are off the shelf at once, before the answer: the next customer stands there. */
+const takingOff = (outbox: Outbox, overlay: ShelfOverlay): Outbox => ({
+  ...outbox,
+  submit: async sale => {
+    overlay.add(sale.body.id, sale.taken)
+    const outcome = await outbox.submit(sale)
+    if (outcome.kind === 'saved') overlay.saved(sale.body.id)
+    else if (outcome.kind !== 'kept') overlay.drop(sale.body.id)
+    return outcome
+  },
+  drop: async id => {
+    await outbox.drop(id)
+    overlay.drop(id)
+  },
+  voidSale: async (id, reason, at) => {
+    const isVoided = await outbox.voidSale(id, reason, at)
+    if (isVoided) overlay.drop(id)
+    return isVoided
+  },
+})

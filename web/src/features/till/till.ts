@@ -3,6 +3,7 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { newId } from '../../api/new-id.ts'
+import { correctedNow } from '../../offline/clock.ts'
 import type { KnownProduct } from '../../offline/known-product.ts'
 import { type Cart, type CartCommand, type CartLine, changeCart } from './cart/cart.ts'
 import type { CartView } from './cart/cart-view.ts'
@@ -63,8 +64,8 @@ export function makeTill(storage: DraftStorage) {
   const drafts = kept.drafts.length > 0 ? kept.drafts : [newDraft(newId(), [])]
   const facts: TillFacts = {
     products: new Map(),
-    today: todayAt(null, Date.now()),
-    at: clockAt(null, Date.now()),
+    today: todayAt(null, correctedNow()),
+    at: clockAt(null, correctedNow()),
     quotes: new Map(),
     context: null,
   }
@@ -306,7 +307,7 @@ export function makeTill(storage: DraftStorage) {
       takeFacts({ ...facts, quotes: new Map([...facts.quotes, ...said]) })
     },
     setContext(context: TillContext) {
-      takeFacts({ ...getState().facts, context, today: todayAt(context, Date.now()) })
+      takeFacts({ ...getState().facts, context, today: todayAt(context, correctedNow()) })
     },
     /** What is asked for beside the cart came to be known. */
     learn(part: Pick<TillFacts, 'customerUses' | 'isOffline' | 'isLoadingGoods' | 'recentMedicines'>) {
@@ -317,8 +318,8 @@ export function makeTill(storage: DraftStorage) {
     /** Looks at the clock: at midnight lots expire, and prices begin and end at any minute. */
     checkClock() {
       const { facts } = getState()
-      const at = clockAt(facts.context, Date.now())
-      if (at !== facts.at) takeFacts({ ...facts, at, today: todayAt(facts.context, Date.now()) })
+      const at = clockAt(facts.context, correctedNow())
+      if (at !== facts.at) takeFacts({ ...facts, at, today: todayAt(facts.context, correctedNow()) })
     },
   }
 }

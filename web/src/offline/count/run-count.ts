@@ -13,7 +13,7 @@ export interface CountIo {
   send(step: Exclude<CountStep, { do: 'rest' }>): Promise<CountAnswer>
   now(): number
   /** Waits until that time (null: without end), or until another call wakes it. */
-  rest(until: number | null): Promise<void>
+  rest(until: number | null): Promise<unknown>
   /** False ends the run after the step under way: another tab took over. */
   goesOn(): boolean
 }

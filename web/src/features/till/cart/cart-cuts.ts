@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
+import { correctedNow } from '../../../offline/clock.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readRecord, writeText } from '../../../storage/stored.ts'
 import type { Draft } from '../drafts/draft.ts'
@@ -39,7 +40,13 @@ export function openCartCuts(userId: string, branchId: string): CartCuts {
     if (goods.length === 0) return () => {}
     const id = newId()
     const now = Date.now()
-    const body = { branchId, kind, cutAt: new Date(now).toISOString(), attempted: draft.wasTried === true, goods }
+    const body = {
+      branchId,
+      kind,
+      cutAt: new Date(correctedNow()).toISOString(),
+      attempted: draft.wasTried === true,
+      goods,
+    }
     write([...read(), { id, body, readyAt: now + undoMs }])
     return () => forget(id)
   }

@@ -45,6 +45,8 @@ export interface LineProblem {
   isPast?: true
   /** A person with the right may allow it at the payment. */
   needsRight?: true
+  /** The book has too little of it: without the network it may be sold where it lies on the shelf. */
+  isShort?: true
   /** The product of which orders keep the rest. */
   keptOf?: string
 }

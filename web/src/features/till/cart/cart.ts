@@ -35,6 +35,8 @@ export interface CartLine {
   postedReason?: string | undefined
   dose?: LineDose | undefined
   dispensed?: Dispensed | undefined
+  /** The book has none of it and it lies on the shelf all the same: why, as who sells without the network said. */
+  onShelf?: string | undefined
   /** The line of the order that it hands out. */
   orderItemId?: string | undefined
 }
@@ -196,6 +198,7 @@ export type CartCommand =
   | { do: 'set-posted-reason'; lineId: string; reason: string }
   | { do: 'set-note'; lineId: string; note: string }
   | { do: 'remove'; lineId: string }
+  | { do: 'set-on-shelf'; lineId: string; reason: string }
   | { do: 'set-customer'; customer: CartCustomer | null }
   | { do: 'set-points'; points: Cart['points'] | null }
   | { do: 'keep-change'; keeps: boolean }
@@ -267,6 +270,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, pairReasons: command.pairReasons }
     case 'remove':
       return { ...cart, lines: cart.lines.filter(line => line.id !== command.lineId) }
+    case 'set-on-shelf':
+      return changeLine(cart, command.lineId, line => ({ ...line, onShelf: command.reason }))
     case 'set-customer':
       return { ...cart, customer: command.customer, points: undefined, keepsChange: undefined, dueOn: undefined }
     case 'set-due-day':

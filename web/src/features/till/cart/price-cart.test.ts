@@ -105,6 +105,7 @@ describe('lots', () => {
     expect(line!.problem).toEqual({
       sentence: 'Chỉ còn 6 hộp, thiếu 1 hộp',
       fix: { label: 'Bán 6 hộp', quantity: 6 },
+      isShort: true,
     })
   })
 
@@ -319,4 +320,22 @@ it('comes to the total of priceBill whatever was done, and its lines add up to i
       )
     }),
   )
+})
+
+describe('goods that lie on the shelf though the book has none', () => {
+  const goods = product({ lots: [lot('l1', 3)] })
+  const asked = cartOf(cartLine('a', { quantity: 5 }))
+  const said = changeCart(asked, { do: 'set-on-shelf', lineId: 'a', reason: 'Vừa nhận hàng' })
+  const offline = { ...factsOf([goods]), isOffline: true }
+
+  it('are sold without the network once somebody said so, with what the book has of lots', () => {
+    expect(priceCart(asked, offline).lines[0]!.problem).toMatchObject({ isShort: true })
+    const { lines, problem } = priceCart(said, offline)
+    expect(problem).toBeNull()
+    expect(lines[0]!.lots).toMatchObject([{ lotId: 'l1', quantity: 3 }])
+  })
+
+  it('are not sold so while there is a network', () => {
+    expect(priceCart(said, factsOf([goods])).lines[0]!.problem).toMatchObject({ isShort: true })
+  })
 })

@@ -137,6 +137,9 @@ function saleFactsOf(
   const prices = pricesFor(facts, cart)
   const ofOrder = orderPricing(cart)
   const promotions = promotionsFor(facts, cart)
+  // The shelf may hold what another PC took in meanwhile; the books owe it then.
+  const isOnShelf = (id: string) =>
+    facts.isOffline === true && cart.lines.some(({ productId, onShelf }) => productId === id && onShelf)
   const { sellsWithoutStock = false, mayOwe = false, mayChangePrice = true } = context ?? {}
   return {
     productOf: id => (ofOrder ? ofOrder.own(products.get(id)) : products.get(id)),
@@ -147,12 +150,12 @@ function saleFactsOf(
       return { share, refusals: [] }
     },
     shelfOf: product => product.lots,
-    mayBeOwed: product => sellsWithoutStock && !product.isLotManaged,
+    mayBeOwed: product => (sellsWithoutStock && !product.isLotManaged) || isOnShelf(product.id),
     onDay: today,
     usesVat: usesVatOf(facts),
     rights: {
       mayChangePrice,
-      mayOwe,
+      mayOwe: mayOwe || cart.lines.some(({ productId }) => isOnShelf(productId)),
       maySellOverPosted: context?.maySellOverPosted ?? true,
       discountLimit: context?.discountLimit ?? null,
     },

@@ -8,7 +8,7 @@ import { loadGoOnAsNew } from '../later-parts.ts'
 import type { Till } from '../till.ts'
 
 export interface PaidSources {
-  outbox: Pick<Outbox, 'list' | 'drop'>
+  outbox: Pick<Outbox, 'get' | 'drop'>
   /** The acknowledged sales of this browser among these ids. */
   findSent(ids: readonly string[]): Promise<ReadonlyMap<string, SentSale>>
   readBill(id: string): Promise<Bill>
@@ -23,16 +23,16 @@ export async function closePaidDrafts(till: Till, { outbox, findSent, readBill }
   const { drafts } = till.store.getState()
   const [sent, waiting] = await Promise.all([
     findSent(drafts.map(({ id }) => id)).catch((): ReadonlyMap<string, SentSale> => new Map()),
-    outbox.list().catch(() => []),
+    Promise.all(drafts.map(({ id }) => outbox.get(id))).catch(() => []),
   ])
-  const entries = new Map(waiting.map(entry => [entry.id, entry]))
+  const entries = new Map(waiting.flatMap(entry => (entry ? [[entry.id, entry] as const] : [])))
   for (const draft of drafts) {
     const known = sent.get(draft.id)
     const entry = entries.get(draft.id)
     if (known) {
       till.finish(draft.id)
       toast.success(saleText.alreadySaved(known.code))
-    } else if (entry?.state === 'refused') {
+    } else if (entry?.due === 'refused' && entry.life === 'live') {
       if (entry.refusal?.code === 'idempotency-conflict')
         void loadGoOnAsNew().then(
           ({ goOnAsNew }) => goOnAsNew(till, draft.id, readBill),

@@ -30,6 +30,7 @@ const line = z.object({
   lots: lots.nullable().default(null),
   note: z.string().default(''),
   postedReason: z.string().optional(),
+  onShelf: z.string().optional(),
   /** Only has to be an object here: the server refuses a wrong one by its template. */
   dose: z.custom<LineDose>(dose => typeof dose === 'object').optional(),
   dispensed: z
@@ -60,6 +61,8 @@ const cart = z.object({
       address: z.string().nullish(),
       ward: z.custom<Ward>(ward => typeof ward === 'object').nullish(),
       health: z.custom<Health>(health => typeof health === 'object').nullish(),
+      debtLimit: z.int().nullish(),
+      isNew: z.boolean().optional(),
     })
     .nullable(),
   discount: discount.nullable(),

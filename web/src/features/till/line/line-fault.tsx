@@ -4,12 +4,13 @@ import { Suspense, useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
+import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { LineProblem, LineView } from '../cart/cart-view.ts'
 import { KeepersWindow } from '../later-parts.ts'
 import { formatShortDay } from '../lots/format-expiry.ts'
 import { PairDialog } from '../medicine/pair-dialog.tsx'
-import { useSale } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 import { showPrescription } from '../use-sale-keys.ts'
 
 /** What is wrong with a line, the lot that could not be sold, and the press that mends it. */
@@ -18,6 +19,8 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
   const { line, refusedLot } = view
   const { fix } = problem
   const [isAsking, setAsking] = useState(false)
+  const [isSaying, setSaying] = useState(false)
+  const isOffline = useTill(state => state.facts.isOffline ?? false)
   function mend() {
     if (!fix) return
     if ('care' in fix) return showPrescription()
@@ -52,6 +55,28 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
       <span title={problem.sentence} className="min-w-0 truncate font-medium text-danger-text">
         {problem.sentence}
       </span>
+      {problem.isShort && isOffline && (
+        <button
+          type="button"
+          onClick={() => setSaying(true)}
+          className="rounded-1 font-semibold text-danger-text underline"
+        >
+          {salePartText.onShelf}
+        </button>
+      )}
+      {isSaying && (
+        <ReasonDialog
+          title={salePartText.onShelfTitle(line.productName)}
+          description={salePartText.onShelfHint}
+          confirmLabel={salePartText.onShelf}
+          tone="primary"
+          onConfirm={reason => {
+            till.dispatch({ do: 'set-on-shelf', lineId: line.id, reason })
+            focusFind()
+          }}
+          onClose={() => setSaying(false)}
+        />
+      )}
       {problem.keptOf && <KeptBy productId={problem.keptOf} />}
       {fix && (
         <button type="button" onClick={mend} className="rounded-1 font-semibold text-danger-text underline">

@@ -76,7 +76,9 @@ export function wordsOf(
       return { sentence: salePartText.lotMismatch, fix: { label: salePartText.pickLots, lots: 'choose' } }
     case 'stock-short':
     case 'negative-stock-right-missing':
-      return line!.product.parts ? partShort(line!, problem.details.productId) : short(line!, today)
+      return line!.product.parts
+        ? partShort(line!, problem.details.productId)
+        : { ...short(line!, today), isShort: true }
     case 'posted-price-reason-needed':
       return { sentence: salePartText.overPosted(formatNumber(problem.details.posted)), fix: reasonFix }
     case 'posted-price-right-missing':

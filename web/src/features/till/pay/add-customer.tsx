@@ -1,12 +1,16 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import { customerBody } from '@quay/contract/partner/shapes'
+import { fold } from '@quay/domain/text/fold'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { newId } from '../../../api/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'
+import { useConnection } from '../../../offline/connection.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { CartCustomer } from '../cart/cart.ts'
 import { useSale } from '../sale-context.ts'
 
@@ -16,9 +20,19 @@ const isPhone = (text: string) => /^[0-9+ .()-]{6,}$/.test(text)
 
 const isOfPhone = (code: string) => code === 'customer-phone-taken' || code === 'customer-phone-elsewhere'
 
+const newOffline = (name: string, phone: string): CartCustomer => ({
+  id: newId(),
+  code: '',
+  name,
+  phone: phone || null,
+  debt: 0,
+  points: 0,
+  isNew: true,
+})
+
 /** A new customer in two fields, filled with what was typed to find one. The phone may be left out. */
 export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProps) {
-  const { place } = useSale()
+  const { place, catalogue } = useSale()
   const [name, setName] = useState(isPhone(typed) ? '' : typed)
   const [phone, setPhone] = useState(isPhone(typed) ? typed : '')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -27,14 +41,25 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
     onDone: ({ id, code, name, phone, debt, points, groupId, birthday, note }) =>
       onDone({ id, code, name, phone, debt, points, groupId, birthday, note }),
     showError: error => {
+      if (error.code === 'network') {
+        putDown()
+        return true
+      }
       setErrors({
         ...Object.fromEntries(error.issues.map(issue => [issue.path, issue.message])),
         ...(isOfPhone(error.code) && { phone: error.message }),
-        ...(error.code === 'network' && { name: salePartText.customerOffline }),
       })
-      return error.issues.length > 0 || isOfPhone(error.code) || error.code === 'network'
+      return error.issues.length > 0 || isOfPhone(error.code)
     },
   })
+
+  /** Without the network the customer goes along with the sale. */
+  function putDown() {
+    const customer = newOffline(name.trim(), phone.trim())
+    void catalogue.keepCustomers([{ ...customer, folded: fold(`${name} ${phone}`), seenAt: Date.now() }])
+    toast.warning(salePartText.customerOffline)
+    onDone(customer)
+  }
 
   function save() {
     const read = customerBody.safeParse({ name, ...(phone.trim() !== '' && { phone: phone.trim() }) })
@@ -43,6 +68,7 @@ export default function AddCustomer({ typed, onDone, onCancel }: AddCustomerProp
       return
     }
     setErrors({})
+    if (!useConnection.getState().online) return putDown()
     const { name: asked, phone: number } = read.data
     create.mutate({ body: { branchId: place.branchId, name: asked, ...(number && { phone: number }) } })
   }

@@ -1,12 +1,14 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { Promoted } from '@quay/domain/discount/promoted'
 import { ownTill } from '../../../api/own-till.ts'
-import type { Cart, CartDelivery, LineDose } from '../cart/cart.ts'
+import { saleText } from '../../../text/sale.ts'
+import type { Cart, CartDelivery, CartLine, LineDose } from '../cart/cart.ts'
 import type { CartView, GiftView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import type { TillPlace } from '../till-session.ts'
 
 const longestAllergy = 100
+const longestNote = 300
 
 /** What is sent for a draft: prices only where the cashier typed them, lots only where the cashier chose them. */
 export function billBodyOf(
@@ -36,7 +38,7 @@ export function billBodyOf(
         ...(source === 'MANUAL' && { price: unitPrice }),
         ...(line.discount && { discount: line.discount }),
         ...(line.lots && { lots: line.lots.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
-        ...(line.note !== '' && { note: line.note }),
+        ...noteOf(line),
         ...(line.postedReason && { postedReason: line.postedReason }),
         ...(line.dispensed?.prescribed && { prescribedQuantity: line.dispensed.prescribed }),
         ...(line.dispensed?.reason && { dispensingReason: line.dispensed.reason }),
@@ -75,6 +77,15 @@ export function billBodyOf(
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }
+}
+
+/** What was noted of a line; of goods that the book did not have, why they were sold too. */
+function noteOf({ note, onShelf }: CartLine): { note?: string } {
+  const words = [note, onShelf && `${saleText.onShelfNote}: ${onShelf}`]
+    .filter(Boolean)
+    .join('. ')
+    .slice(0, longestNote)
+  return words === '' ? {} : { note: words }
 }
 
 function surchargesIn({ surcharges = {} }: Cart, { surcharges: { rows } }: CartView) {

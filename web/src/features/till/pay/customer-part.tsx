@@ -88,7 +88,7 @@ async function findCustomers({ catalogue }: Sale, query: string) {
   return found.map(customer => ({
     value: customer.id,
     label: customer.name,
-    detail: customer.phone ?? customer.code,
+    detail: customer.phone || customer.code,
     customer: kept(customer),
   }))
 }
@@ -108,6 +108,8 @@ const kept = ({
   address,
   ward,
   health,
+  debtLimit,
+  isNew,
 }: CartCustomer): CartCustomer => ({
   id,
   code,
@@ -121,6 +123,8 @@ const kept = ({
   note,
   address,
   ward,
+  debtLimit,
+  isNew,
   health: health && {
     allergies: health.allergies,
     conditions: health.conditions,

@@ -4,9 +4,10 @@ import { billAddresses } from '../../../api/bill-addresses.ts'
 import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'
+import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { SaleOutcome } from '../../../offline/outbox.ts'
-import { type NewSale, patience, type SaleRefusal, type SendAnswer } from '../../../offline/outbox-entry.ts'
+import type { NewSale, SaleRefusal, SendAnswer } from '../../../offline/outbox-entry.ts'
 import { addOverride } from '../../../offline/sale-overrides.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -16,6 +17,7 @@ import { loadGoOnAsNew, loadReplaceSale, loadUnsentBill } from '../later-parts.t
 import type { PrintBill, TillSession } from '../till-session.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import { heldOfSale } from './held-of-sale.ts'
+import { offlinePartOf, takenGoods } from './offline-part-of.ts'
 import { localNumberOf } from './reference-of.ts'
 import { soldWords } from './sold-words.ts'
 
@@ -29,10 +31,11 @@ export interface Printing {
 
 /**
  * Pays the active draft: stored on the disk, sent, answered. With an answer the person sees it; without one the till goes
- * on after eight seconds and the outbox asks again under the same id. Gives false when the draft has to be looked at.
+ * on after eight seconds, the sale is kept as it happened, and the outbox sends it under the same id. Gives false when the draft has to be
+ * looked at.
  */
 export async function paySale(session: TillSession, printing: Printing): Promise<boolean> {
-  const { till, outbox, catalogue, place } = session
+  const { till, outbox, catalogue } = session
   const { view, savingId } = till.store.getState()
   const draft = till.activeDraft()
   if (view.problem || savingId) return false
@@ -45,14 +48,13 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   till.markSent(draft.id, true)
   // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
   await till.written()
-  const shiftId = till.store.getState().facts.context?.shift?.shift?.id
-  const body = {
-    ...billBodyOf(draft, view, place),
-    ...(shiftId && { shiftId, paidAt: new Date().toISOString() }),
-  }
-  const outcome = await submitAllowed(outbox, { body, draft, held: heldOfSale(draft, view, new Date().toISOString()) })
-  if (outcome === null) {
-    till.refuse(draft.id, { lineId: null, sentence: saleText.notStored })
+  const sale = saleOf(session, draft, view)
+  const outcome = await submitAllowed(outbox, sale)
+  if (outcome.kind === 'unstored' || outcome.kind === 'unsure') {
+    till.refuse(draft.id, {
+      lineId: null,
+      sentence: outcome.kind === 'unstored' ? saleText.diskFull : saleText.unsure,
+    })
     return false
   }
   if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency-conflict') {
@@ -69,36 +71,53 @@ export async function paySale(session: TillSession, printing: Printing): Promise
     return false
   }
   till.finish(draft.id)
-  if (outcome.kind === 'saved') announce(session, outcome.bill, printing)
-  else void goOnWithout(session, draft, view, outcome.kind === 'unclear' && outcome.why === 'network', printing)
+  if (outcome.kind === 'saved') {
+    announce(session, outcome.bill, printing)
+    if (outcome.isDirect) toast.warning(saleText.sentDirectly)
+  } else void goOnWithout(session, draft, view, sale, outcome.why === 'network', printing)
   void catalogue.sync()
   return true
 }
 
+/** The sale as it is handed to the outbox: what is sent, how it happened, and what it takes off the shelves. */
+function saleOf(session: TillSession, draft: Draft, view: CartView): NewSale & { soldAt: string } {
+  const { till, place, catalogue, sellerIsClaimed } = session
+  const shiftId = till.store.getState().facts.context?.shift?.shift?.id
+  const soldAt = new Date(correctedNow()).toISOString()
+  const moment = { soldAt, priceVersion: catalogue.asOf(), shiftId, sellerIsClaimed: sellerIsClaimed() }
+  return {
+    soldAt,
+    body: { ...billBodyOf(draft, view, place), ...(shiftId && { shiftId, paidAt: soldAt }) },
+    offline: offlinePartOf(draft, view, moment),
+    taken: takenGoods(view),
+    draft,
+    held: heldOfSale(draft, view, soldAt),
+  }
+}
+
 /**
  * Hands the sale to the outbox; if the server refuses it for a missing right, a person who has it may allow it at the till,
- * and the same sale goes again. Null when the browser could not keep it.
+ * and the same sale goes again.
  */
-async function submitAllowed(outbox: TillSession['outbox'], sale: NewSale): Promise<SaleOutcome | null> {
-  try {
-    for (;;) {
-      const submitted = await outbox.submit(sale, patience)
-      const outcome = await submitted.outcome
-      if (outcome.kind !== 'refused') return outcome
-      await outbox.drop(sale.body.id)
-      const token = await askOverride(outcome.refusal)
-      if (token === null) return outcome
-      addOverride(sale.body.id, token)
-    }
-  } catch {
-    return null
+async function submitAllowed(outbox: TillSession['outbox'], sale: NewSale): Promise<SaleOutcome> {
+  for (;;) {
+    const outcome = await outbox.submit(sale)
+    if (outcome.kind !== 'refused') return outcome
+    await outbox.drop(sale.body.id).catch(() => {})
+    const token = await askOverride(outcome.refusal)
+    if (token === null) return outcome
+    addOverride(sale.body.id, token)
   }
 }
 
 /** Prints a bill that was just sold, where the till prints. */
 export function printSold(session: TillSession, bill: Bill, { print, isOn }: Printing) {
-  if (!isOn) return
-  print(bill, printOptions(session))
+  const opensDrawer = movesCash(bill)
+  if (!isOn) {
+    if (opensDrawer) print(null, null)
+    return
+  }
+  print(bill, { ...printOptions(session), opensDrawer })
   // Counted behind the person's back: the paper need not wait for it.
   void countPrint(bill.id).catch(() => null)
 }
@@ -126,34 +145,47 @@ export const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
     : []
 
 /** Tells what became of a sale after the till went on without its answer. */
-export function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
+export async function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
   const number = localNumberOf(id)
   if (answer.kind === 'refused') toast.error(saleText.refusedLater(number, answer.refusal.message))
   if (answer.kind !== 'saved') return
-  const { bill } = answer
-  // The sale that the till still shows can be cancelled and mended from now on.
+  const { code } = answer.bill
+  // The sale that the till still shows can be cancelled and mended from now on; of the others the number is enough.
+  const isShown = session.till.store.getState().last?.code === number
+  const readBill = () => call(billAddresses.get, { params: { id } })
+  const bill = isShown ? await readBill().catch(() => null) : null
   const { last } = session.till.store.getState()
-  if (last?.code === number) session.till.showLast({ ...last, code: bill.code, bill })
-  toast.success(saleText.confirmed(number, bill.code), {
-    actions: [{ label: saleText.printIt, onSelect: () => void printCounted(session, bill, print) }],
+  if (last?.code === number) session.till.showLast({ ...last, code, bill })
+  toast.success(saleText.confirmed(number, code), {
+    actions: [
+      { label: saleText.printIt, onSelect: () => void readBill().then(bill => printCounted(session, bill, print)) },
+    ],
   })
 }
 
-/** Prints with the server's count on the paper; without an answer it is called a copy all the same. */
+/** Whether the drawer is needed: cash goes in or comes back out. */
+const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
+  cashTendered > 0 || change > changeKept || payments.some(({ method }) => method === 'CASH')
+
+/** Prints with the server's count on the paper; without an answer it is called a copy all the same, and counted later. */
 export async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
-  const printCount = await countPrint(bill.id).catch(() => 2)
-  print({ ...bill, printCount }, printOptions(session))
+  const printCount = await countPrint(bill.id).catch(() => null)
+  print(
+    { ...bill, printCount: printCount ?? bill.printCount },
+    { ...printOptions(session), isUncounted: printCount === null },
+  )
 }
 
 function printOptions({ till }: TillSession) {
   const { context } = till.store.getState().facts
-  return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.receipt ?? null }
+  return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.print ?? null }
 }
 
 async function goOnWithout(
   session: TillSession,
   draft: Draft,
   view: CartView,
+  { soldAt, offline: { slug } }: ReturnType<typeof saleOf>,
   isOffline: boolean,
   { print, isOn }: Printing,
 ) {
@@ -161,17 +193,18 @@ async function goOnWithout(
   const { context } = session.till.store.getState().facts
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
   session.till.showLast({ code: number, paid, change, debt, bill: null })
-  const soldAt = new Date().toISOString()
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
   const unsentBill = await loadUnsentBill().catch(() => null)
-  const bill = context && unsentBill?.(draft, view, context, session.place, soldAt)
+  const bill = context && unsentBill?.(draft, view, context, session.place, { soldAt, slug })
   toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
     milliseconds: 10_000,
     actions: bill ? bagAction(session, bill, print) : [],
   })
-  if (!isOn) return
-  if (!bill) return toast.warning(saleText.notPrinted)
-  print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts), template: context.receipt })
+  if (!bill) return isOn ? toast.warning(saleText.notPrinted) : undefined
+  const opensDrawer = movesCash(bill)
+  if (!isOn) return opensDrawer ? print(null, null) : undefined
+  const transferTo = defaultAccount(context.bankAccounts)
+  print(bill, { isUnsent: true, transferTo, template: context.print ?? null, opensDrawer })
 }
 
 /** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */

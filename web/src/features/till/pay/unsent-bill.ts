@@ -9,8 +9,14 @@ import { type TillContext, todayAt } from '../till-facts.ts'
 import type { TillPlace } from '../till-session.ts'
 import { localNumberOf } from './reference-of.ts'
 
-/** A sale that the server has not confirmed, as a bill to print: under its local number, without a public page. */
-export function unsentBill(draft: Draft, view: CartView, context: TillContext, place: TillPlace, soldAt: string): Bill {
+/** A sale that the server has not confirmed, as a bill to print: under its local number; its public page works once it is there. */
+export function unsentBill(
+  draft: Draft,
+  view: CartView,
+  context: TillContext,
+  place: TillPlace,
+  { soldAt, slug = '' }: { soldAt: string; slug?: string | undefined },
+): Bill {
   const { cart } = draft
   const { priced, settled } = view
   const { store, branch } = context
@@ -67,7 +73,7 @@ export function unsentBill(draft: Draft, view: CartView, context: TillContext, p
     pointsBefore: null,
     pointsExpiring: null,
     pointsExpireOn: null,
-    slug: '',
+    slug,
     deviceName: ownTill()?.name ?? null,
     printCount: 0,
     editedAt: null,

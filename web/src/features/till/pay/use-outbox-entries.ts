@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OutboxEntry } from '../../../offline/outbox-entry.ts'
+import type { TrayEntry } from '../../../offline/outbox.ts'
 import { useSale } from '../sale-context.ts'
 
-/** The sales of this browser that the server does not have, as they come and go. */
-export function useOutboxEntries(): OutboxEntry[] {
+/** The first sales of this browser that the server does not have, as they come and go. */
+export function useOutboxEntries(limit: number): TrayEntry[] {
   const { outbox } = useSale()
-  const [entries, setEntries] = useState<OutboxEntry[]>([])
-  const read = useCallback(() => void outbox.list().then(setEntries), [outbox])
+  const [entries, setEntries] = useState<TrayEntry[]>([])
+  const read = useCallback(() => void outbox.list(limit).then(setEntries), [outbox, limit])
   useEffect(() => {
     read()
     return outbox.watch(read)

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { useConnection } from '../../../offline/connection.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readText, writeText } from '../../../storage/stored.ts'
 import type { CartProblem } from '../cart/cart-view.ts'
 import { medicinesKnown } from '../cart/medicine-step.ts'
-import { loadAllergies, loadDeliveryFault } from '../later-parts.ts'
+import { loadAllergies, loadDeliveryFault, loadOfflineStop } from '../later-parts.ts'
 import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { asksForShift, showShift } from '../shift/shift-window-state.ts'
+import type { TillContext } from '../till-facts.ts'
 import { paySale } from './pay-sale.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
@@ -19,7 +21,7 @@ const printChoice: StoredKey = 'quay.v1.printAfterSale'
 export function usePay() {
   const sale = useSale()
   const [choice, setChoice] = useState(() => readText(printChoice))
-  const byBranch = useTill(state => state.facts.context?.receipt.autoPrint ?? true)
+  const byBranch = useTill(state => printsByItself(state.facts.context))
   const isPrinting = choice === null ? byBranch : choice !== 'off'
 
   async function pay() {
@@ -39,6 +41,8 @@ export function usePay() {
       return goTo(sale, problem)
     }
     if (await deliveryMissing(sale)) return
+    const stop = useConnection.getState().online ? null : await whyNotOffline(sale)
+    if (stop) return sale.till.refuse(idNow, { lineId: null, sentence: stop })
     if (asksForShift(sale.till.store.getState().facts.context)) return showShift(true)
     if (view.lines.some(({ allergy }) => allergy) && !(await mayBeHad(sale))) return sale.focusFind()
     await paySale(sale, { print: sale.print, isOn: isPrinting })
@@ -52,6 +56,10 @@ export function usePay() {
   return { pay: () => void pay(), isPrinting, togglePrint }
 }
 
+/** As the branch's template of bills says; of one that said nothing they are printed. */
+const printsByItself = (context: TillContext | null): boolean =>
+  context?.print?.templates.find(({ kind }) => kind === 'bill')?.autoPrint ?? true
+
 /** Works promotions out where that was not there yet. Gives whether the sum is another now: the cashier has to see it first. */
 async function isCheaperNow({ till }: Sale): Promise<boolean> {
   const { facts, view } = till.store.getState()
@@ -63,6 +71,15 @@ async function isCheaperNow({ till }: Sale): Promise<boolean> {
   }
   till.reprice()
   return till.store.getState().view.priced.payable !== view.priced.payable
+}
+
+/** Why it cannot be sold without the network. The part comes with the first goods; where it could not, nothing is held back. */
+async function whyNotOffline(sale: Sale): Promise<string | null> {
+  try {
+    return await (await loadOfflineStop()).offlineStop(sale)
+  } catch {
+    return null
+  }
 }
 
 /** Whether something of a delivery is missing: then it is said, and the cashier stands in that field. */

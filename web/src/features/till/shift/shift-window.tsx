@@ -7,6 +7,7 @@ import { EndShift } from '../../shift/shared/end-shift.tsx'
 import { OpenShift } from '../../shift/shared/open-shift.tsx'
 import { slipOf } from '../../shift/shared/slip-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
+import { OfflineShift } from './offline-shift.tsx'
 import { OpenDrafts } from './open-drafts.tsx'
 import { zonedClock } from './zoned-clock.ts'
 
@@ -17,7 +18,7 @@ export function ShiftWindow({ onClose }: { onClose: () => void }) {
   const { till, place, loadContext, printSlip, focusFind } = useSale()
   const own = useTill(state => state.facts.context?.shift)
   const timeZone = useTill(state => state.facts.context?.branch.timeZone ?? zone)
-  const pending = useConnection(state => state.pending)
+  const { online, pending } = useConnection()
   const all = useTill(state => state.drafts)
   const drafts = all.filter(({ cart }) => cart.lines.length > 0)
   function leave() {
@@ -26,10 +27,11 @@ export function ShiftWindow({ onClose }: { onClose: () => void }) {
   }
   function ended(shift: Shift) {
     void loadContext()
-    printSlip(slipOf(shift, timeZone))
+    printSlip(slipOf(shift, timeZone), { signatures: shiftText.paper.signatures })
     leave()
   }
   if (!own) return null
+  if (!online) return <OfflineShift onClose={leave} pending={pending} />
   if (!own.shift)
     return (
       <OpenShift

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useConnection } from '../../offline/connection.ts'
+import { saleText } from '../../text/sale.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { amberHours, goodsAge, isAgeKnown, noteAgeKnown, redHours } from './pay/offline-stop.ts'
+import { useSale } from './sale-context.ts'
+
+const lookEveryMs = 60_000
+
+/** How old the goods are while there is no network: amber from four hours on, red from a day on, to be known once a shift. */
+export function DataAge() {
+  const sale = useSale()
+  const online = useConnection(state => state.online)
+  const [, look] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => look(count => count + 1), lookEveryMs)
+    return () => clearInterval(timer)
+  }, [])
+  const age = online ? null : goodsAge(sale)
+  if (age === null || age < amberHours) return null
+  const isRed = age >= redHours
+  return (
+    <div className="flex items-center gap-2 px-2.5 pt-1.5">
+      <div className="min-w-0 flex-1">
+        <Note tone={isRed ? 'danger' : 'warning'}>{saleText.goodsOf(saleText.goodsOfHours(age))}</Note>
+      </div>
+      {isRed && !isAgeKnown(sale) && (
+        <Button
+          size="sm"
+          onClick={() => {
+            noteAgeKnown(sale)
+            look(count => count + 1)
+          }}
+        >
+          {saleText.ageKnown}
+        </Button>
+      )}
+    </div>
+  )
+}

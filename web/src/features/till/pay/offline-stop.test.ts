@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { keptSale } from '../../../offline/outbox-samples.ts'
+import { stopByDebt } from './offline-stop.ts'
+
+const customer = { id: 'c1', code: 'KH1', name: 'Lan', phone: null, debt: 300_000, points: 0 }
+const owes = (debt: number) => ({ settled: { debt } as never })
+const unsent = (amount: number, over = {}) => {
+  const entry = keptSale('s1', 1)
+  return {
+    ...entry,
+    body: { ...entry.body, customerId: 'c1', payments: [{ method: 'DEBT' as const, amount }] },
+    ...over,
+  }
+}
+const context = { offline: { hours: 72, debtLimit: 1_000_000 } }
+
+it.each([
+  ['what the store allows without a limit', customer, owes(700_000), [], null],
+  ['more than that', customer, owes(700_001), [], 'Mất mạng: chỉ ghi nợ đến 700.000đ cho khách này'],
+  [
+    'what waits here counts',
+    customer,
+    owes(500_000),
+    [unsent(300_000)],
+    'Mất mạng: chỉ ghi nợ đến 400.000đ cho khách này',
+  ],
+  ['a cancelled one does not', customer, owes(500_000), [unsent(300_000, { offline: { voided: {} } })], null],
+  ['a limit of their own', { ...customer, debtLimit: 5_000_000 }, owes(4_000_000), [], null],
+  [
+    'a limit that is used up',
+    { ...customer, debtLimit: 300_000 },
+    owes(1),
+    [],
+    'Mất mạng: chỉ ghi nợ đến 0đ cho khách này',
+  ],
+] as const)('lets a customer owe without the network: %s', (_, who, view, waiting, sentence) => {
+  expect(stopByDebt({ customer: who }, view, context, waiting as never)).toBe(sentence)
+})

@@ -1,0 +1,51 @@
+import { deviceRoutes } from '@quay/contract/device/routes'
+import type { DeviceReport } from '@quay/contract/device/shapes'
+import { call } from '../api/client.ts'
+import { ownTill } from '../api/own-till.ts'
+import { clientBuild } from './client-build.ts'
+import { useConnection } from './connection.ts'
+import { knownGoodsAsOf } from './goods-as-of.ts'
+import type { Outbox } from './outbox.ts'
+import { useRoom } from './room.ts'
+import { saleFormat } from './sale-format.ts'
+
+const reportEveryMs = 5 * 60_000
+const firstMs = 1_000
+const mostShifts = 50
+
+/** Tells the server every five minutes how a registered till stands, so that its owner sees what it still holds. Gives what stops it. */
+export function reportTill(outbox: Outbox): () => void {
+  const report = () => void tell(outbox).catch(() => {})
+  const first = setTimeout(report, firstMs)
+  const timer = setInterval(report, reportEveryMs)
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
+}
+
+async function tell(outbox: Outbox): Promise<void> {
+  const till = ownTill()
+  if (!till || !useConnection.getState().online) return
+  await call(deviceRoutes.open, { body: { token: till.token, report: await reportOf(outbox) } })
+}
+
+/** What a till says of itself; what it does not know it leaves out. */
+export async function reportOf(outbox: Pick<Outbox, 'counts' | 'oldest' | 'series' | 'every'>): Promise<DeviceReport> {
+  const [counts, oldest, series] = await Promise.all([outbox.counts(), outbox.oldest(), outbox.series()])
+  const queued = counts.live + counts.kept + counts.behind + counts.refused
+  const { isPersisted, freeBytes } = useRoom.getState()
+  const goodsAsOf = knownGoodsAsOf()
+  const shiftIds = queued > 0 ? (await outbox.every()).flatMap(({ body: { shiftId } }) => shiftId ?? []) : []
+  return {
+    queued,
+    ...(oldest && { oldestAt: new Date(oldest.queuedAt).toISOString() }),
+    ...(goodsAsOf && { goodsAsOf }),
+    build: clientBuild ?? 'dev',
+    format: saleFormat,
+    ...(isPersisted !== null && { isPersisted }),
+    ...(freeBytes !== null && { freeBytes: Math.floor(freeBytes) }),
+    ...(series && { series: series.series, sequence: series.sequence }),
+    ...(shiftIds.length > 0 && { shiftIds: [...new Set(shiftIds)].slice(0, mostShifts) }),
+  }
+}
