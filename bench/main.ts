@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,queue,keys,promotions,drain] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,queue,keys,print,promotions,drain] [--quick]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -21,6 +21,7 @@ import { measureInbound } from './inbound.ts'
 import { measureKeys } from './keys.ts'
 import { measureLog } from './log.ts'
 import { measureMedicines } from './medicines.ts'
+import { measurePrint } from './print.ts'
 import { measurePromotions } from './promotions.ts'
 import { measureQueue } from './queue.ts'
 import { startShopServer } from './shop-server.ts'
@@ -52,10 +53,11 @@ const measurements: Record<string, () => Promise<unknown>> = {
   medicines: () => onServer(server => measureMedicines(server, quick ? { count: 5_000, times: 5 } : {})),
   start: () => measureStart(quick ? 2 : 5),
   load: () => onServer(measureFirstLoad),
-  queue: () => onServer(server => measureQueue(server, quick ? { count: 200 } : {})),
   catalogue: () => onServer(server => measureCatalogue(server, quick ? { products: 5_000 } : {})),
+  queue: () => onServer(server => measureQueue(server, quick ? { count: 200 } : {})),
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
   drain: () => onServer(server => measureDrain(server, quick ? { count: 200, apart: 50 } : {})),
+  print: () => measurePrint(quick ? { sales: 4 } : {}),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),
 }
 

@@ -9,6 +9,7 @@ import { test as base } from '@playwright/test'
 import { openDatabase } from '../server/src/db/database.ts'
 import type { DatabaseAddress } from '../server/src/db/pool.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
+import { type StubPrinter, stubPrinter } from '../server/test/stub-printer.ts'
 import { addColleague, type Colleague } from './add-colleague.ts'
 import { type LivelyStore, livelyStore } from './lively-store.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
@@ -21,6 +22,8 @@ export { expect } from '@playwright/test'
 interface Shared {
   /** The server of this worker, and its database for what no route makes. */
   server: { baseUrl: string; database: DatabaseAddress }
+  /** The printer that this server reaches, as one in the shop's network. */
+  printer: StubPrinter
   /** A store in the middle of its work, for journeys that look and change nothing. */
   lively: LivelyStore
 }
@@ -46,15 +49,24 @@ interface Each {
 export const nobody = 'nobody'
 
 export const test = base.extend<Each, Shared>({
-  server: [
+  printer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from this pattern
     async ({}, use) => {
+      const printer = await stubPrinter()
+      await use(printer)
+      await printer.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ printer }, use) => {
       const directory = await mkdtemp(path.join(tmpdir(), 'quay-e2e-'))
       // PostgreSQL may run as a user of its own, who has to pass through.
       await chmod(directory, 0o755)
       const own: OwnDatabase | undefined = await ownDatabase()
       const server = await startServerProcess({
         DATA_DIR: directory,
+        PRINTERS: `127.0.0.1:${printer.port}`,
         ...(own ? { DATABASE_URL: own.url } : {}),
       })
       const database = await openDatabase('a journey', { dataDirectory: directory, databaseUrl: own?.url })

@@ -66,6 +66,8 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/cashbooks/shift/day': ['shift_review', 'read'],
   '/settings/store': ['store', 'read'],
   '/settings/branch': ['branch', 'read'],
+  '/settings/printer': { anyOf: [['sale'], ['branch', 'read']] },
+  '/print': { anyOf: [['sale'], ['bill', 'read']] },
   '/settings/employee': ['employee', 'read'],
   '/settings/role': ['role', 'read'],
   '/settings/discount': ['discount', 'read'],

@@ -69,7 +69,7 @@ test.describe('who sells', () => {
     await result.getByRole('button', { name: 'Chốt ca' }).press('Enter')
     await expect(result).toBeHidden()
     await expect.poll(() => papers.join()).toContain('PHIẾU CHỐT CA')
-    expect(papers.join()).toContain('Chênh lệch: −2.000đ')
+    expect(papers.join()).toContain('Chênh lệch −2.000đ')
     await expect(chip).toHaveText('Mở ca')
 
     // The list shows one's own shift, the page its report.
@@ -127,7 +127,7 @@ test('who leads hands a shift over by PIN, and reads the end of the day', async 
   papers.length = 0
   await page.keyboard.press('Enter')
   await expect(handing).toBeHidden()
-  await expect.poll(() => papers.join()).toContain('Bàn giao cho: Nguyễn Thị Lan')
+  await expect.poll(() => papers.join()).toContain('Bàn giao cho Nguyễn Thị Lan')
   await expect(chip).toContainText('Ca Lan')
 
   await page.goto('/cashbooks/shift/day')

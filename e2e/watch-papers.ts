@@ -8,7 +8,8 @@ export async function watchPapers(context: BrowserContext): Promise<string[]> {
     window.print = () => {
       const area = document.querySelector<HTMLElement>('[data-print-area]')
       const { takePaper } = window as unknown as { takePaper(text: string): void }
-      takePaper(area?.innerText ?? '')
+      // Rows of a paper are placed by themselves: what wraps is read on.
+      takePaper((area?.innerText ?? '').replace(/\s+/g, ' '))
       window.dispatchEvent(new Event('afterprint'))
     }
   })

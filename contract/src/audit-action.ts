@@ -27,6 +27,8 @@ import { onboardingGoodsAudit, onboardingPlaceAudit } from './onboarding/audit.t
 import { partnerAudit } from './partner/audit.ts'
 import { pointAudit } from './point/audit.ts'
 import { priceBookAudit } from './price-book/audit.ts'
+import { printTemplateAudit } from './print-template/audit.ts'
+import { printerAudit } from './printer/audit.ts'
 import { productAudit } from './product/audit.ts'
 import { productListAudit } from './product-list/audit.ts'
 import { providerGroupAudit } from './provider-group/audit.ts'
@@ -55,6 +57,8 @@ export const declaredAudits = [
   billAudit,
   oldBillAudit,
   branchAudit,
+  printTemplateAudit,
+  printerAudit,
   storageConditionsAudit,
   contraindicationAudit,
   customerCallAudit,

@@ -37,6 +37,8 @@ export {
 export { pointRoutes as point } from './point/routes.ts'
 export { prescriptionRoutes as prescription } from './prescription/routes.ts'
 export { plannedPriceRoutes as plannedPrice, priceBookRoutes as priceBook } from './price-book/routes.ts'
+export { printTemplateRoutes as printTemplate } from './print-template/routes.ts'
+export { printerRoutes as printer } from './printer/routes.ts'
 export { productRoutes as product } from './product/routes.ts'
 export { productCareRoutes as productCare } from './product-care/routes.ts'
 export { productListRoutes as productList } from './product-list/routes.ts'

@@ -12,6 +12,7 @@ it('only what passes by itself is sent again, and only what is about the person 
     [409, 'sale-format-too-new'],
     [429, 'files-waiting'],
     [429, 'login-locked'],
+    [429, 'printer-busy'],
     [429, 'store-busy'],
     [429, 'too-many-requests'],
     [500, 'internal-error'],

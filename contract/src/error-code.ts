@@ -26,6 +26,8 @@ import { partnerErrors } from './partner/errors.ts'
 import { pointErrors } from './point/errors.ts'
 import { prescriptionErrors } from './prescription/errors.ts'
 import { priceBookErrors } from './price-book/errors.ts'
+import { printTemplateErrors } from './print-template/errors.ts'
+import { printerErrors } from './printer/errors.ts'
 import { productErrors } from './product/errors.ts'
 import { productListErrors } from './product-list/errors.ts'
 import { purchaseOrderErrors } from './purchase-order/errors.ts'
@@ -56,6 +58,8 @@ const table = {
   ...employeeErrors,
   ...roleErrors,
   ...recoveryKeyErrors,
+  ...printTemplateErrors,
+  ...printerErrors,
   ...productErrors,
   ...productListErrors,
   ...savedViewErrors,

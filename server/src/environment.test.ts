@@ -23,6 +23,7 @@ test('nothing set: loopback, port 3000, ./data, the embedded database', () => {
     allowedHosts: [],
     keepsClient: true,
     registration: 'first',
+    printers: 'on',
     quotas: { products: 50_000, employees: 500, files: 50_000, storage: 5_000 * 1_048_576 },
   })
 })
@@ -38,6 +39,7 @@ test.each([
   [{ SECRET_KEY: 'short' }, /^SECRET_KEY must/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must/],
   [{ REGISTRATION: 'yes' }, /^REGISTRATION must/],
+  [{ PRINTERS: '10.0.0.1:9100' }, /^PRINTERS must/],
   [{ QUOTA_PRODUCTS: '0' }, /^QUOTA_PRODUCTS must/],
   [{ QUOTA_STORAGE_MB: '1.5' }, /^QUOTA_STORAGE_MB must/],
   [{ HOST: '0.0.0.0' }, /TLS_CERT and TLS_KEY.*TRUST_PROXY=1/],
@@ -84,6 +86,10 @@ test('a hosted server takes stores that are invited, a shop’s PC its first one
   expect(readEnvironment({ TRUST_PROXY: '1' }).registration).toBe('invited')
   expect(readEnvironment({ ...hosted, REGISTRATION: 'open' }).registration).toBe('open')
   expect(readEnvironment({ REGISTRATION: 'closed' }).registration).toBe('closed')
+  // A hosted server stands in no shop's network.
+  expect(readEnvironment(hosted).printers).toBe('off')
+  expect(readEnvironment({ ...hosted, PRINTERS: 'on' }).printers).toBe('on')
+  expect(readEnvironment({ PRINTERS: '127.0.0.1:9101' }).printers).toBe(9101)
   expect(readEnvironment({ QUOTA_PRODUCTS: '20', QUOTA_STORAGE_MB: '2' }).quotas).toMatchObject({
     products: 20,
     storage: 2_097_152,

@@ -57,6 +57,7 @@ const variables = z.object({
   ALLOWED_HOSTS: hosts.optional(),
   KEEP_CLIENT: z.enum(['on', 'off']).default('on'),
   REGISTRATION: z.enum(['open', 'invited', 'closed', 'first']).optional(),
+  PRINTERS: z.union([z.enum(['on', 'off']), z.string().regex(/^127\.0\.0\.1:[1-9]\d{0,4}$/)]).optional(),
   QUOTA_PRODUCTS: quota.default(50_000),
   QUOTA_EMPLOYEES: quota.default(500),
   QUOTA_FILES: quota.default(50_000),
@@ -80,6 +81,7 @@ const meanings: Record<string, string> = {
     'ALLOWED_HOSTS must be host names with commas between them, as in quay.example.vn,www.quay.example.vn.',
   KEEP_CLIENT: 'KEEP_CLIENT must be on or off.',
   REGISTRATION: 'REGISTRATION must be one of open, invited, closed, first.',
+  PRINTERS: 'PRINTERS must be on, off, or 127.0.0.1:PORT for a printer of tests.',
   ...Object.fromEntries(
     ['PRODUCTS', 'EMPLOYEES', 'FILES', 'STORAGE_MB'].map(name => [
       `QUOTA_${name}`,
@@ -117,6 +119,11 @@ export interface Environment {
   keepsClient: boolean
   /** Who may register a store. Left out, a shop's own PC takes its first store, and a hosted server who is invited. */
   registration: Registration
+  /**
+   * Whether the server reaches printers of the shop; or the port of a printer of tests on this computer. Left out, a shop's own PC
+   * does, and a hosted server does not: its network is no shop's.
+   */
+  printers: 'on' | 'off' | number
   quotas: Quotas
 }
 
@@ -164,6 +171,7 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     allowedHosts: hostsOf(it.ALLOWED_HOSTS, tls, it.TRUST_PROXY !== false),
     keepsClient: it.KEEP_CLIENT === 'on',
     registration: it.REGISTRATION ?? (isHosted(it) ? 'invited' : 'first'),
+    printers: printersOf(it.PRINTERS ?? (isHosted(it) ? 'off' : 'on')),
     quotas: {
       products: it.QUOTA_PRODUCTS,
       employees: it.QUOTA_EMPLOYEES,
@@ -172,6 +180,9 @@ export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Enviro
     },
   }
 }
+
+const printersOf = (given: string): Environment['printers'] =>
+  given === 'on' || given === 'off' ? given : Number(given.split(':')[1])
 
 /** The names that were given, and those of the owner's certificate. */
 function hostsOf(given: string[] | undefined, tls: Environment['tls'], isBehindProxy: boolean): string[] | 'any' {

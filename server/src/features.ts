@@ -32,6 +32,8 @@ import { onboardingFeature } from './features/onboarding/feature.ts'
 import { pointFeature } from './features/point/feature.ts'
 import { prescriptionFeature } from './features/prescription/feature.ts'
 import { priceBookFeature } from './features/price-book/feature.ts'
+import { printTemplateFeature } from './features/print-template/feature.ts'
+import { printerFeature } from './features/printer/feature.ts'
 import { productFeature } from './features/product/feature.ts'
 import { providerFeature } from './features/provider/feature.ts'
 import { providerGroupFeature } from './features/provider-group/feature.ts'
@@ -67,6 +69,8 @@ export const features: readonly Feature[] = [
   billFeature,
   oldBillFeature,
   branchFeature,
+  printTemplateFeature,
+  printerFeature,
   cashbookFeature,
   storageConditionsFeature,
   customerFeature,

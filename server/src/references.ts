@@ -22,6 +22,8 @@ import { medicineReferences } from './features/medicine/references.ts'
 import { oldBillReferences } from './features/old-bill/references.ts'
 import { pointReferences } from './features/point/references.ts'
 import { priceBookReferences } from './features/price-book/references.ts'
+import { printTemplateReferences } from './features/print-template/references.ts'
+import { printerReferences } from './features/printer/references.ts'
 import { productReferences } from './features/product/references.ts'
 import { purchaseOrderReferences } from './features/purchase-order/references.ts'
 import { qualityCheckReferences } from './features/quality-check/references.ts'
@@ -68,6 +70,8 @@ export const references: readonly References[] = [
   medicineReferences,
   pointReferences,
   priceBookReferences,
+  printTemplateReferences,
+  printerReferences,
   productReferences,
   purchaseOrderReferences,
   qualityCheckReferences,

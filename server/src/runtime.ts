@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { SecurityEvent, SendJob } from './db/transaction.ts'
 import type { Registration } from './features/auth/registration.ts'
+import type { Printing } from './features/printer/printing.ts'
 import type { Arrivals } from './http/count-arrivals.ts'
 import type { Turns } from './http/turns.ts'
 import type { Quotas } from './quotas.ts'
@@ -37,6 +38,8 @@ export interface Runtime {
   refusals: Readonly<Record<string, ErrorCode>>
   /** Counts kept documents that arrive; left out where nobody watches. */
   arrivals?: Arrivals | undefined
+  /** By what it prints; left out, it reaches no printers. */
+  printing?: Printing | undefined
   /** What a store may fill at most; undefined is no limit. */
   quotas: Quotas | undefined
 }

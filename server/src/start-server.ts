@@ -13,6 +13,7 @@ import { openRequestLogin } from './db/request-login.ts'
 import { watchOtherWrites } from './db/watch-other-writes.ts'
 import type { Environment } from './environment.ts'
 import { passwordCost } from './features/auth/password.ts'
+import { printingOf } from './features/printer/printing.ts'
 import { collectMetrics, serveMetrics } from './http/metrics.ts'
 import { connectionsNeeded } from './http/turns.ts'
 import { startJobs } from './jobs/start-jobs.ts'
@@ -96,6 +97,7 @@ async function startAll(environment: Environment, running: (() => Promise<unknow
       registration: environment.registration,
       quotas: environment.quotas,
       breachedPasswords: environment.breachedPasswords,
+      printing: printingOf(environment.printers),
       securityLog: forward && (event => forward.write(securityLine(event))),
     },
     {

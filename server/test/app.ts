@@ -48,6 +48,12 @@ export interface TestApp {
 /** What passwords are hashed with in tests. */
 export const testKeys = { secret: 'secret-of-tests', passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 } }
 export const testPassword = 'mat-khau-thu'
+/** One queue that takes every paper, and no printer in any network. */
+const testPrinting: Runtime['printing'] = {
+  network: { isAllowed: () => false, port: 9 },
+  queues: { names: async () => [testQueue], send: async () => {} },
+}
+export const testQueue = 'XP-80C'
 let made = 0
 
 /** What any call may meet, which no route declares. */
@@ -111,6 +117,7 @@ export async function ownApp(...[overrides = {}, options = {}]: Settings): Promi
       refusedSignInMs: 0,
       registration: 'open',
       quotas: undefined,
+      printing: testPrinting,
       ...overrides,
     },
     options,

@@ -1,3 +1,4 @@
+import { newId } from '../src/db/new-id.ts'
 import type { Person } from './app.ts'
 import { carriedOut } from './carried-out.ts'
 import { turnSwitch } from './turn-switch.ts'
@@ -28,6 +29,8 @@ export async function busyPromotions(person: Person, sell: (more: object) => Pro
   await carriedOut(person.post('discount/code/cancel', { ids: [cancelled!.id] }))
   await carriedOut(person.post(`discount/${promotion.id}/code`, { ...batch, count: 2, isIssued: false }))
   await givePresents(person, promotion.id, sell)
+  const draft = { name: 'Thử', level: 'ORDER', effect: 'MONEY', rules: [{ value: 10 }] }
+  await carriedOut(person.post('discount/simulation', { id: newId(), draft, days: 7 }))
 }
 
 /** Only while the cashier chooses it, so that no other sale is changed by it. */

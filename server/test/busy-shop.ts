@@ -1,4 +1,4 @@
-import type { Person, Reply } from './app.ts'
+import { type Person, type Reply, testQueue } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
 import { busyOrders } from './busy-orders.ts'
@@ -128,6 +128,8 @@ export async function busyShop(person: Person): Promise<BusyShop> {
   await keepApart(person, product)
   await giveBack(person, purchase())
   await busyReturns(person, () => sellCash(6))
+  const printer = { kind: 'QUEUE', address: testQueue, language: 'esc-pos', dots: 576, feedLines: 4, drawerPin: 2 }
+  await post(person, 'printer', { name: 'Quầy trước', hasCutter: true, ...printer })
   await busySurcharges(person, surchargeId =>
     sell([line('Viên', 2)], [{ method: 'CASH', amount: 2_000 }], { surcharges: [{ surchargeId }] }),
   )

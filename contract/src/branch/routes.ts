@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { receiptTemplate, storeReceipt } from '../bill/receipt.ts'
 import { idParams, nothing } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -30,15 +29,6 @@ export const branchRoutes = routes({
     response: branch,
     errors: ['not-found'],
   },
-  receipt: {
-    method: 'GET',
-    path: '/branch/:id/receipt',
-    summary: 'Mẫu hóa đơn in của chi nhánh, với logo và lời in chung của cửa hàng',
-    permission: 'signed-in',
-    params: idParams,
-    response: receiptTemplate.extend({ store: storeReceipt }),
-    errors: ['not-found'],
-  },
   create: {
     method: 'POST',
     path: '/branch',
@@ -54,7 +44,7 @@ export const branchRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/branch/:id',
-    summary: 'Sửa chi nhánh, đặt làm mặc định, ngưng hoặc mở lại, đổi mẫu in',
+    summary: 'Sửa chi nhánh, đặt làm mặc định, ngưng hoặc mở lại',
     permission: { model: 'branch', action: 'update' },
     params: idParams,
     body: branchPatch,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { receiptSetting } from '../bill/receipt.ts'
 import { id, phone, text, version } from '../field.ts'
 import { placeAnswer, placeBody } from '../place.ts'
 
@@ -20,8 +19,6 @@ export const branch = z.object({
   isInHospital: z.boolean(),
   isDefaultBranch: z.boolean(),
   isActive: z.int(),
-  /** Null is the ordinary look. */
-  receipt: receiptSetting.nullable(),
   /** How many people are assigned to it; only with employee/read. */
   employeeCount: z.int().optional(),
   version: z.int(),
@@ -48,5 +45,4 @@ export const branchPatch = z.strictObject({
   isActive: z.literal([0, 1], 'Trạng thái không hợp lệ').optional(),
   /** Only yes: another branch becomes the default by being made it. */
   isDefaultBranch: z.literal(true, 'Hãy đặt chi nhánh khác làm mặc định').optional(),
-  receipt: receiptSetting.nullish(),
 })

@@ -9,6 +9,8 @@ export const deviceAudit = auditIn(
   },
   {
     paper: 'Khổ giấy (mm)',
+    printRoad: 'Cách in',
+    printPrinter: 'Máy in',
     prefix: 'Mã máy',
   },
 )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { receiptPapers } from '../bill/receipt.ts'
 import { day, id, instant, text, version } from '../field.ts'
+import { tillPrint } from './till-print.ts'
 
 /** What only the registered browser knows: 32 random bytes, made there. */
 const secret = z.string().regex(/^[\w-]{43}$/, 'Mã máy không hợp lệ')
@@ -10,7 +10,9 @@ export const deviceToken = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.[\w-]{43}$/, 'Mã máy không hợp lệ')
 
-const paper = z.literal([...receiptPapers], 'Khổ giấy là 80 hoặc 58 mm').nullable()
+/** Widths of a roll in millimetres; 72 and 48 of them can be printed on. */
+export const rollWidths = [80, 58] as const
+const paper = z.literal([...rollWidths], 'Khổ giấy là 80 hoặc 58 mm').nullable()
 export const prefix = text(4, 1)
   .toUpperCase()
   .regex(/^[A-Z0-9]+$/, 'Chỉ gồm chữ không dấu và số')
@@ -56,6 +58,8 @@ export const device = z.object({
   prefix: z.string(),
   /** Width of its roll in millimetres; null is what the branch prints on. */
   paper,
+  /** How it prints; null until somebody set it up. */
+  print: tillPrint.nullable(),
   isActive: z.int(),
   lastSeenAt: instant.nullable(),
   lastSeenBy: z.string().nullable(),
@@ -87,6 +91,7 @@ export const ownDevice = device.pick({
   name: true,
   prefix: true,
   paper: true,
+  print: true,
   isActive: true,
 })
 
@@ -104,6 +109,7 @@ export const devicePatch = z.strictObject({
   name: text(40, 1).optional(),
   branchId: id.optional(),
   paper: paper.optional(),
+  print: tillPrint.nullish(),
   /** 0 retires it: its bills keep its name, its prefix is never given again. */
   isActive: z.literal([0, 1], 'Trạng thái không hợp lệ').optional(),
 })

@@ -102,7 +102,7 @@ export const discountRoutes = routes({
   },
   simulate: {
     method: 'POST',
-    path: '/discount/simulate',
+    path: '/discount/simulation',
     summary: 'Bắt đầu thử chương trình trên hóa đơn của nhiều ngày; mỗi người một lần thử, lần sau thay lần trước',
     permission: read,
     body: simulateBody,
@@ -122,7 +122,7 @@ export const discountRoutes = routes({
   },
   simulation: {
     method: 'GET',
-    path: '/discount/simulate/:id',
+    path: '/discount/simulation/:id',
     summary: 'Lần thử đang chạy đã tới đâu; khi xong: bao nhiêu hóa đơn được hưởng, tốn bao nhiêu, còn lãi bao nhiêu',
     permission: read,
     params: idParams,
@@ -131,7 +131,7 @@ export const discountRoutes = routes({
   },
   stopSimulation: {
     method: 'POST',
-    path: '/discount/simulate/:id/stop',
+    path: '/discount/simulation/:id/stop',
     summary: 'Dừng một lần thử đang chạy',
     permission: read,
     params: idParams,

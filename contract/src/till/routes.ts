@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { transferStatuses } from '../bank-transfer/transfer-status.ts'
-import { receiptTemplate } from '../bill/receipt.ts'
 import { promotion } from '../discount/promotion.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
+import { branchPrint } from '../print-template/branch-print.ts'
 import { routes } from '../route.ts'
 import { ownShift } from '../shift/own-shift.ts'
 import { tillSurcharge } from '../surcharge/shapes.ts'
@@ -132,8 +132,8 @@ export const tillRoutes = routes({
       /** What is taken beside goods at the branch; absent in what a till kept from before. */
       surcharges: z.array(tillSurcharge).optional(),
       mayChangeSurcharge: z.boolean().optional(),
-      /** How its receipts look. */
-      receipt: receiptTemplate,
+      /** How its papers look; absent in what a till kept from before. */
+      print: branchPrint.optional(),
       serverTime: instant,
     }),
   },

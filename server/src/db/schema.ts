@@ -296,7 +296,6 @@ export interface Database {
     coordinates: string | null
     workingHours: unknown | null
     licences: Generated<unknown>
-    receipt: unknown | null
     contentHash: Buffer | null
     isInHospital: Generated<boolean>
     wardCode: string | null
@@ -578,6 +577,7 @@ export interface Database {
     contactFrom: string | null
     report: unknown | null
     reportAt: string | null
+    print: unknown | null
   }
   difference_reason: OfStore & {
     name: string
@@ -1284,6 +1284,27 @@ export interface Database {
     employeeId: string | null
     employeeName: string
     bookName: string | null
+  }
+  print_template: OfStore & {
+    branchId: string | null
+    kind: string
+    body: unknown
+    version: Generated<number>
+    changedAt: string
+  }
+  printer: OfStore & {
+    branchId: string
+    name: string
+    kind: string
+    address: string
+    language: string
+    dots: number
+    feedLines: number
+    hasCutter: boolean
+    drawerPin: number | null
+    contentHash: Buffer
+    version: Generated<number>
+    createdAt: string
   }
   product: OfStore & {
     code: string

@@ -79,7 +79,9 @@ describe('every answer', () => {
       expect(headers, name).not.toHaveProperty(name)
     if (status === 404 && options.url === '/mp/api/bill/%zz') return // comes by no hook
     expect(headers).toMatchObject({
-      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'permissions-policy': expect.stringMatching(
+        /bluetooth=\(\).*geolocation=\(\).*local-network=\(\).*serial=\(self\), usb=\(self\), window-management=\(self\)/,
+      ),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'SAMEORIGIN',

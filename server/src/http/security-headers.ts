@@ -19,19 +19,27 @@ const contentPolicy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** What a browser offers and no screen of ours asks for. Camera, USB and serial line stay: scanners, printers, drawers. */
+/** What a browser offers and no screen of ours asks for; printers in the network are reached by the server. */
 const unusedPowers = [
   'accelerometer',
+  'bluetooth',
   'display-capture',
   'geolocation',
   'gyroscope',
   'hid',
+  'local-network',
+  'loopback-network',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
 ]
-const permissionsPolicy = unusedPowers.map(power => `${power}=()`).join(', ')
+/** Printers by cable, the scanner of a phone, the second screen of a till. */
+const usedPowers = ['camera', 'serial', 'usb', 'window-management']
+const permissionsPolicy = [
+  ...unusedPowers.map(power => `${power}=()`),
+  ...usedPowers.map(power => `${power}=(self)`),
+].join(', ')
 
 /** The security headers of an answer that no hook sees. */
 export const headersOfTheLost = {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { newId } from '../../src/db/new-id.ts'
-import { testPassword } from '../app.ts'
+import { testPassword, testQueue } from '../app.ts'
 import { countingExamples } from './counting-examples.ts'
 import { excelExamples } from './excel-examples.ts'
 import { priceExamples } from './price-examples.ts'
 import { storageConditionsExamples } from './storage-conditions-examples.ts'
-import { colleaguePin, type World } from './world.ts'
+import { colleaguePin, tillSecret, type World } from './world.ts'
 
 export interface Call {
   params: Record<string, string>
@@ -15,6 +15,17 @@ export interface Call {
 
 // biome-ignore lint/suspicious/noExplicitAny: rows of every table
 type Json = any
+
+const printerOfQueue = (name: string) => ({
+  name: name.slice(-12),
+  kind: 'QUEUE',
+  address: testQueue,
+  language: 'esc-pos',
+  dots: 576,
+  feedLines: 4,
+  hasCutter: true,
+  drawerPin: 2,
+})
 
 const invoicePdf = readFileSync(new URL('../invoices/with-xml.pdf', import.meta.url)).toString('base64')
 
@@ -158,6 +169,15 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     params: { id: some(world, 'doctor').id },
     body: { version: some(world, 'doctor').version, workplace: null },
   }),
+  'printer.create': () => ({ body: printerOfQueue(newId()) }),
+  'printer.update': world => ({
+    params: { id: some(world, 'printer').id },
+    body: { version: some(world, 'printer').version, hasCutter: false },
+  }),
+  'printer.print': world => ({
+    params: { id: some(world, 'printer').id },
+    body: { job: newId(), bytes: 'G0A=', opensDrawer: true },
+  }),
   'surcharge.create': () => ({ body: { name: 'Công pha chế', amount: { unit: 1, value: 2.5 }, vatRate: 8 } }),
   'surcharge.update': world => ({
     params: { id: some(world, 'surcharge').id },
@@ -275,6 +295,10 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const item = { line: line.position, productId: line.product_id, unitId: line.unit_id, quantity: 1, amount }
     const taken = { localNumber: 'OFF-ABC234', takenAt: new Date().toISOString(), reason: 'OTHER' }
     return { body: { branchId: world.here, billId, items: [item], cash: amount, ...taken } }
+  },
+  'device.open': world => {
+    const till = some(world, 'device', row => row.branch_id === world.here && row.name === 'Quầy 1')
+    return { body: { token: `${till.id}.${tillSecret}` } }
   },
   'documentFlag.settle': world => {
     const open = some(

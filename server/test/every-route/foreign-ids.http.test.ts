@@ -59,13 +59,17 @@ const leftOut: Record<string, string> = {
   'bill.create body.chargedDiscounts.0.discountId':
     'it counts for a sale that waited, and names promotions of the own store only',
   'saleReturn.takeOffline body.billId': 'goods that came back of a bill that never arrived are stored without one',
+  'device.open body.report.shiftIds':
+    'a till says of which shifts its unsent sales are; nothing is read or written of them',
   'bill.create body.shiftId': 'a sale that was made is not lost because its shift is not known',
 }
 
 /** Places that may name a branch of the own store in which the caller does not work, and why. */
 const acrossBranches: Record<string, string> = {
   'branch.get params.id': 'branch/read shows every branch',
-  'branch.receipt params.id': 'branch/read shows every branch',
+  'printTemplate.print query.branchId': 'branch/read shows every branch',
+  'printTemplate.kept query.branchId': 'branch/read shows every branch',
+  'printTemplate.save body.branchId': 'branch/update keeps every branch',
   'branch.update params.id': 'branch/update keeps every branch',
   'branch.delete params.id': 'branch/delete keeps every branch',
   'stockTransfer.create body.targetBranchId': 'goods are sent to every branch',

@@ -6,6 +6,8 @@ import type { Row, World } from './world.ts'
 /** Words whose table has another name. */
 const otherwiseNamed: Record<string, readonly string[]> = {
   seller: ['employee'],
+  taker: ['employee'],
+  heldBy: ['employee'],
   creator: ['employee'],
   receiver: ['employee'],
   group: ['product_group', 'customer_group'],

@@ -1,3 +1,4 @@
+import { shapeOf } from '@quay/contract/checked-later'
 import fc from 'fast-check'
 import type { z } from 'zod'
 import { newId } from '../../src/db/new-id.ts'
@@ -69,6 +70,8 @@ const instants = ['2026-11-21T07:05:10.000Z', '2026-11-21T23:30:00+07:00', '2020
  * that exist where `known` knows some. Throws, with the remedy, for a kind of schema that it cannot make values of.
  */
 export function valuesOf(schema: z.ZodType, known: KnownIds, name = ''): fc.Arbitrary<unknown> {
+  const later = shapeOf(schema)
+  if (later) return valuesOf(later, known, name)
   const it = definitionOf(schema)
   const inner = (one: z.ZodType | undefined) => valuesOf(one!, known, name)
   switch (it.type) {

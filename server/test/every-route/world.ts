@@ -1,5 +1,6 @@
 import { models } from '@quay/contract/areas'
 import { actions } from '@quay/contract/permission'
+import { newId } from '../../src/db/new-id.ts'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'
 import { addBranch, addEmployee, inStore, listMedicines } from '../factories.ts'
@@ -35,6 +36,8 @@ export interface World {
 }
 
 export const colleaguePin = '258036'
+/** Of the till `here`. */
+export const tillSecret = 'A'.repeat(43)
 const rowsAtMost = 100
 /** Lists that belong to no store: every world has the same rows. */
 export const ofNoStore: readonly string[] = ['medicine']
@@ -58,6 +61,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   await colleague.post('auth/pin', { currentPassword: testPassword, pin: colleaguePin })
   await shop.call({ method: 'POST', url: '/mp/api/auth/forgot', payload: { username: owner.profile.username } })
   for (const branchId of [here, there]) await connect(shop, owner, { branchId })
+  await owner.post('device', { id: newId(), branchId: here, name: 'Quầy 1', prefix: 'Q1', secret: tillSecret })
   await turnSwitch(owner, 'returnWithoutBill', true)
   await busyShop(caller)
   await busyShop(neighbour)

@@ -1,5 +1,5 @@
 /** The bytes of a file as they are sent inside JSON. Rejects when the file cannot be read. */
-export function base64Of(file: File): Promise<string> {
+export function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))

@@ -7,6 +7,8 @@ import { call } from './client.ts'
 
 /** The registered till that this browser is, with what proves it. */
 export interface OwnTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'paper' | 'branchId'> {
+  /** How it prints; checked by who prints. Absent in what was kept from before. */
+  print?: Device['print']
   /** A browser serves one shop; signed in to another it is no till. */
   storeId: string
   token: string

@@ -12,10 +12,11 @@ import { usePart } from '../ui/use-part.ts'
 
 const loadBags = async () => (await import('../features/label/shared/bag-labels.tsx')).default
 const loadCancel = async () => (await import('../features/bill/cancel-bill.tsx')).CancelBill
+const loadPrint = () => import('../features/receipt/shared/print-at-till.ts')
 const loadSlip = () => import('../features/receipt/shared/print-slip.ts')
-const loadPrint = () => import('../features/receipt/shared/print-receipt.ts')
-/** Fetched together while there is a network. */
-const loadPapers = () => Promise.allSettled([loadPrint(), loadBags()])
+/** Fetched together while there is a network. Papers that were left of the last time are asked about then. */
+const loadPapers = () =>
+  Promise.allSettled([loadPrint().then(({ startPrinting }) => startPrinting()), loadSlip(), loadBags()])
 
 async function loadTill() {
   const { SaleScreen } = await import('../features/till/sale-screen.tsx')
@@ -39,19 +40,23 @@ async function loadTill() {
         <SaleScreen
           place={{ storeId: store.id, userId, userName, branchId }}
           print={(bill, options) =>
-            options.areBags
+            options?.areBags
               ? setBags(bill)
               : void loadPrint().then(
-                  ({ printReceipt }) => printReceipt(bill, options),
+                  ({ printAtTill }) => printAtTill(bill, options),
                   () => toast.warning(saleText.notPrinted),
                 )
           }
-          printSlip={slip =>
+          printSlip={(slip, options) =>
             void loadSlip().then(
-              ({ printSlip }) => printSlip(slip),
+              ({ printSlip }) => printSlip(slip, options),
               () => toast.warning(saleText.notPrinted),
             )
           }
+          openDrawer={async () => {
+            const part = await loadPrint().catch(() => null)
+            return part ? part.openDrawerByPrinter() : false
+          }}
           loadPrint={loadPapers}
           cancelSale={
             isAllowed(rights, billAddresses.cancel.permission)

@@ -36,6 +36,8 @@ const ofDevice = {
   installOffered: { text: text => /^\d{13}$/.test(text) },
   /** Whether this device covers its screen after a while. */
   idleLock: oneOf('on', 'off'),
+  /** Printers that this browser was allowed, and how a till prints that is not registered. */
+  print: anObject,
   /** Which registered till this browser is, with the secret that proves it. */
   till: anObject,
   /** Epoch milliseconds of the last key or touch, in any tab. */

@@ -28,6 +28,8 @@ export const billText = {
     note: 'Ghi chú',
     prescriptionCode: 'Mã đơn thuốc',
     hint: 'Hàng, giá, khách và cách trả sửa bằng nút Sửa hàng, tiền: máy lập hóa đơn thay.',
+    deliverySlip: 'In phiếu giao hàng',
+    prescriptionSheet: 'In phiếu theo đơn thuốc',
     copyLink: 'Sao chép liên kết',
     bags: 'Nhãn túi',
     dueOn: 'Hẹn trả ngày',

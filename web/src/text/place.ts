@@ -1,5 +1,3 @@
-import type { ReceiptSetting } from '@quay/contract/bill/receipt'
-
 /** Every sentence of the screens of store, branches and settings. */
 export const placeText = {
   store: 'Cửa hàng',
@@ -106,33 +104,6 @@ export const placeText = {
     receiptEffect:
       'Khổ giấy, logo, lời in, số bản, tự in sau khi bán: đặt riêng cho từng chi nhánh, xem trước ngay trên hóa đơn thật.',
     goBranches: 'Chọn chi nhánh',
-  },
-  receipt: {
-    title: 'Mẫu in',
-    paper: 'Khổ giấy',
-    papers: { 80: '80 mm', 58: '58 mm' },
-    copies: 'Số bản mỗi lần in',
-    showLogo: 'In logo của cửa hàng',
-    showTax: 'In thuế GTGT theo từng mức',
-    showLots: 'In số lô và hạn dùng dưới mỗi mặt hàng',
-    showQr: 'In mã QR để khách xem lại hóa đơn',
-    autoPrint: 'Tự in sau khi thanh toán (máy nào đã chọn riêng thì theo máy đó)',
-    own: 'Ghi riêng cho chi nhánh này',
-    ownHint: (text: string | null) => (text ? `Đang theo cửa hàng: “${text}”` : 'Đang theo cửa hàng: không in'),
-    reset: 'Về mẫu mặc định',
-    resetTitle: 'Bỏ mẫu riêng của chi nhánh này?',
-    resetDescription: 'Hóa đơn sẽ in theo mẫu mặc định với lời in chung của cửa hàng.',
-    preview: 'Xem trước',
-    previewOf: (code: string) => `Hóa đơn ${code}`,
-    previewSample: 'Hóa đơn mẫu: chi nhánh chưa bán hóa đơn nào',
-    print: 'In thử',
-    save: 'Lưu mẫu in',
-    saved: 'Đã lưu mẫu in',
-    fields: {
-      header: 'Dòng đầu hóa đơn',
-      footer: 'Lời cuối hóa đơn',
-      returnPolicy: 'Chính sách đổi trả',
-    } satisfies Partial<Record<keyof ReceiptSetting, string>>,
   },
   branchList: {
     title: 'Chi nhánh',

@@ -199,11 +199,6 @@ export const saleReturnText = {
     code: (code: string, bill: string | null) =>
       bill ? `Số ${code} · của hóa đơn ${bill}` : `Số ${code} · không có hóa đơn`,
     line: (label: string, value: string) => `${label}: ${value}`,
-    goods: (name: string) => name,
-    exchange: (bill: string) => `HÀNG ĐỔI · hóa đơn ${bill}`,
-    given: (quantity: string, unit: string, amount: string) => `   ${quantity} ${unit} = ${amount}`,
-    amounts: (quantity: string, unit: string, amount: string) => `   −${quantity} ${unit} = −${amount}`,
-    discount: (amount: string) => `   trong đó giảm giá −${amount}`,
-    signatures: ['Người nhận hàng', 'Khách hàng'],
+    counted: (quantity: string, unit: string) => `   ${quantity} ${unit}`,
   },
 } as const

@@ -168,7 +168,6 @@ export const shiftText = {
     title: 'PHIẾU CHỐT CA',
     dayTitle: 'BÁO CÁO CUỐI NGÀY',
     shift: (code: string, status: string) => `Ca ${code} · ${status}`,
-    line: (label: string, amount: string) => `${label}: ${amount}`,
     heads: ['Khoản', 'Số tiền'],
     noteHeads: ['Mệnh giá', 'Số tờ', 'Thành tiền'],
     cancelHeads: ['Hóa đơn hủy', 'Lý do', 'Số tiền'],

@@ -7,8 +7,10 @@ export const tillSettingsText = {
   sound: 'Tiếng báo khi quét mã lạ',
   discount: 'Cột giảm giá của dòng',
   usual: 'Về mặc định',
+  printer: 'Máy in của quầy',
   display: 'Mở màn hình khách',
   displayHint: 'Kéo cửa sổ mới sang màn hình quay về phía khách.',
+  displayOpen: 'Màn hình khách đang mở.',
   displayBlocked: 'Trình duyệt chặn cửa sổ mới. Cho phép cửa sổ bật lên của trang này rồi bấm lại.',
   close: 'Đóng',
 } as const

@@ -200,6 +200,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
   }))
   const { isAsCharged, pointsLater, cameBack, localNumber, arrivedAt, deliveredByName, ...shown } = head
+  const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
   const paper =
     localNumber === null
       ? {}
@@ -212,7 +213,6 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
           },
           ...(sees(actor) && { flags: await readFlags(tx, id) }),
         }
-  const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
   return billFor(actor, {
     ...shown,
     ...(isAsCharged && { isAsCharged }),
@@ -252,10 +252,10 @@ type HeadRow = Omit<
   | 'givenCodes'
   | 'surchargeItems'
   | 'pointsLater'
-  | 'offline'
-  | 'flags'
   | 'pointsToEarn'
   | 'cameBack'
+  | 'offline'
+  | 'flags'
 > & {
   isAsCharged: boolean
   pointsLater: number | null
@@ -321,8 +321,7 @@ const headSql = `
          b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
          b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
          b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
-         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, b.local_number, b.arrived_at, b.delivered_by_name,
-         ${cameBackSql('$1')} as came_back,
+         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, ${cameBackSql('$1')} as came_back, b.local_number, b.arrived_at, b.delivered_by_name,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
          (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
          (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"

@@ -1,8 +1,5 @@
-import type { ReceiptSetting, ReceiptTemplate, StoreReceipt } from '@quay/contract/bill/receipt'
 import type { branchRoutes } from '@quay/contract/branch/routes'
 import type { Branch } from '@quay/contract/branch/shapes'
-import { imageAddress } from '@quay/contract/upload/shapes'
-import { receiptTemplate } from '@quay/domain/receipt/receipt-template'
 import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -19,7 +16,7 @@ type BranchQuery = z.output<(typeof branchRoutes)['list']['query']>
 export const branchColumnsSql = `
   b.id, b.code, b.name, b.phone, b.address, ${wardOf('b')}, b.coordinates, b.working_hours, b.licences,
   b.time_zone, b.day_cut_off_hour, b.is_in_hospital, b.is_default_branch,
-  b.is_active::int as is_active, b.receipt, b.version`
+  b.is_active::int as is_active, b.version`
 
 const branchesSql = `
   select ${branchColumnsSql},
@@ -72,32 +69,3 @@ export async function listBranches(tx: Tx, actor: Actor, query: BranchQuery) {
   )
   return { ...page, items: await readBranches(tx, actor, ids) }
 }
-
-/**
- * How receipts of a branch look, and beside it what the store gives to all of them. The caller may use the branch or
- * manages branches; else `not-found`.
- */
-export async function readReceipt(
-  tx: Tx,
-  actor: Actor,
-  branchId: string,
-): Promise<ReceiptTemplate & { store: StoreReceipt }> {
-  requireVisibleBranch(actor, branchId)
-  const [row] = await tx.query<Omit<StoreReceipt, 'logo'> & { receipt: ReceiptSetting | null; slug: string | null }>(
-    receiptSql,
-    [tx.storeId, branchId],
-  )
-  if (!row) throw new DomainError('not-found', { kind: 'branch', id: branchId })
-  const { receipt, slug, ...texts } = row
-  const store = { ...texts, logo: slug && imageAddress(slug) }
-  return { ...receiptTemplate(receipt, store), store }
-}
-
-const receiptSql = `
-  select b.receipt, s.receipt_header, s.receipt_footer,
-    s.return_policy,
-    not exists (select from setting g where g.store_id = $1 and g.key = 'useVat' and g.value = 'false') as uses_vat,
-    not exists (select from setting g where g.store_id = $1 and g.key = 'useLots' and g.value = 'false') as uses_lots,
-    exists (select from setting g where g.store_id = $1 and g.key = 'printSaved' and g.value = 'true') as prints_saved,
-    (select i.slug from image i where i.store_id = $1 and i.id = s.logo_id) as slug
-  from branch b join store s on s.store_id = b.store_id where b.store_id = $1 and b.id = $2`

@@ -62,12 +62,11 @@ export async function renewPeopleOf(tx: Tx, branchIds: readonly string[]): Promi
 
 /** A branch as the log shows it, empty fields as null. */
 export function describeBranch(branch: Omit<Branch, 'employeeCount'>, ward: string | null): Record<string, unknown> {
-  const { name, code, phone, timeZone, dayCutOffHour, isInHospital, isActive, isDefaultBranch, receipt } = branch
+  const { name, code, phone, timeZone, dayCutOffHour, isInHospital, isActive, isDefaultBranch } = branch
   return {
     ...{ name, code, phone, timeZone, dayCutOffHour, isInHospital },
     isActive: isActive === 1,
     isDefaultBranch,
     ...describePlace(branch, ward),
-    receipt,
   }
 }

@@ -1,4 +1,3 @@
-import { ordinaryReceipt } from '@quay/contract/bill/receipt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct, someProvider } from '../../../test/factories.ts'
@@ -32,7 +31,6 @@ describe('adding', () => {
       isActive: 1,
       timeZone: 'Asia/Ho_Chi_Minh',
       dayCutOffHour: 0,
-      receipt: null,
       employeeCount: 1,
       version: 1,
     })
@@ -92,7 +90,7 @@ describe('who sees which', () => {
     expect(data.items[0].employeeCount).toBeUndefined()
     expect((await seller.get('branch?scope=all')).status).toBe(403)
     expect((await seller.get(`branch/${other.id}`)).status).toBe(404)
-    expect((await seller.get(`branch/${other.id}/receipt`)).status).toBe(404)
+    expect((await seller.get(`print-template?branchId=${other.id}`)).status).toBe(404)
     const manager = await addEmployee(shop, person, { roleName: 'management' })
     const all = (await manager.get('branch?scope=all')).data.items
     expect(all.map((branch: { id: string }) => branch.id)).toEqual([person.branchId, other.id])
@@ -104,7 +102,7 @@ describe('who sees which', () => {
     const stranger = await shop.registerStore()
     for (const reply of [
       await stranger.get(`branch/${owner.branchId}`),
-      await stranger.get(`branch/${owner.branchId}/receipt`),
+      await stranger.get(`print-template?branchId=${owner.branchId}`),
       await stranger.patch(`branch/${owner.branchId}`, { version: 1, name: 'Của tôi' }),
       await stranger.delete(`branch/${owner.branchId}`),
     ])
@@ -335,53 +333,5 @@ describe('deleting', () => {
     expect(reply).toMatchObject({ status: 409, body: { error: 'branch-in-use', details: { name: 'Đang dùng' } } })
     expect(reply.body.message).toContain(words)
     expect((await one(id, person)).name).toBe('Đang dùng')
-  })
-})
-
-describe('receipts', () => {
-  it('look ordinary, with the store’s texts and logo, until the branch has a look of its own', async () => {
-    const person = await shop.registerStore()
-    const { version } = (await person.get('store')).data
-    await person.patch('store', { version, receiptHeader: 'Đạt chuẩn GPP', returnPolicy: 'Đổi trong 3 ngày' })
-    const read = async () => (await person.get(`branch/${person.branchId}/receipt`)).data
-    const template = async () => {
-      const { store: _, ...printed } = await read()
-      return printed
-    }
-    expect((await read()).store).toEqual({
-      receiptHeader: 'Đạt chuẩn GPP',
-      receiptFooter: null,
-      returnPolicy: 'Đổi trong 3 ngày',
-      printsSaved: false,
-      usesVat: true,
-      usesLots: true,
-      logo: null,
-    })
-    expect(await template()).toEqual({
-      ...ordinaryReceipt,
-      header: 'Đạt chuẩn GPP',
-      returnPolicy: 'Đổi trong 3 ngày',
-      printsSaved: false,
-      logo: null,
-    })
-    const receipt = { ...ordinaryReceipt, paper: 58, header: 'Của riêng', showQr: false, copies: 2 }
-    expect((await edit(person.branchId, { receipt }, person)).data.receipt).toEqual(receipt)
-    expect(await template()).toMatchObject({
-      paper: 58,
-      header: 'Của riêng',
-      returnPolicy: 'Đổi trong 3 ngày',
-      copies: 2,
-    })
-    expect((await person.get('till/context')).data.receipt).toEqual(await template())
-    await edit(person.branchId, { receipt: null }, person)
-    expect(await template()).toMatchObject({ paper: 80, header: 'Đạt chuẩn GPP' })
-  })
-
-  it('of no other paper or number of copies', async () => {
-    const receipt = { ...ordinaryReceipt, paper: 57, copies: 4 }
-    expect(await edit(owner.branchId, { receipt })).toMatchObject({
-      status: 422,
-      body: { issues: [{ path: 'receipt.paper' }, { path: 'receipt.copies' }] },
-    })
   })
 })

@@ -17,7 +17,7 @@ import { branchFields, describeBranch, lockBranch, refuseTakenBranch, renewPeopl
 type BranchPatch = z.output<typeof branchPatch>
 
 /**
- * Edits a branch, stops or opens it, makes it the default, changes how its receipts look. Throws `version-conflict` with
+ * Edits a branch, stops or opens it, makes it the default. Throws `version-conflict` with
  * the branch as it is, what checkBranchChange and readPlace refuse, `branch-name-taken`, `code-taken`, `not-found`.
  */
 export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: BranchPatch): Promise<Branch> {
@@ -37,13 +37,12 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   const [wardBefore, wardAfter] = await wardChange(tx, before.ward, fields.wardCode)
 
   const previousDefault = after.isDefaultBranch && !before.isDefaultBranch ? await takeDefaultFrom(tx) : undefined
-  const { isActive, isDefaultBranch, receipt } = fields
+  const { isActive, isDefaultBranch } = fields
   await updateVersioned(tx, 'branch', id, {
     ...sentFields(branchFields, fields),
     ...placeColumns(fields),
     ...(isActive !== undefined && { isActive: isActive === 1 }),
     ...(isDefaultBranch && { isDefaultBranch: true }),
-    ...(receipt !== undefined && { receipt: receipt && JSON.stringify(receipt) }),
   })
   // Names and hours reach the tills with their context; where one works is remembered by person.
   if (previousDefault || isActive !== undefined)

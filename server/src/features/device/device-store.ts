@@ -5,7 +5,7 @@ import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 export const deviceColumns = `
-  d.id, d.branch_id, b.name as branch_name, d.name, d.prefix, d.paper, d.is_active::int as is_active,
+  d.id, d.branch_id, b.name as branch_name, d.name, d.prefix, d.paper, d.print, d.is_active::int as is_active,
   d.last_seen_at, d.last_seen_by, d.created_at, d.version, d.last_contact_at,
   case when d.report_at is not null then jsonb_build_object('at', to_char(d.report_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'queued', coalesce((d.report->>'queued')::int, 0), 'oldestAt', d.report->>'oldestAt', 'goodsAsOf', d.report->>'goodsAsOf', 'build', d.report->>'build',
@@ -77,7 +77,9 @@ export const hashOfSecret = (secret: string): Buffer => createHash('sha256').upd
 export async function findByToken(
   tx: Tx,
   token: string,
-): Promise<Pick<Device, 'id' | 'branchId' | 'name' | 'prefix' | 'paper' | 'isActive' | 'lastSeenAt'> | undefined> {
+): Promise<
+  Pick<Device, 'id' | 'branchId' | 'name' | 'prefix' | 'paper' | 'print' | 'isActive' | 'lastSeenAt'> | undefined
+> {
   const [id, secret = ''] = token.split('.')
   const [found] = await tx.query<Omit<Device, 'missing'>>(
     `select ${deviceColumns} ${fromDevices} where d.store_id = $1 and d.id = $2 and d.secret_hash = $3`,
@@ -102,10 +104,12 @@ export async function refuseTakenDevice(
 }
 
 /** A till as the log shows it. */
-export const describeDevice = ({ name, prefix, paper, branchName, isActive }: Omit<Device, 'version'>) => ({
+export const describeDevice = ({ name, prefix, paper, print, branchName, isActive }: Omit<Device, 'version'>) => ({
   name,
   prefix,
   paper,
+  printRoad: print?.road ?? null,
+  printPrinter: print?.printerId ?? null,
   branch: branchName,
   isActive: isActive === 1,
 })

@@ -7,7 +7,7 @@ const pauseMs = 7 * 60_000
 
 /** A till that delivers, as it was before this delivery. */
 export interface DeliveringTill
-  extends Pick<Device, 'id' | 'branchId' | 'name' | 'prefix' | 'paper' | 'isActive' | 'lastSeenAt'> {
+  extends Pick<Device, 'id' | 'branchId' | 'name' | 'prefix' | 'paper' | 'print' | 'isActive' | 'lastSeenAt'> {
   lastContactAt: string | null
   contactFrom: string | null
 }

@@ -128,6 +128,29 @@ describe('a till', () => {
     })
   })
 
+  it('is told how to print, which another browser cannot make up', async () => {
+    const { device, token } = await register()
+    const print = {
+      road: 'server',
+      printerId: newId(),
+      language: 'esc-pos',
+      dots: 576,
+      feedLines: 4,
+      hasCutter: true,
+      drawerPin: 2,
+      isSilent: false,
+      labelPrinterId: null,
+    }
+    const { data } = await owner.patch(`device/${device.id}`, { version: 1, print })
+    expect(data.print).toEqual(print)
+    expect((await owner.post('device/open', { token })).data.print).toEqual(print)
+    const [row] = await log('device.update')
+    expect(row).toMatchObject({ before: { printRoad: null }, after: { printRoad: 'server' } })
+    const wrong = await owner.patch(`device/${device.id}`, { version: 2, print: { ...print, dots: 577 } })
+    expect(wrong).toMatchObject({ status: 422, body: { issues: [{ path: 'print.dots' }] } })
+    expect((await owner.patch(`device/${device.id}`, { version: 2, print: null })).data.print).toBeNull()
+  })
+
   it('says what it is called when it is opened, by anybody signed in; the log has it once an hour', async () => {
     const { device, token } = await register()
     const cashier = await addEmployee(shop, owner)
@@ -138,6 +161,7 @@ describe('a till', () => {
       name: 'Quầy 1',
       prefix: 'Q1',
       paper: null,
+      print: null,
       isActive: 1,
     })
     expect(await log('device.open')).toHaveLength(0)

@@ -8,7 +8,7 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { describeDevice, readDevice, refuseTakenDevice } from './device-store.ts'
 
 /**
- * Renames a till, moves it to another branch, changes its paper, retires it or takes it back. Its bills keep it. Throws
+ * Renames a till, moves it to another branch, changes its paper or how it prints, retires it or takes it back. Its bills keep it. Throws
  * `version-conflict` with the till as it is, `device-name-taken`, `branch-inactive`, `not-found`.
  */
 export async function updateDevice(
@@ -31,6 +31,7 @@ export async function updateDevice(
     branchId,
     isActive,
     ...(patch.paper !== undefined && { paper: patch.paper }),
+    ...(patch.print !== undefined && { print: patch.print && JSON.stringify(patch.print) }),
   })
   const after = await readDevice(tx, actor, id)
   const changed = changedFields(describeDevice(before), describeDevice(after))

@@ -133,14 +133,14 @@ describe('a promotion that is written', () => {
 
   it('is tried on the bills of some days by a job: how many it hits, for how much, and what would be left', async () => {
     const simulate = async (draft: object, days = 7) => {
-      const begun = await owner.post('discount/simulate', { id: newId(), draft: { name: 'Thử', ...draft }, days })
+      const begun = await owner.post('discount/simulation', { id: newId(), draft: { name: 'Thử', ...draft }, days })
       expect(begun).toMatchObject({ status: 201, data: { state: 'WAITING', hitCount: 0 } })
       await runSimulation(shop.database.owner, {
         kind: 'simulate-promotion',
         storeId: owner.profile.store.id,
         id: begun.data.id,
       })
-      return (await owner.get(`discount/simulate/${begun.data.id}`)).data
+      return (await owner.get(`discount/simulation/${begun.data.id}`)).data
     }
     const before = await simulate(tenPercent)
     const items = [{ productId: goods.id, unitId: goods.units.Viên, quantity: 10 }]
@@ -153,24 +153,28 @@ describe('a promotion that is written', () => {
     const few = { ...tenPercent, rules: [{ value: 1000, minQuantity: 99 }] }
     expect(await simulate(few)).toMatchObject({ hitCount: 0, amount: 0 })
     // The last one took the place of those before it.
-    expect(await owner.get(`discount/simulate/${after.id}`)).toMatchObject({ status: 404 })
-    expect((await owner.post('discount/simulate', { id: newId(), draft: few, days: 367 })).status).toBe(422)
+    expect(await owner.get(`discount/simulation/${after.id}`)).toMatchObject({ status: 404 })
+    expect((await owner.post('discount/simulation', { id: newId(), draft: few, days: 367 })).status).toBe(422)
     const unfit = { name: 'Thử', ...tenPercent, rules: [{ value: 0 }] }
-    expect(await owner.post('discount/simulate', { id: newId(), draft: unfit, days: 7 })).toMatchObject({
+    expect(await owner.post('discount/simulation', { id: newId(), draft: unfit, days: 7 })).toMatchObject({
       body: { error: 'discount-value-unfit' },
     })
   })
 
   it('a trial on days is stopped, and is nobody else’s to see; whoever sees no profit is told none', async () => {
-    const begun = await owner.post('discount/simulate', { id: newId(), draft: { name: 'Thử', ...tenPercent }, days: 7 })
+    const begun = await owner.post('discount/simulation', {
+      id: newId(),
+      draft: { name: 'Thử', ...tenPercent },
+      days: 7,
+    })
     const { id } = begun.data
     const login = await addEmployee(shop, owner, { grants: [{ model: 'discount', action: 'read' }] })
-    expect((await login.get(`discount/simulate/${id}`)).status).toBe(404)
-    expect(await owner.post(`discount/simulate/${id}/stop`, {})).toMatchObject({ data: { state: 'STOPPED' } })
-    expect(await owner.post(`discount/simulate/${id}/stop`, {})).toMatchObject({ data: { state: 'STOPPED' } })
+    expect((await login.get(`discount/simulation/${id}`)).status).toBe(404)
+    expect(await owner.post(`discount/simulation/${id}/stop`, {})).toMatchObject({ data: { state: 'STOPPED' } })
+    expect(await owner.post(`discount/simulation/${id}/stop`, {})).toMatchObject({ data: { state: 'STOPPED' } })
     await runSimulation(shop.database.owner, { kind: 'simulate-promotion', storeId: owner.profile.store.id, id })
-    expect((await owner.get(`discount/simulate/${id}`)).data).toMatchObject({ state: 'STOPPED', done: 0 })
-    const theirs = await login.post('discount/simulate', {
+    expect((await owner.get(`discount/simulation/${id}`)).data).toMatchObject({ state: 'STOPPED', done: 0 })
+    const theirs = await login.post('discount/simulation', {
       id: newId(),
       draft: { name: 'Thử', ...tenPercent },
       days: 7,

@@ -29,7 +29,7 @@ const factsSql = `
     exists (select from product where store_id = $1) as goods,
     exists (select from product where store_id = $1 and is_active and id not in (select id from goods)) as products,
     exists (select from inbound where store_id = $1 and status = 'SUCCEED' and id not in (select id from sample)) as opening,
-    exists (select from branch where store_id = $1 and receipt is not null)
+    exists (select from print_template where store_id = $1)
       or exists (select from bill where store_id = $1 and print_count > 0) as receipt,
     exists (select from cash_account where store_id = $1 and kind = 'BANK' and is_active) as bank,
     exists (select from bill where store_id = $1 and status = 'SUCCEED') as sale,

@@ -14,19 +14,19 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const uses = async (person: Person) => (await person.get('auth/profile')).data.store
-const template = async (person: Person) => (await person.get(`branch/${person.profile.branches[0]!.id}/receipt`)).data
+const template = async (person: Person) => (await person.get('print-template')).data.store
 
 describe('VAT', () => {
   it('is printed and told as used, until the store turns it off; rates stay as they are', async () => {
     const owner = await shop.registerStore()
     const product = await someProduct(owner, { vatRate: 8 })
-    expect([(await uses(owner)).usesVat, (await template(owner)).showTax]).toEqual([true, true])
+    expect([(await uses(owner)).usesVat, (await template(owner)).usesVat]).toEqual([true, true])
     await turnSwitch(owner, 'useVat', false)
-    expect([(await uses(owner)).usesVat, (await template(owner)).showTax]).toEqual([false, false])
-    expect((await owner.get('till/context')).data.receipt.showTax).toBe(false)
+    expect([(await uses(owner)).usesVat, (await template(owner)).usesVat]).toEqual([false, false])
+    expect((await owner.get('till/context')).data.print.store.usesVat).toBe(false)
     expect((await owner.get(`product/${product.id}`)).data.vatRate).toBe(8)
     await turnSwitch(owner, 'useVat', true)
-    expect((await template(owner)).showTax).toBe(true)
+    expect((await template(owner)).usesVat).toBe(true)
   })
 })
 
@@ -40,10 +40,10 @@ describe('lots', () => {
 
   it('are kept of new medicines of a file, and printed, until the store turns it off', async () => {
     const owner = await shop.registerStore()
-    expect([(await uses(owner)).usesLots, (await template(owner)).showLots]).toEqual([true, true])
+    expect([(await uses(owner)).usesLots, (await template(owner)).usesLots]).toEqual([true, true])
     expect(await taken(owner, 'THUOC1')).toBe(true)
     await turnSwitch(owner, 'useLots', false)
-    expect([(await uses(owner)).usesLots, (await template(owner)).showLots]).toEqual([false, false])
+    expect([(await uses(owner)).usesLots, (await template(owner)).usesLots]).toEqual([false, false])
     expect(await taken(owner, 'THUOC2')).toBe(false)
     expect((await owner.get('product?keyword=THUOC1')).data.items[0].isLotManaged).toBe(true)
   })

@@ -5,9 +5,9 @@ import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { cashRoundingOf } from '../bill/sale-place.ts'
-import { readReceipt } from '../branch/branch-queries.ts'
 import { readRunningPromotions } from '../discount/running-promotions.ts'
 import { booksSql } from '../price-book/price-sql.ts'
+import { readBranchPrint } from '../print-template/print-template-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readOwnShift } from '../shift/shift-queries.ts'
 import { readSurcharges } from '../surcharge/surcharge-store.ts'
@@ -29,7 +29,7 @@ export async function readTillContext(
     nearExpiry,
     sellsWithoutStock,
     usesVat,
-    receipt,
+    print,
     books,
     promotions,
     promotesMedicines,
@@ -49,7 +49,7 @@ export async function readTillContext(
     readSetting(tx, 'nearExpiryDays'),
     readSetting(tx, 'sellWithoutStock'),
     readSetting(tx, 'useVat'),
-    readReceipt(tx, actor, branchId),
+    readBranchPrint(tx, branchId),
     tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
     readRunningPromotions(tx),
     readSetting(tx, 'promoteMedicines'),
@@ -89,7 +89,7 @@ export async function readTillContext(
     mayChangeSurcharge: may(actor, { model: 'surcharge_amount', action: 'update' }),
     nearExpiryDays: nearExpiry,
     shift,
-    receipt,
+    print,
     serverTime: tx.now.toISOString(),
   }
 }

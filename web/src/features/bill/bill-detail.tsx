@@ -104,6 +104,26 @@ export default function BillDetail() {
               ...(bill.items.some(item => item.sample)
                 ? [{ id: 'bags', label: words.bags, icon: <Tags />, onSelect: () => setTask('bags') }]
                 : []),
+              ...(bill.delivery
+                ? [
+                    {
+                      id: 'delivery',
+                      label: words.deliverySlip,
+                      icon: <Printer />,
+                      onSelect: () => void printOther(bill, 'delivery'),
+                    },
+                  ]
+                : []),
+              ...(bill.prescriptionCode
+                ? [
+                    {
+                      id: 'prescription',
+                      label: words.prescriptionSheet,
+                      icon: <Printer />,
+                      onSelect: () => void printOther(bill, 'prescription'),
+                    },
+                  ]
+                : []),
               { id: 'link', label: words.copyLink, icon: <LinkIcon />, onSelect: () => void copyLink(bill.slug) },
             ]}
           />
@@ -148,6 +168,12 @@ export default function BillDetail() {
       )}
     </RecordPage>
   )
+}
+
+/** Papers of a bill that are no receipt, so they are no copies of it and are not counted. */
+async function printOther(bill: Bill, kind: 'delivery' | 'prescription') {
+  const { printBill } = await import('../receipt/shared/print-bill.ts')
+  await printBill(bill, { kind })
 }
 
 async function copyLink(slug: string) {

@@ -3,6 +3,7 @@ import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDong } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
+import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
@@ -16,6 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { printVoucher } from './print-voucher.ts'
 
 type Voucher = Answer<typeof voucherRoutes.get>
 
@@ -56,6 +58,16 @@ export function VoucherDialog({ id, onClose }: { id: string; onClose: () => void
             <Button icon={<Ban />} className="mr-auto" onClick={() => setCancelling(true)}>
               Hủy phiếu
             </Button>
+          )}
+          {voucher && (
+            <>
+              <Button icon={<Printer />} onClick={() => void printVoucher(voucher)}>
+                In phiếu
+              </Button>
+              <Button onClick={() => void printVoucher(voucher, 'A5')}>
+                {voucher.direction === 'IN' ? 'Mẫu 01-TT' : 'Mẫu 02-TT'}
+              </Button>
+            </>
           )}
           <Button onClick={onClose}>Đóng</Button>
         </>

@@ -1,6 +1,5 @@
-import { receiptPapers } from '@quay/contract/bill/receipt'
 import { deviceRoutes } from '@quay/contract/device/routes'
-import type { Device } from '@quay/contract/device/shapes'
+import { type Device, rollWidths } from '@quay/contract/device/shapes'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { keepOwnTill, newSecret, ownTill } from '../../api/own-till.ts'
@@ -23,7 +22,7 @@ import {
 
 const { fields, papers } = deviceText
 const { TextField, SelectField, CheckField } = fieldsOf<DeviceForm>()
-const paperChoices = [0 as const, ...receiptPapers].map(value => ({ value, label: papers[value] }))
+const paperChoices = [0 as const, ...rollWidths].map(value => ({ value, label: papers[value] }))
 
 type DeviceSheetProps = {
   /** Null registers this browser. */
@@ -48,7 +47,7 @@ export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
     onStored({ id, name, prefix, paper, branchId, isActive }) {
       const own = ownTill()
       if (!device) {
-        keepOwnTill({ id, name, prefix, paper, branchId, storeId: store.id, token: `${id}.${secret}` })
+        keepOwnTill({ id, name, prefix, paper, branchId, print: null, storeId: store.id, token: `${id}.${secret}` })
         toast.success(deviceText.registered(name))
       } else if (own?.id === id) keepOwnTill(isActive === 1 ? { ...own, name, paper, branchId } : null)
     },

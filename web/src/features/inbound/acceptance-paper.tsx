@@ -56,8 +56,7 @@ type AcceptancePaperProps = {
 export function AcceptancePaper({ rows, branchId, of, days }: AcceptancePaperProps) {
   const issuer = useIssuer(branchId)
   return (
-    <PrintArea className="text-11">
-      <style>{'@page { size: A4 landscape; margin: 10mm }'}</style>
+    <PrintArea className="[page:wide] text-11">
       <PaperIssuer lines={issuer.lines} />
       <h1 className="mt-3 text-center text-18">{of ? `${paper.ofOne} ${of}` : paper.title}</h1>
       {days && <p className="text-center">{paper.days(formatDate(days.from), formatDate(days.to))}</p>}

@@ -12,6 +12,7 @@ import { call } from '../../api/client.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
+import { printLabels } from '../../print/print-labels.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { labelText } from '../../text/label.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +33,7 @@ import { byStock, type LabelLine, type LabelLot, labelLine, mostLabels, scanCode
 import { type LabelContent, type LabelField, LabelPages, labelFields } from './label-pages.tsx'
 import { keepPaper, readPaper } from './label-paper-choice.ts'
 import { setLabelPaper } from './label-paper-size.ts'
+import { goodsRows } from './label-rows-of.ts'
 import { keepShift, readShift } from './label-shift.ts'
 import { useBookPrices } from './use-book-prices.ts'
 import { mostTicked, useLabelLines } from './use-label-lines.ts'
@@ -80,10 +82,12 @@ export default function LabelPage() {
   const labels = lines.flatMap(line => labelsOf(line, store.name, prices)).slice(0, mostLabels)
   const pages = Math.ceil(labels.length / (paper.columns * paper.rows))
 
-  function print() {
+  async function print() {
     // A label with the price of another book would be worse than none.
     if (labels.length === 0 || isPricing) return
     keepPaper(paper.id)
+    const rows = labels.map(label => goodsRows(label, fields))
+    if (await printLabels(rows, paper, shift).catch(() => false)) return
     setLabelPaper(paper)
     sheet.print('all')
   }
@@ -100,7 +104,13 @@ export default function LabelPage() {
     <DetailPage
       title={labelText.title}
       actions={
-        <Button variant="primary" icon={<Printer />} disabled={labels.length === 0} busy={isPricing} onClick={print}>
+        <Button
+          variant="primary"
+          icon={<Printer />}
+          disabled={labels.length === 0}
+          busy={isPricing}
+          onClick={() => void print()}
+        >
           {labelText.print}
         </Button>
       }

@@ -1,7 +1,7 @@
 import type { LabelPaper } from '@quay/domain/label/label-papers'
 import { formatDong } from '@quay/domain/text/format-number'
+import { Barcode } from '../../ui/barcode.tsx'
 import { LabelSheets } from './label-sheets.tsx'
-import { Barcode } from './shared/barcode.tsx'
 
 export const labelFields = ['store', 'name', 'price', 'unit', 'code', 'barcode', 'lot', 'expiry'] as const
 export type LabelField = (typeof labelFields)[number]

@@ -1,14 +1,13 @@
 import { saleReturnReasons } from '@quay/contract/sale-return/shapes'
 import { transferReference } from '@quay/domain/bank/transfer-reference'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formatDong } from '@quay/domain/text/format-number'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { ownTill } from '../../api/own-till.ts'
 import { useBranchId, useProfile } from '../../api/session.ts'
-import { useIssuer } from '../../api/use-issuer.ts'
 import { type HeldBill, listHeld } from '../../offline/held-bills.ts'
 import { listQueuedReturns, type QueuedReturn, queueReturn } from '../../offline/return-queue.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
@@ -58,7 +57,6 @@ function OfHeldBill({ bill, lines, queued }: OfHeldBillProps) {
   const router = useRouter()
   const { id: userId, store } = useProfile()
   const branchId = useBranchId()
-  const issuer = useIssuer(branchId)
   const context = useKeptContext()
   const [id] = useState(newId)
   const [reason, setReason] = useState<(typeof saleReturnReasons)[number]>('CHANGED_MIND')
@@ -84,20 +82,17 @@ function OfHeldBill({ bill, lines, queued }: OfHeldBillProps) {
     }
     printSlip([
       words.slip.title,
-      ...issuer.lines,
       words.slip.code(localNumber, bill.code),
       words.slip.line(words.columns.at, formatDate(body.takenAt.slice(0, 10))),
       '—',
       ...body.items.flatMap(item => {
         const line = lines.find(one => one.line === item.line)!
-        return [
-          words.slip.goods(line.name),
-          words.slip.amounts(String(item.quantity), line.unitName, formatDong(item.amount)),
-        ]
+        const counted = words.slip.counted(formatNumber(-item.quantity), line.unitName)
+        return [line.name, [counted, formatNumber(-item.amount)] as const]
       }),
       ...(body.surchargesBack ? [words.slip.line(words.surchargesBack, formatDong(body.surchargesBack))] : []),
       '—',
-      words.slip.line(words.methods.CASH, formatDong(body.cash)),
+      [words.methods.CASH, formatNumber(-body.cash)],
       words.offlineSlip,
     ])
     toast.success(words.offlineKept(localNumber))

@@ -5,7 +5,6 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import { useSession } from '../../api/session.ts'
-import { useIssuer } from '../../api/use-issuer.ts'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { DocumentDetail } from '../../document/document-detail.tsx'
 import { DocumentItems } from '../../document/document-items.tsx'
@@ -21,8 +20,7 @@ import { FigureRow } from '../../ui/figure-row.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { printSlip } from '../receipt/shared/print-slip.ts'
-import { slipOf } from './slip-of.ts'
+import { printReturn } from './shared/print-return.ts'
 
 type Item = SaleReturn['items'][number]
 
@@ -57,8 +55,7 @@ const exchangeColumns: ReadonlyArray<Column<Exchanged>> = [
 /** A return: what came back and where it went, what became of the money. */
 export function ReturnDetail({ document }: { document: SaleReturn }) {
   const { rights } = useSession()
-  const issuer = useIssuer(document.branchId)
-  const print = () => printSlip(slipOf(document, issuer.lines))
+  const print = () => void printReturn(document)
   useHotkey({ id: 'sale-return.print', key: 'Ctrl+P', label: words.print, scope: words.scope }, print)
   return (
     <DocumentDetail

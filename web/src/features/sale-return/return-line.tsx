@@ -2,9 +2,11 @@ import type { Returnable } from '@quay/contract/sale-return/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
+import { useMemo, useState } from 'react'
 import { lineAttribute } from '../../document/walk-lines.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldContext } from '../../ui/field-context.ts'
 import { Money } from '../../ui/money.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
@@ -33,6 +35,10 @@ export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLin
   const name = sold.productName
   const most = mostOf(sold, line.unitId)
   const isBack = (line.quantity ?? 0) > 0
+  // More than can come back never reaches the server: the line says it.
+  const [typed, setTyped] = useState<string | null>(null)
+  const told = useMemo(() => ({ reportProblem: setTyped }), [])
+  const unitName = sold.units.find(({ id }) => id === line.unitId)?.name ?? sold.unitName
   const [soldText, leftText] = [sold.sold, sold.left].map(base => formatUnits(base, sold.units))
   return (
     <li
@@ -58,15 +64,18 @@ export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLin
           <p className="text-12 text-warning-text">{words.refused}</p>
         ) : (
           <>
-            <QuantityInput
-              label={words.quantityOf(name)}
-              value={line.quantity ?? 0}
-              min={0}
-              max={most}
-              disabled={sold.left === 0}
-              invalid={problem !== null}
-              onChange={quantity => onChange({ quantity })}
-            />
+            <FieldContext value={told}>
+              <QuantityInput
+                label={words.quantityOf(name)}
+                value={line.quantity ?? 0}
+                min={0}
+                max={most}
+                unit={unitName.toLowerCase()}
+                disabled={sold.left === 0}
+                invalid={problem !== null}
+                onChange={quantity => onChange({ quantity })}
+              />
+            </FieldContext>
             <Select
               label={words.unitOf(name)}
               size="sm"
@@ -87,7 +96,7 @@ export function ReturnLine({ sold, line, amounts, problem, onChange }: ReturnLin
         )}
       </div>
       {isBack && sold.lots.length > 0 && <Destination sold={sold} line={line} onChange={onChange} />}
-      <Refusal>{problem}</Refusal>
+      <Refusal>{typed ?? problem}</Refusal>
     </li>
   )
 }

@@ -1,12 +1,10 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { useEffect } from 'react'
-import { useIssuer } from '../../api/use-issuer.ts'
 import { printOrder } from './shared/print-order.ts'
 
 /** Prints the slip of an order once; says when it is over. */
 export function PrintSlip({ order, onDone }: { order: SalesOrder; onDone: () => void }) {
-  const { lines } = useIssuer(order.branchId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked for
-  useEffect(() => void printOrder(order, lines).finally(onDone), [])
+  useEffect(() => void printOrder(order).finally(onDone), [])
   return null
 }

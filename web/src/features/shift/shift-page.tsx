@@ -67,7 +67,13 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
       }
       rarer={
         shift.status === 'CLOSED'
-          ? [{ id: 'slip', label: shiftText.printSlip, onSelect: () => printSlip(slipOf(shift, timeZone)) }]
+          ? [
+              {
+                id: 'slip',
+                label: shiftText.printSlip,
+                onSelect: () => printSlip(slipOf(shift, timeZone), { signatures: shiftText.paper.signatures }),
+              },
+            ]
           : []
       }
       endings={[
@@ -146,7 +152,7 @@ function ShownShift({ shift, reload }: { shift: Shift; reload: () => void }) {
           onEnded={ended => {
             setCounting(false)
             reload()
-            printSlip(slipOf(ended, timeZone))
+            printSlip(slipOf(ended, timeZone), { signatures: shiftText.paper.signatures })
           }}
         />
       )}

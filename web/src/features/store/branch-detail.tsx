@@ -1,5 +1,4 @@
 import { branchRoutes } from '@quay/contract/branch/routes'
-import type { Branch } from '@quay/contract/branch/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,18 +8,17 @@ import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { placeText } from '../../text/place.ts'
+import { templateText } from '../../text/print-template.ts'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { Note } from '../../ui/note.tsx'
 import { type TabItem, Tabs } from '../../ui/tabs.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { printReceipt } from '../receipt/shared/print-receipt.ts'
-import { ReceiptPreview, useLastBill } from '../receipt/shared/receipt-preview.tsx'
+import { BranchTemplates } from '../print-template/shared/branch-templates.tsx'
 import { BranchActions, DeleteRefusal } from './branch-actions.tsx'
 import { BranchInfo } from './branch-info.tsx'
 import { BranchPeople } from './branch-people.tsx'
 import { BranchSheet } from './branch-sheet.tsx'
 import { BranchStatus } from './branch-status.tsx'
-import { ReceiptEditor } from './receipt-editor.tsx'
 
 const parts = ['thong-tin', 'nhan-vien', 'mau-in'] as const
 type Part = (typeof parts)[number]
@@ -48,7 +46,7 @@ export default function BranchDetail() {
         ...(isAllowed(rights, { model: 'employee', action: 'read' })
           ? [{ id: 'nhan-vien' as const, label: placeText.people, panel: <BranchPeople branch={branch} /> }]
           : []),
-        { id: 'mau-in', label: placeText.receipt.title, panel: <BranchReceipt branch={branch} /> },
+        { id: 'mau-in', label: templateText.title, panel: <BranchTemplates branch={branch} /> },
       ]
     : []
   const part = items.find(item => item.id === query.phan)?.id ?? 'thong-tin'
@@ -73,17 +71,5 @@ export default function BranchDetail() {
       )}
       {branch && editing && <BranchSheet branch={branch} onClose={() => setEditing(false)} />}
     </DetailPage>
-  )
-}
-
-/** How receipts of the branch look, on one that was really sold. */
-function BranchReceipt({ branch }: { branch: Branch }) {
-  const { bill } = useLastBill(branch)
-  return (
-    <ReceiptEditor
-      branch={branch}
-      preview={template => <ReceiptPreview branch={branch} template={template} />}
-      onPrint={template => void printReceipt(bill, { template })}
-    />
   )
 }

@@ -34,6 +34,7 @@ const loaders = {
   unsentBill: () => import('./pay/unsent-bill.ts'),
   customerRequestNote: () => import('./find/customer-request-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
+  printLine: () => import('./pay/print-line.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
   deliveryPart: () => import('./delivery/delivery-part.tsx'),
@@ -88,6 +89,7 @@ export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = lazy(async () => ({ default: (await loaders.placeOrder()).PlaceOrder }))
 export const KeepersWindow = lazy(async () => ({ default: (await loaders.keepersWindow()).KeepersWindow }))
 export const loadReplaceSale = loaders.replaceSale
+export const loadPrintLine = async () => (await loaders.printLine()).PrintLine
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = lazy(async () => ({
   default: (await loaders.customerRequestNote()).CustomerRequestNote,

@@ -15,12 +15,14 @@ const longestReason = 200
 
 /** Opens the drawer without a sale: for a reason, which the log keeps and the slip says. */
 export function OpenDrawer({ onClose }: { onClose: () => void }) {
-  const { place, till, printSlip, focusFind } = useSale()
+  const { place, till, printSlip, openDrawer, focusFind } = useSale()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const open = useAction(tillRoutes.openDrawer, {
-    onDone: () => {
+    onDone: async () => {
+      // A drawer on a printer of ours opens without a paper; on the browser's it opens with any.
+      if (await openDrawer()) return
       const { context } = till.store.getState().facts
       const now = formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh')
       printSlip([

@@ -7,6 +7,8 @@ import type { PrintBill, PrintSlip, TillSession } from './till-session.ts'
 export interface Sale extends TillSession {
   print: PrintBill
   printSlip: PrintSlip
+  /** Opens the drawer by the printer that it hangs on; false where a paper has to do it (road A). */
+  openDrawer(): Promise<boolean>
   /** Asks for a reason and cancels a bill just made; left out where the person may not. */
   cancelSale: ((bill: Bill, onCancelled: () => void) => void) | undefined
   /** Fetches what printing needs, so that it prints without a network too. */

@@ -1,4 +1,3 @@
-import { ordinaryReceipt } from '@quay/contract/bill/receipt'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import type { CartLine, LineUnit } from './cart/cart.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
@@ -87,7 +86,6 @@ export const context: TillContext = {
   isPharmacist: false,
   discountLimit: null,
   nearExpiryDays: 90,
-  receipt: { ...ordinaryReceipt, logo: null },
   serverTime: '2026-11-21T07:00:00.000Z',
 }
 

@@ -13,6 +13,7 @@ export type SaleScreenProps = {
   place: TillPlace
   print: PrintBill
   printSlip: PrintSlip
+  openDrawer: Sale['openDrawer']
   loadPrint: Sale['loadPrint']
   cancelSale: Sale['cancelSale']
   /** The branch switcher and the user menu, which belong to other features. */
@@ -65,7 +66,7 @@ type OpenTillProps = { session: TillSession } & Omit<SaleScreenProps, 'place'>
 /** Is being looked up. */
 const nothing = Promise.resolve()
 
-function OpenTill({ session, print, printSlip, loadPrint, cancelSale, branch, user }: OpenTillProps) {
+function OpenTill({ session, print, printSlip, openDrawer, loadPrint, cancelSale, branch, user }: OpenTillProps) {
   const find = useRef<HTMLInputElement>(null)
   const finding = useRef(nothing)
   const [doses, openDoses] = useState<string | null>(null)
@@ -73,6 +74,7 @@ function OpenTill({ session, print, printSlip, loadPrint, cancelSale, branch, us
     ...session,
     print,
     printSlip,
+    openDrawer,
     loadPrint,
     cancelSale,
     find,

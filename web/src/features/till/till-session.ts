@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { tillRoutes } from '@quay/contract/till/routes'
+import type { Slip } from '@quay/domain/print/document'
 import { ApiError } from '../../api/api-error.ts'
 import { billAddresses } from '../../api/bill-addresses.ts'
 import { call } from '../../api/client.ts'
@@ -30,20 +31,28 @@ export interface TillPlace {
   branchId: string
 }
 
-/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. */
+/** Prints a receipt; `isUnsent` for a sale that the server has not confirmed. Without a bill it opens the drawer alone. */
 export type PrintBill = (
-  bill: Bill,
-  options: {
-    isUnsent: boolean
-    /** The labels of its bags in the place of the receipt. */
-    areBags?: boolean
-    transferTo: TillContext['bankAccounts'][number] | null
-    template: TillContext['receipt'] | null
-  },
+  ...what:
+    | [
+        bill: Bill,
+        options: {
+          isUnsent: boolean
+          /** The labels of its bags in the place of the receipt. */
+          areBags?: boolean
+          transferTo: TillContext['bankAccounts'][number] | null
+          template: TillContext['print'] | null
+          /** Cash goes in or comes back with it. */
+          opensDrawer?: boolean
+          /** It is a copy that the server could not count. */
+          isUncounted?: boolean
+        },
+      ]
+    | [bill: null, options: null]
 ) => void
 
 /** Prints a slip of a few lines, the first one its heading. */
-export type PrintSlip = (slip: readonly [string, ...string[]]) => void
+export type PrintSlip = (slip: Slip, options?: { opensDrawer?: boolean; signatures?: readonly string[] }) => void
 
 /** Everything that a till works with while it is open. */
 export interface TillSession {
@@ -111,7 +120,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
         }
       },
     },
-    // A server that was restored may have lost what it acknowledged.
+    // The server was restored from a copy, which may lack sales that it acknowledged.
     newEpoch: () => outbox.offerSentAgain().catch(() => {}),
   })
   const catalogue = soldOutLast(goods, overlay)
@@ -176,8 +185,8 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       cuts.close()
       for (const timer of timers) clearInterval(timer)
       stopWatching()
-      stopCounting()
       stopLoading()
+      stopCounting()
       catalogue.close()
       // A sale of this tab that is still on its way ends after the next tab has begun.
       storage.close()
@@ -185,7 +194,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   }
 }
 
-/** What own unsent sales sold out of comes last among what is found: the index ranks by what the server told. */
+/** The goods with what own unsent sales sold out of behind the others. */
 function soldOutLast(goods: Catalogue, overlay: ShelfOverlay): Catalogue {
   const isOut = (product: KnownProduct) =>
     overlay.touches(product.id) && product.lots.length > 0 && product.lots.every(({ quantity }) => quantity === 0)

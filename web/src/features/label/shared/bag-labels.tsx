@@ -5,6 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
 import { useState } from 'react'
 import { usePaper } from '../../../document/use-paper.ts'
+import { printLabels } from '../../../print/print-labels.ts'
 import { bagText } from '../../../text/bag.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,6 +16,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { BagPages } from '../bag-pages.tsx'
 import { setLabelPaper } from '../label-paper-size.ts'
+import { bagRows } from '../label-rows-of.ts'
 import { keepShift, readShift } from '../label-shift.ts'
 
 const bagPaper = 'bag-70x50'
@@ -46,7 +48,9 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
     setShift(next)
     keepShift(paper.id, next)
   }
-  function print() {
+  async function print() {
+    const rows = bags.map(bag => bagRows(bag, head))
+    if (await printLabels(rows, paper, shift).catch(() => false)) return
     setLabelPaper(paper)
     sheet.print('all')
   }
@@ -61,7 +65,7 @@ export default function BagLabels({ bill, onClose }: { bill: Bill; onClose: () =
             {bagText.sum(formatNumber(bags.length), formatNumber(pages))}
           </span>
           <Button onClick={onClose}>{bagText.close}</Button>
-          <Button variant="primary" icon={<Printer />} disabled={bags.length === 0} onClick={print}>
+          <Button variant="primary" icon={<Printer />} disabled={bags.length === 0} onClick={() => void print()}>
             {bagText.print}
           </Button>
         </>

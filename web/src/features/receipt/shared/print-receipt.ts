@@ -1,17 +1,22 @@
-import type { ReceiptTemplate } from '@quay/contract/bill/receipt'
 import type { Bill } from '@quay/contract/bill/shapes'
-import { createElement } from 'react'
-import { timeZoneOf } from '../../../api/time-zone-of.ts'
-import { ReceiptPaper, type TransferAccount } from '../receipt-paper.tsx'
-import { printRoll } from './print-roll.ts'
+import type { BranchPrint } from '@quay/contract/print-template/branch-print'
+import type { TransferAccount } from '@quay/domain/print/document'
+import { lookOf, ordinaryPrint } from '../../../print/branch-print.ts'
+import { print } from '../../../print/printing.ts'
 
 export interface PrintOptions {
   /** The sale is still in this browser: it has no number and no public page yet. */
   isUnsent?: boolean
   /** Gets the VietQR code of what is still owed. */
   transferTo?: TransferAccount | null
-  /** How receipts of the branch look; the ordinary look where it is unknown. */
-  template?: ReceiptTemplate | null
+  /** How papers of the branch look; the ordinary look where it is unknown. */
+  template?: BranchPrint | null
+  /** Cash goes in or comes back with it, now. Never of a paper that is printed again. */
+  opensDrawer?: boolean
+  /** It is a copy that the server could not count. */
+  isUncounted?: boolean
+  /** The receipt, or the slip for who brings the goods, or what was sold of a prescription. */
+  kind?: 'bill' | 'delivery' | 'prescription'
 }
 
 /**
@@ -19,10 +24,12 @@ export interface PrintOptions {
  * the caller before this) the paper says that it is a copy.
  */
 export function printReceipt(bill: Bill, options: PrintOptions = {}): Promise<void> {
-  const { isUnsent = false, transferTo = null } = options
-  const { origin } = window.location
-  const timeZone = timeZoneOf(bill.branchId)
-  return printRoll(options.template, (template, part) =>
-    createElement(ReceiptPaper, { bill, origin, timeZone, isUnsent, transferTo, template, part }),
-  )
+  const { isUnsent = false, transferTo = null, opensDrawer = false, isUncounted = false, kind = 'bill' } = options
+  const copy = isUncounted ? 'offline' : kind === 'bill' ? Math.max(bill.printCount - 1, 0) : 0
+  return print({
+    name: bill.code,
+    opensDrawer,
+    document: { kind, bill, isUnsent, transferTo },
+    ...lookOf(kind, bill.branchId, options.template ?? ordinaryPrint, copy),
+  })
 }

@@ -1,17 +1,18 @@
 import type { EndOfDay, SalesReport, Shift } from '@quay/contract/shift/shapes'
+import type { Slip, SlipRow } from '@quay/domain/print/document'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/shift.ts'
-import type { Slip } from '../../receipt/shared/print-slip.ts'
 
 const { paper } = shiftText
-const line = (label: string, amount: number | null) => (amount === null ? [] : [paper.line(label, formatDong(amount))])
+const row = (label: string, value: string): SlipRow => [label, value]
+const line = (label: string, amount: number | null) => (amount === null ? [] : [row(label, formatDong(amount))])
 const some = (label: string, amount: number) => (amount === 0 ? [] : line(label, amount))
 
 /** Lines of what was sold, without those that say nothing. */
-function salesLines(report: SalesReport): string[] {
+function salesLines(report: SalesReport): SlipRow[] {
   return [
-    paper.line(shiftText.billCount, formatNumber(report.billCount)),
+    row(shiftText.billCount, formatNumber(report.billCount)),
     ...line(shiftText.gross, report.gross),
     ...some(shiftText.lineDiscount, -report.lineDiscount),
     ...some(shiftText.orderDiscount, -report.orderDiscount),
@@ -25,7 +26,7 @@ function salesLines(report: SalesReport): string[] {
     ...some(shiftText.debt, report.debt),
     ...(report.cancelledCount > 0
       ? [
-          paper.line(
+          row(
             shiftText.cancelledBills,
             `${formatNumber(report.cancelledCount)} · ${formatDong(report.cancelledPayable)}`,
           ),
@@ -33,7 +34,7 @@ function salesLines(report: SalesReport): string[] {
       : []),
     ...(report.returns.count > 0
       ? [
-          paper.line(shiftText.returns.count, formatNumber(report.returns.count)),
+          row(shiftText.returns.count, formatNumber(report.returns.count)),
           ...returnLines(report).flatMap(({ label, amount }) => line(label, amount)),
           ...line(shiftText.net, report.payable - report.returns.amount),
         ]
@@ -57,17 +58,15 @@ export const flowLines = (flow: SalesReport['drawer']): { label: string; amount:
 
 /** A closed shift on the roll of 80 mm: what was sold, what moved, what was counted, and both names. */
 export function slipOf(shift: Shift, timeZone: string): Slip {
-  const { issuer, report } = shift
+  const { report } = shift
   return [
     paper.title,
-    issuer.storeName,
-    issuer.branchName,
     paper.shift(shift.code, shiftText.states[shift.status]),
-    paper.line(shiftText.facts.till, shift.deviceName ?? shiftText.commonDrawer),
-    paper.line(shiftText.facts.holder, shift.heldByName),
-    paper.line(shiftText.facts.opened, formatDateTime(shift.openedAt, timeZone)),
-    ...(shift.closedAt ? [paper.line(shiftText.facts.closed, formatDateTime(shift.closedAt, timeZone))] : []),
-    ...(shift.handedTo ? [paper.line(shiftText.facts.handedTo, shift.handedTo.name)] : []),
+    row(shiftText.facts.till, shift.deviceName ?? shiftText.commonDrawer),
+    row(shiftText.facts.holder, shift.heldByName),
+    row(shiftText.facts.opened, formatDateTime(shift.openedAt, timeZone)),
+    ...(shift.closedAt ? [row(shiftText.facts.closed, formatDateTime(shift.closedAt, timeZone))] : []),
+    ...(shift.handedTo ? [row(shiftText.facts.handedTo, shift.handedTo.name)] : []),
     '—',
     ...(report ? [...salesLines(report), '—'] : []),
     ...line(shiftText.float, shift.openingFloat),
@@ -75,22 +74,17 @@ export function slipOf(shift: Shift, timeZone: string): Slip {
     ...line(shiftText.expected, shift.expected),
     ...line(shiftText.countedSum, shift.counted),
     ...line(shiftText.difference, shift.difference),
-    ...(shift.reason ? [paper.line(shiftText.facts.reason, shift.reason)] : []),
+    ...(shift.reason ? [row(shiftText.facts.reason, shift.reason)] : []),
     ...line(shiftText.taken, shift.taken),
-    ...(shift.lateCount > 0 ? [paper.line(shiftText.lateBills, formatNumber(shift.lateCount))] : []),
-    '—',
-    `${paper.signatures[0]} · ${paper.signatures[1]}`,
+    ...(shift.lateCount > 0 ? [row(shiftText.lateBills, formatNumber(shift.lateCount))] : []),
   ]
 }
 
 /** The end of a day on the roll. */
 export function slipOfDay(report: EndOfDay): Slip {
-  const { issuer } = report
   return [
     paper.dayTitle,
-    issuer.storeName,
-    issuer.branchName,
-    paper.line(shiftText.day.label, formatDate(report.day)),
+    row(shiftText.day.label, formatDate(report.day)),
     '—',
     ...salesLines(report.report),
     '—',

@@ -1,10 +1,15 @@
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBranchId, useProfile } from '../../../api/session.ts'
 import { customerDisplayText } from '../../../text/customer-display.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { ThemeToggle } from '../../../ui/theme-toggle.tsx'
 import { displayChannel, nothingShown, type ShownCart } from './shown-cart.ts'
+
+/** As many lines as are read at once from where a customer stands. */
+const mostLines = 8
+/** So long a till may be silent before its cart is taken off; it speaks every two seconds. */
+const patienceMs = 5_000
 
 /** A second window, turned to the customer: the goods, what is to be paid, the code to pay by, and thanks. Needs no network. */
 export default function CustomerDisplay() {
@@ -19,7 +24,7 @@ export default function CustomerDisplay() {
         <h1 className="truncate font-semibold text-20">{store.name}</h1>
         <ThemeToggle />
       </header>
-      {cart.lines.length > 0 ? <Goods cart={cart} /> : <Greeting thanks={cart.thanks} />}
+      {cart.lines.length > 0 ? <Goods cart={cart} /> : <Greeting {...cart} />}
     </main>
   )
 }
@@ -29,20 +34,36 @@ function useShownCart(userId: string, branchId: string): ShownCart {
   const [cart, setCart] = useState(nothingShown)
   useEffect(() => {
     const channel = new BroadcastChannel(displayChannel(userId, branchId))
+    let late: ReturnType<typeof setTimeout> | undefined
+    // Without its till a screen shows the shop and no cart of before.
+    const empty = () => setCart(({ logo }) => ({ ...nothingShown, logo }))
+    const isThere = () => {
+      clearTimeout(late)
+      late = setTimeout(empty, patienceMs)
+    }
     channel.onmessage = ({ data }) => {
-      if (data === 'opens') channel.postMessage('asks')
+      if (data === 'calls') channel.postMessage('answers')
+      else if (data === 'opens') channel.postMessage('asks')
+      else if (data === 'here') isThere()
       // A till of another version may speak: what it says is not shown.
-      else if (data?.version === nothingShown.version) setCart(data)
+      else if (data?.version === nothingShown.version) {
+        isThere()
+        setCart(data)
+      }
     }
     channel.postMessage('asks')
-    return () => channel.close()
+    return () => {
+      clearTimeout(late)
+      channel.close()
+    }
   }, [userId, branchId])
   return cart
 }
 
-function Greeting({ thanks }: { thanks: ShownCart['thanks'] }) {
+function Greeting({ thanks, logo }: Pick<ShownCart, 'thanks' | 'logo'>) {
   return (
     <section className="grid place-content-center gap-4 p-8 text-center" aria-live="polite">
+      {logo && !thanks && <img src={logo} alt="" className="mx-auto max-h-[40dvh] max-w-[60dvw] object-contain" />}
       <p className="font-bold text-[44px] leading-tight">
         {thanks ? customerDisplayText.thanks : customerDisplayText.welcome}
       </p>
@@ -55,20 +76,17 @@ function Greeting({ thanks }: { thanks: ShownCart['thanks'] }) {
 }
 
 function Goods({ cart }: { cart: ShownCart }) {
-  const { lines, discount, due, given, transfer } = cart
-  const end = useRef<HTMLLIElement>(null)
+  const { discount, due, given, transfer } = cart
   // The goods that came last are those that the customer looks for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that comes or goes
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' })
-  }, [lines.length])
+  const lines = cart.lines.slice(-mostLines)
+  const earlier = cart.lines.length - lines.length
   return (
     <div className="grid min-h-0 grid-cols-[minmax(0,1fr)_minmax(300px,38%)] max-sm:grid-cols-1 max-sm:grid-rows-[minmax(0,1fr)_auto]">
       <ul aria-label={customerDisplayText.lines} className="min-h-0 overflow-auto px-6 py-2 text-20">
-        {lines.map((line, index) => (
+        {earlier > 0 && <li className="py-2 text-16 text-ink-2">{customerDisplayText.more(formatNumber(earlier))}</li>}
+        {lines.map(line => (
           <li
             key={line.id}
-            ref={index === lines.length - 1 ? end : null}
             className="grid grid-cols-[minmax(0,1fr)_auto_9rem] items-center gap-4 border-line border-b py-2.5"
           >
             <span className="line-clamp-2 font-medium">{line.name}</span>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { context, noDrafts, product } from '../sale-samples.ts'
 import { makeTill, type Till } from '../till.ts'
-import { showToCustomer } from './show-to-customer.ts'
+import { beatMs, showToCustomer } from './show-to-customer.ts'
 import { displayChannel } from './shown-cart.ts'
 
 const place = { storeId: 's', userId: 'u', userName: 'Lan', branchId: 'b' }
@@ -29,6 +29,11 @@ it('says that it opens, and nothing more until a screen asks', async () => {
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ due: 2000 }))
   till.add(product(), null, 1)
   await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ due: 3000 }))
+})
+
+it('says again and again that it is there, once a screen asked', async () => {
+  screen.postMessage('asks')
+  await vi.waitFor(() => expect(heard).toContain('here'), { timeout: 4 * beatMs })
 })
 
 it('sends nothing for what the customer does not see', async () => {

@@ -6,7 +6,9 @@ import type { TillContext } from '../till-facts.ts'
 
 /** What the customer sees: goods and money of the sale, and nothing that the shop knows of them. Amounts in đồng. */
 export interface ShownCart {
-  version: 1
+  version: 2
+  /** The address of the shop's logo, for while nothing is sold. */
+  logo: string | null
   lines: { id: string; name: string; quantity: number; unit: string; amount: number }[]
   discount: number
   due: number
@@ -18,7 +20,8 @@ export interface ShownCart {
 }
 
 export const nothingShown: ShownCart = {
-  version: 1,
+  version: 2,
+  logo: null,
   lines: [],
   discount: 0,
   due: 0,
@@ -33,12 +36,13 @@ export const displayChannel = (userId: string, branchId: string) => `quay.displa
 /** What of the till's state the customer sees. Lines that cannot be sold are left out, as from the total. */
 export function shownCart({ view, last, facts, activeId, drafts }: TillState): ShownCart {
   const counted = view.lines.filter(line => line.isCounted)
-  if (counted.length === 0)
-    return last ? { ...nothingShown, thanks: { paid: last.paid, change: last.change } } : nothingShown
+  const logo = facts.context?.print?.store.logo ?? null
+  if (counted.length === 0) return { ...nothingShown, logo, thanks: last && { paid: last.paid, change: last.change } }
   const payment = drafts.find(({ id }) => id === activeId)?.cart.payment
   const { settled } = view
   return {
-    version: 1,
+    version: 2,
+    logo,
     lines: counted.map(({ line, product, amount }) => ({
       id: line.id,
       name: product?.name ?? line.productName,

@@ -5,7 +5,6 @@ import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'
-import { useIssuer } from '../../../api/use-issuer.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateInput } from '../../../ui/date-input.tsx'
@@ -49,7 +48,6 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   // Goods that are not there are ordered all the same.
   const goods = view.priced.payable + (view.leftOut?.amount ?? 0)
   const payable = goods + view.surcharges.amount
-  const issuer = useIssuer(place.branchId)
   const send = useAction(salesOrderRoutes.create, {
     onDone: taken,
     onClose: close,
@@ -71,7 +69,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   }
   async function print(order: SalesOrder) {
     const { printOrder } = await import('../../sales-order/shared/print-order.ts')
-    await printOrder(order, issuer.lines)
+    await printOrder(order)
   }
   function close() {
     onClose()

@@ -2,12 +2,13 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import Printer from 'lucide-react/icons/printer'
 import { useRef } from 'react'
+import { usePrintWords } from '../../../print/print-words-state.ts'
 import { saleText } from '../../../text/sale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useHeightAs } from '../../../ui/use-height-as.ts'
 import { usePart } from '../../../ui/use-part.ts'
-import { loadLastSale } from '../later-parts.ts'
+import { loadLastSale, loadPrintLine } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import type { TillState } from '../till.ts'
@@ -22,6 +23,9 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
   const hasLast = useTill(state => state.last !== null)
   // Without its file the toast alone says the change.
   const LastSale = usePart(hasLast, loadLastSale, () => {})
+  const printer = usePrintWords(state => state.words !== null)
+  // Without its file the paper waits all the same.
+  const PrintLine = usePart(printer, loadPrintLine, () => {})
   const isEmpty = useTill(state => state.view.lines.length === 0)
   const foot = useRef<HTMLDivElement>(null)
   useHeightAs('--pay-foot', foot)
@@ -39,6 +43,7 @@ export function PayFoot({ onPay, isPrinting, onTogglePrint }: PayFootProps) {
           </>
         )}
       </p>
+      {printer && PrintLine && <PrintLine />}
       {!hasLast && <Due />}
       {hasLast && LastSale ? <LastSale /> : <Change />}
       <div className="grid grid-cols-[auto_1fr] gap-2">

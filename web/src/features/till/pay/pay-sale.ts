@@ -112,8 +112,12 @@ async function submitAllowed(outbox: TillSession['outbox'], sale: NewSale): Prom
 
 /** Prints a bill that was just sold, where the till prints. */
 export function printSold(session: TillSession, bill: Bill, { print, isOn }: Printing) {
-  if (!isOn) return
-  print(bill, printOptions(session))
+  const opensDrawer = movesCash(bill)
+  if (!isOn) {
+    if (opensDrawer) print(null, null)
+    return
+  }
+  print(bill, { ...printOptions(session), opensDrawer })
   // Counted behind the person's back: the paper need not wait for it.
   void countPrint(bill.id).catch(() => null)
 }
@@ -159,15 +163,22 @@ export async function announceLate(session: TillSession, id: string, answer: Sen
   })
 }
 
-/** Prints with the server's count on the paper; without an answer it is called a copy all the same. */
+/** Whether the drawer is needed: cash goes in or comes back out. */
+const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
+  cashTendered > 0 || change > changeKept || payments.some(({ method }) => method === 'CASH')
+
+/** Prints with the server's count on the paper; without an answer it is called a copy all the same, and counted later. */
 export async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
-  const printCount = await countPrint(bill.id).catch(() => 2)
-  print({ ...bill, printCount }, printOptions(session))
+  const printCount = await countPrint(bill.id).catch(() => null)
+  print(
+    { ...bill, printCount: printCount ?? bill.printCount },
+    { ...printOptions(session), isUncounted: printCount === null },
+  )
 }
 
 function printOptions({ till }: TillSession) {
   const { context } = till.store.getState().facts
-  return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.receipt ?? null }
+  return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.print ?? null }
 }
 
 async function goOnWithout(
@@ -189,9 +200,11 @@ async function goOnWithout(
     milliseconds: 10_000,
     actions: bill ? bagAction(session, bill, print) : [],
   })
-  if (!isOn) return
-  if (!bill) return toast.warning(saleText.notPrinted)
-  print(bill, { isUnsent: true, transferTo: defaultAccount(context.bankAccounts), template: context.receipt })
+  if (!bill) return isOn ? toast.warning(saleText.notPrinted) : undefined
+  const opensDrawer = movesCash(bill)
+  if (!isOn) return opensDrawer ? print(null, null) : undefined
+  const transferTo = defaultAccount(context.bankAccounts)
+  print(bill, { isUnsent: true, transferTo, template: context.print ?? null, opensDrawer })
 }
 
 /** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */

@@ -9,6 +9,7 @@ import { focusPart, focusQuantity } from '../line/line-actions.ts'
 import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { asksForShift, showShift } from '../shift/shift-window-state.ts'
+import type { TillContext } from '../till-facts.ts'
 import { paySale } from './pay-sale.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
@@ -20,7 +21,7 @@ const printChoice: StoredKey = 'quay.v1.printAfterSale'
 export function usePay() {
   const sale = useSale()
   const [choice, setChoice] = useState(() => readText(printChoice))
-  const byBranch = useTill(state => state.facts.context?.receipt.autoPrint ?? true)
+  const byBranch = useTill(state => printsByItself(state.facts.context))
   const isPrinting = choice === null ? byBranch : choice !== 'off'
 
   async function pay() {
@@ -54,6 +55,10 @@ export function usePay() {
   }
   return { pay: () => void pay(), isPrinting, togglePrint }
 }
+
+/** As the branch's template of bills says; of one that said nothing they are printed. */
+const printsByItself = (context: TillContext | null): boolean =>
+  context?.print?.templates.find(({ kind }) => kind === 'bill')?.autoPrint ?? true
 
 /** Works promotions out where that was not there yet. Gives whether the sum is another now: the cashier has to see it first. */
 async function isCheaperNow({ till }: Sale): Promise<boolean> {

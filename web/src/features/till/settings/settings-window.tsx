@@ -4,23 +4,26 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { openDisplay } from '../display/open-display.ts'
 import { useSale } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { changeSettings, useTillSettings, usualSettings } from './till-settings.ts'
 
 /** How this device sells: tiles, sound, columns; and the window for the customer. */
 export function SettingsWindow({ onClose }: { onClose: () => void }) {
-  const { focusFind } = useSale()
+  const { place, focusFind } = useSale()
   const settings = useTillSettings()
   const leave = () => {
     onClose()
     focusFind()
   }
-  function openDisplay() {
-    const opened = window.open('/sales/display', 'quay-display', 'popup,width=1024,height=700')
-    if (opened) leave()
-    else toast.warning(tillSettingsText.displayBlocked)
+  async function showDisplay() {
+    const outcome = await openDisplay(place.userId, place.branchId)
+    if (outcome === 'blocked') return toast.warning(tillSettingsText.displayBlocked)
+    if (outcome === 'open') toast.success(tillSettingsText.displayOpen)
+    leave()
   }
   return (
     <Dialog
@@ -51,8 +54,11 @@ export function SettingsWindow({ onClose }: { onClose: () => void }) {
         >
           {tillSettingsText.discount}
         </Switch>
+        <p className="border-line border-t pt-3">
+          <TextLink to="/settings/printer">{tillSettingsText.printer}</TextLink>
+        </p>
         <div className="border-line border-t pt-3">
-          <Button icon={<Monitor />} onClick={openDisplay}>
+          <Button icon={<Monitor />} onClick={() => void showDisplay()}>
             {tillSettingsText.display}
           </Button>
           <p className="mt-1 text-12 text-ink-3">{tillSettingsText.displayHint}</p>

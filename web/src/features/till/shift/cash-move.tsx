@@ -43,14 +43,17 @@ export function CashMove({ onClose }: { onClose: () => void }) {
     onDone: ({ code }) => {
       const said = formatDong(amount ?? 0)
       toast.success(cashMoveText.saved(code, said))
-      printSlip([
-        cashMoveText.slip[direction],
-        formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh'),
-        cashMoveText.slipCode(code),
-        cashMoveText.slipBy(place.userName),
-        cashMoveText.slipFor(kind?.name ?? '', reason),
-        cashMoveText.slipAmount(said),
-      ])
+      printSlip(
+        [
+          cashMoveText.slip[direction],
+          formatDateTime(Date.now(), context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh'),
+          cashMoveText.slipCode(code),
+          cashMoveText.slipBy(place.userName),
+          cashMoveText.slipFor(kind?.name ?? '', reason),
+          cashMoveText.slipAmount(said),
+        ],
+        { opensDrawer: true },
+      )
     },
     onClose: close,
   })

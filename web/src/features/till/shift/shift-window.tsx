@@ -27,7 +27,7 @@ export function ShiftWindow({ onClose }: { onClose: () => void }) {
   }
   function ended(shift: Shift) {
     void loadContext()
-    printSlip(slipOf(shift, timeZone))
+    printSlip(slipOf(shift, timeZone), { signatures: shiftText.paper.signatures })
     leave()
   }
   if (!own) return null

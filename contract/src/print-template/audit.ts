@@ -1,0 +1,7 @@
+import { auditIn } from '../audit.ts'
+
+export const printTemplateAudit = auditIn(
+  'place',
+  { 'print-template.change': 'Sửa mẫu in' },
+  { printKind: 'Loại phiếu', printPaper: 'Khổ giấy', printBlocks: 'Các khối', printCopies: 'Số bản' },
+)

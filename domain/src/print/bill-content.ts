@@ -1,0 +1,319 @@
+import type { Bill } from '@quay/contract/bill/shapes'
+import type { LineRow, SumRow } from '@quay/contract/print-template/template'
+import { formatDate, formatDateTime } from '../text/format-date.ts'
+import { formatDong, formatNumber, formatPercent } from '../text/format-number.ts'
+import { amountInWords } from './amount-in-words.ts'
+import type { Content, Filling } from './content.ts'
+import type { PrintDocument, PrintSetting, PrintTools } from './document.ts'
+import { maskPhone } from './mask-phone.ts'
+import { paperWords as said } from './paper-words.ts'
+import type { Part } from './part.ts'
+import { middle, money, monthOf, someMoney, words } from './row-parts.ts'
+
+type Item = Bill['items'][number]
+type Sold = Extract<PrintDocument, { bill: Bill }>
+
+/** What a bill says on its receipt. */
+export function billContent(document: Sold, setting: PrintSetting, tools: PrintTools, filling: Filling): Content {
+  const { bill, isUnsent = false } = document
+  const { letters } = filling
+  return {
+    issuer: bill.issuer,
+    seller: bill.sellerName,
+    title: said.titles.bill,
+    marks: billMarks(bill, isUnsent),
+    facts: {
+      always: [
+        {
+          part: 'pair',
+          left: `${said.number} ${bill.code}`,
+          right: formatDateTime(bill.soldAt, setting.timeZone).slice(0, -3),
+          points: letters.small,
+          boldLeft: true,
+        },
+      ],
+      rows: {
+        seller: [words(said.seller(bill.sellerName), letters.small)],
+        till: bill.deviceName ? [words(said.till(bill.deviceName), letters.small)] : [],
+        customer: [words(bill.customerName ? said.customer(bill.customerName) : said.walkIn, letters.small)],
+        phone: bill.customerPhone ? [words(said.phone(maskPhone(bill.customerPhone)), letters.small)] : [],
+        prescription: bill.prescriptionCode ? [words(said.prescriptionCode(bill.prescriptionCode), letters.small)] : [],
+        priceBook: [...new Set(bill.items.flatMap(item => item.priceBookName ?? []))].map(name =>
+          words(said.priceBook(name), letters.small),
+        ),
+      },
+      behind: deliveryParts(bill, letters.usual),
+    },
+    lines: (rows, perLine) =>
+      filling.isSheet ? [billTable(bill, rows, filling)] : billLines(bill, rows, perLine, filling),
+    sums: rows => billSums(bill, rows, filling, isUnsent),
+    vietQr: when => transferParts(document, when, tools, letters.small),
+    pageQr:
+      bill.slug === ''
+        ? []
+        : [
+            {
+              part: 'together',
+              parts: [
+                {
+                  part: 'qr',
+                  text: `${setting.origin}/${bill.slug}`,
+                  label: said.publicQr,
+                  millimetres: 25,
+                },
+                middle(said.scanToSee, letters.small),
+              ],
+            },
+          ],
+    thanks: said.thanks,
+    advice: said.advice,
+  }
+}
+
+/** What became of a bill. */
+export const billMarks = (bill: Bill, isUnsent: boolean): string[] => [
+  ...(bill.status === 'CANCELLED' ? [said.cancelled] : []),
+  ...(bill.editedAt === null ? [] : [said.edited]),
+  ...(isUnsent ? [said.unsent] : []),
+]
+
+/** Whom the goods are brought to, and what is to be collected there. The phone is whole: who brings them has to call. */
+export function deliveryParts({ delivery, debt }: Bill, points: number): Part[] {
+  if (!delivery) return []
+  const { receiverName, phone, addressLine, note, wishedOn, wishedTime } = delivery
+  return [
+    words(said.deliverTo([receiverName, phone].filter(Boolean).join(' · ')), points, { bold: true }),
+    words(addressLine, points),
+    ...(wishedOn ? [words(said.deliverAt([wishedTime, formatDate(wishedOn)].filter(Boolean).join(' ')), points)] : []),
+    ...(note ? [words(note, points)] : []),
+    ...(debt > 0 ? [words(said.collect(formatDong(debt)), points, { bold: true })] : []),
+  ]
+}
+
+function billLines(bill: Bill, rows: readonly LineRow[], perLine: 1 | 2, filling: Filling): Part[] {
+  const parts: Part[] = []
+  for (const [place, item] of bill.items.entries()) {
+    const { sample } = item
+    const begins = sample && bill.items[place - 1]?.sample?.group !== sample.group
+    if (begins) parts.push(doseHead(bill, sample, filling.letters.usual))
+    if (sample && !rows.includes('doseParts')) continue
+    parts.push({ part: 'together', parts: lineParts(item, rows, perLine, filling) }, { part: 'rule', isLight: true })
+  }
+  return parts
+}
+
+/** Above the first line of a liều: its name, how many, what they come to. */
+function doseHead(bill: Bill, sample: NonNullable<Item['sample']>, points: number): Part {
+  const amount = bill.items
+    .filter(item => item.sample?.group === sample.group)
+    .reduce((sum, item) => sum + item.quantity * item.price - item.promotionDiscount - item.lineDiscount, 0)
+  return money(said.dose(sample.name, formatNumber(sample.count)), amount, points, true)
+}
+
+function lineParts(item: Item, rows: readonly LineRow[], perLine: 1 | 2, filling: Filling): Part[] {
+  const { letters } = filling
+  const counted = `${formatNumber(item.quantity)} ${item.unitName.toLowerCase()}`
+  const priced = rows.includes('unitPrice') ? `${counted} × ${formatNumber(item.price)}` : counted
+  const amount = formatNumber(item.quantity * item.price)
+  const named = rows.includes('code') ? `${item.productCode} ${item.productName}` : item.productName
+  return [
+    ...(perLine === 1
+      ? [{ part: 'pair', left: `${named} · ${priced}`, right: amount, points: letters.usual } as const]
+      : [
+          words(named, letters.usual, { bold: true }),
+          { part: 'pair', left: priced, right: amount, points: letters.usual } as const,
+        ]),
+    ...lineNotes(item, rows, filling),
+  ]
+}
+
+/** What stands under a line in small letters. */
+function lineNotes(item: Item, rows: readonly LineRow[], { letters, usesVat, usesLots }: Filling): Part[] {
+  const { promotionDiscount, lineDiscount, discountUnit, discountValue, vatRate } = item
+  const percent = discountUnit === 1 && discountValue !== null ? formatPercent(Math.round(discountValue * 100)) : null
+  const small = letters.small
+  return [
+    ...(rows.includes('discount') ? someMoney(said.promotion, -promotionDiscount, small) : []),
+    ...(rows.includes('discount') ? someMoney(said.lineDiscount(percent), -lineDiscount, small) : []),
+    ...(item.giftOf ? [words(said.gift, small)] : []),
+    ...(rows.includes('vat') && usesVat && vatRate > 0 ? [money(said.lineVat(`${vatRate}%`), item.vat, small)] : []),
+    ...(rows.includes('comboParts') ? comboNotes(item, rows, usesLots, small) : []),
+    ...(item.parts.length === 0 && rows.includes('lots') && usesLots ? lotNotes(item, small) : []),
+    ...(rows.includes('directions') && item.note ? [words(item.note, small)] : []),
+  ]
+}
+
+const numbered = ({ lots }: Item) => lots.filter(lot => lot.expiryDate !== null || lot.lotNumber !== '')
+const lotWords = (lot: Item['lots'][number]) => said.lot(lot.lotNumber, lot.expiryDate && monthOf(lot.expiryDate))
+
+function lotNotes(item: Item, points: number): Part[] {
+  const lots = numbered(item)
+  return lots.map(lot =>
+    words(lots.length > 1 ? `${lotWords(lot)} × ${formatNumber(lot.quantity)}` : lotWords(lot), points),
+  )
+}
+
+function comboNotes(item: Item, rows: readonly LineRow[], usesLots: boolean, points: number): Part[] {
+  return item.parts.map(part => {
+    const lots = rows.includes('lots') && usesLots ? numbered(item).filter(lot => lot.productId === part.productId) : []
+    const counted = `${formatNumber(part.quantity)} ${part.unitName.toLowerCase()} ${part.productName}`
+    return words([counted, ...lots.map(lotWords)].join(', '), points)
+  })
+}
+
+/** Goods of a bill on a sheet. What stands under a line on a roll stands behind its name. */
+function billTable(bill: Bill, rows: readonly LineRow[], { letters, usesLots }: Filling): Part {
+  const { columns } = said
+  const noteOf = (item: Item) =>
+    [
+      rows.includes('lots') && usesLots ? numbered(item).map(lotWords).join(', ') : '',
+      item.giftOf ? said.gift : '',
+      rows.includes('directions') ? (item.note ?? '') : '',
+      ...item.parts.map(part => `${formatNumber(part.quantity)} ${part.unitName.toLowerCase()} ${part.productName}`),
+    ].filter(Boolean)
+  const nameOf = (item: Item) =>
+    [[rows.includes('code') ? item.productCode : '', item.productName].filter(Boolean).join(' '), ...noteOf(item)].join(
+      '\n',
+    )
+  const hasDiscount =
+    rows.includes('discount') && bill.items.some(item => item.promotionDiscount + item.lineDiscount > 0)
+  const discountOf = (item: Item) => item.promotionDiscount + item.lineDiscount
+  return {
+    part: 'table',
+    points: letters.usual,
+    columns: [
+      { head: columns.place, share: 6, align: 'middle' },
+      { head: columns.product, share: 44, align: 'left' },
+      { head: columns.unit, share: 9, align: 'left' },
+      { head: columns.quantity, share: 8, align: 'right' },
+      ...(rows.includes('unitPrice') ? [{ head: columns.price, share: 15, align: 'right' } as const] : []),
+      ...(hasDiscount ? [{ head: said.discount, share: 13, align: 'right' } as const] : []),
+      { head: columns.amount, share: 18, align: 'right' },
+    ],
+    rows: bill.items.map((item, place) => [
+      String(place + 1),
+      nameOf(item),
+      item.unitName,
+      formatNumber(item.quantity),
+      ...(rows.includes('unitPrice') ? [formatNumber(item.price)] : []),
+      ...(hasDiscount ? [formatNumber(-discountOf(item))] : []),
+      formatNumber(item.quantity * item.price - (hasDiscount ? discountOf(item) : 0)),
+    ]),
+  }
+}
+
+function billSums(bill: Bill, rows: readonly SumRow[], { letters, usesVat }: Filling, isUnsent: boolean): Part[] {
+  const { small, usual, total } = letters
+  const byHand = bill.lineDiscount + bill.orderDiscount
+  const saved = bill.discountAmount - bill.pointsAmount
+  const promotions = bill.discounts.filter(({ amount }) => amount > 0)
+  const toPay = bill.payable + bill.surcharges + bill.cashRounding
+  return [
+    money(said.goods, bill.totalPrice, usual),
+    ...(rows.includes('promotions')
+      ? promotions.map(({ name, amount }) => money(name, -amount, usual))
+      : someMoney(said.promotion, -promotions.reduce((sum, { amount }) => sum + amount, 0), usual)),
+    ...someMoney(said.discount, -byHand, usual),
+    ...someMoney(said.points(formatNumber(bill.pointsUsed)), -bill.pointsAmount, usual),
+    ...bill.surchargeItems.map(({ name, amount }) => money(name, amount, usual)),
+    ...someMoney(said.cashRounding, bill.cashRounding, usual),
+    money(said.toPay, toPay, total, true),
+    ...(rows.includes('saved') && saved > 0 ? [words(said.saved(formatNumber(saved)), usual, { bold: true })] : []),
+    ...(rows.includes('words') ? [words(amountInWords(toPay), small, { italic: true })] : []),
+    ...(rows.includes('vat') && usesVat
+      ? bill.vatGroups
+          .filter(({ rate }) => rate > 0)
+          .map(({ rate, vat }) => money(said.includesVat(`${rate}%`), vat, small))
+      : []),
+    ...(rows.includes('paid') ? paidParts(bill, usual) : []),
+    ...(rows.includes('debt') ? debtParts(bill, usual) : []),
+    ...(rows.includes('points') ? pointParts(bill, small, isUnsent) : []),
+    ...givenCodes(bill, letters.small, letters.large),
+  ]
+}
+
+/** Cash as it was handed over, transfers, what is owed, and the change. */
+function paidParts(bill: Bill, points: number): Part[] {
+  const bank = bill.payments.filter(({ method }) => method === 'BANK').reduce((sum, { amount }) => sum + amount, 0)
+  const rows: [string, number][] = [
+    [said.deposit, bill.depositUsed],
+    [said.exchange, bill.exchangeUsed],
+    [said.methods.CASH, bill.cashTendered],
+    [said.methods.BANK, bank],
+    [said.methods.DEBT, bill.debt],
+    [said.change, bill.change - bill.changeKept],
+    [said.changeKept, bill.changeKept],
+  ]
+  return [
+    { part: 'rule' },
+    ...rows.filter(([, amount]) => amount > 0).map(([label, amount]) => money(label, amount, points)),
+    ...(bill.debt > 0 && bill.dueOn
+      ? [{ part: 'pair', left: said.dueOn, right: formatDate(bill.dueOn), points } as const]
+      : []),
+  ]
+}
+
+/** What the customer owes: before this bill and with it. */
+function debtParts({ customerDebt, debt, changeKept }: Bill, points: number): Part[] {
+  if (customerDebt === null || (customerDebt === 0 && debt === 0)) return []
+  const before = customerDebt - debt + changeKept
+  return [
+    ...(before !== 0 && before !== customerDebt ? [money(said.debtBefore, before, points)] : []),
+    money(said.totalDebt, customerDebt, points),
+  ]
+}
+
+/** Points before, earned, spent, after, and what ends next. Of a sale that was not sent they are what is to be expected. */
+function pointParts(bill: Bill, points: number, isUnsent: boolean): Part[] {
+  const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn, pointsToEarn = 0 } = bill
+  if (pointsBefore === null) return []
+  const after = pointsBefore + pointsEarned - pointsUsed
+  if (pointsBefore === 0 && after === 0 && pointsUsed === 0 && pointsToEarn === 0) return []
+  const named = (label: string) => (isUnsent ? said.expected(label) : label)
+  return [
+    money(said.pointsBefore, pointsBefore, points),
+    ...(pointsEarned > 0 ? [money(named(said.earned), pointsEarned, points)] : []),
+    ...(pointsUsed > 0 ? [money(said.pointsUsed, -pointsUsed, points)] : []),
+    money(named(said.pointsAfter), after, points),
+    ...(pointsToEarn > 0 ? [words(said.pointsToEarn(formatNumber(pointsToEarn)), points)] : []),
+    ...(pointsExpiring !== null && pointsExpireOn !== null
+      ? [words(said.pointsExpiring(formatNumber(pointsExpiring), formatDate(pointsExpireOn)), points)]
+      : []),
+  ]
+}
+
+/** Codes that the customer takes along for the next time. */
+function givenCodes({ givenCodes: codes = [] }: Bill, small: number, large: number): Part[] {
+  return codes
+    .filter(({ state }) => state !== 'CANCELLED')
+    .map(({ code, name, expiresOn }) => ({
+      part: 'together',
+      parts: [
+        { part: 'rule' },
+        middle(said.codeGiven(name), small),
+        { part: 'barcode', text: code, millimetres: 10 },
+        middle(code, large, { bold: true }),
+        ...(expiresOn ? [middle(said.codeUntil(formatDate(expiresOn)), small)] : []),
+      ],
+    }))
+}
+
+function transferParts(document: Sold, when: 'owed' | 'always', { vietQr }: PrintTools, points: number): Part[] {
+  const { bill, transferTo } = document
+  const amount = when === 'owed' ? bill.debt : bill.debt || bill.payable + bill.surcharges
+  if (!transferTo?.bankBin || !transferTo.accountNumber || amount <= 0 || bill.status === 'CANCELLED') return []
+  const { bankBin, accountNumber } = transferTo
+  const text = vietQr({ bankBin, accountNumber, amount, purpose: bill.code })
+  if (text === null) return []
+  const sum = formatDong(amount)
+  return [
+    {
+      part: 'together',
+      parts: [
+        { part: 'rule' },
+        { part: 'qr', text, label: said.vietQr(sum), millimetres: 32 },
+        middle(said.scanToPay(sum), points),
+      ],
+    },
+  ]
+}

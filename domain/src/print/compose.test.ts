@@ -1,0 +1,290 @@
+import { type PrintBlock, type PrintTemplate, printKinds } from '@quay/contract/print-template/template'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paperBill, paperLine } from '../../test/paper-factory.ts'
+import { compose, noPrintStore } from './compose.ts'
+import type { PrintDocument, PrintSetting, Voucher } from './document.ts'
+import { ordinaryTemplate } from './ordinary-template.ts'
+import type { Part } from './part.ts'
+
+const setting: PrintSetting = {
+  issuer: {
+    storeName: 'Nhà thuốc Bình An',
+    branchName: 'Quận 1',
+    address: '12 Lê Lợi',
+    phone: '0283 123 4567',
+    taxCode: null,
+  },
+  timeZone: 'Asia/Ho_Chi_Minh',
+  origin: 'https://quay.example.vn',
+  copy: 0,
+  part: 1,
+  parts: 1,
+}
+const tools = { vietQr: ({ amount, purpose }: { amount?: number; purpose?: string }) => `VQR ${amount} ${purpose}` }
+
+const rowsOf = (parts: readonly Part[]): string[] =>
+  parts.flatMap(part => {
+    switch (part.part) {
+      case 'text':
+        return [part.text]
+      case 'pair':
+        return [[part.left, part.right].filter(Boolean).join(' | ')]
+      case 'table':
+        return part.rows.map(row => row.join(' | '))
+      case 'qr':
+      case 'barcode':
+        return [`<${part.text}>`]
+      case 'signatures':
+        return [...part.names]
+      case 'together':
+        return rowsOf(part.parts)
+      default:
+        return []
+    }
+  })
+const rows = (document: PrintDocument, template: Partial<PrintTemplate> = {}, over: Partial<PrintSetting> = {}) =>
+  rowsOf(
+    compose(
+      document,
+      {
+        template: { ...ordinaryTemplate(document.kind), ...template },
+        store: noPrintStore,
+        setting: { ...setting, ...over },
+      },
+      tools,
+    ),
+  )
+
+const sold = paperBill([paperLine({ quantity: 2, price: 5_000, lineDiscount: 1_000, amount: 9_000 })])
+
+describe('a bill', () => {
+  it('says who, what, how much, and how it was paid', () => {
+    expect(rows({ kind: 'bill', bill: { ...sold, cashTendered: 10_000, change: 1_000 } })).toEqual([
+      'NHÀ THUỐC BÌNH AN',
+      'Chi nhánh chính · ĐT 0283 123 4567',
+      '12 Lê Lợi, Phường Bến Thành, TP Hồ Chí Minh',
+      'MST 0312345678',
+      'HÓA ĐƠN BÁN LẺ',
+      'Số: HD000001 | 21/11/2026 14:05',
+      'Người bán: Trần Thu Hà',
+      'Khách lẻ',
+      'Paracetamol 500mg',
+      '2 viên × 5.000 | 10.000',
+      'Giảm | −1.000',
+      'Tiền hàng | 10.000',
+      'Giảm giá | −1.000',
+      'PHẢI TRẢ | 9.000',
+      'Chín nghìn đồng',
+      'Gồm thuế GTGT 5% | 429',
+      'Tiền mặt | 10.000',
+      'Tiền thừa | 1.000',
+      '<https://quay.example.vn/abc>',
+      'Quét để xem lại hóa đơn',
+      'Thuốc kê đơn dùng theo chỉ định của bác sĩ.',
+      'Cảm ơn quý khách. Chúc mau khỏe!',
+    ])
+  })
+
+  it('asks for what is owed by a code, always or never as the template says', () => {
+    const transferTo = { bankBin: '970436', accountNumber: '1' }
+    const owed = { kind: 'bill', bill: { ...sold, debt: 4_000 }, transferTo } as const
+    const code = (document: PrintDocument, when: 'owed' | 'always' | 'never') => {
+      const blocks = ordinaryTemplate('bill').blocks.map(
+        (block): PrintBlock => (block.type === 'vietQr' ? { ...block, when } : block),
+      )
+      return rows(document, { blocks }).find(row => row.startsWith('<VQR'))
+    }
+    expect(code(owed, 'owed')).toBe('<VQR 4000 HD000001>')
+    expect(code({ kind: 'bill', bill: sold, transferTo }, 'owed')).toBeUndefined()
+    expect(code({ kind: 'bill', bill: sold, transferTo }, 'always')).toBe('<VQR 9000 HD000001>')
+    expect(code(owed, 'never')).toBeUndefined()
+    expect(code({ ...owed, bill: { ...owed.bill, status: 'CANCELLED' } }, 'always')).toBeUndefined()
+  })
+
+  it('of a liều shows its parts or one line', () => {
+    const sample = {
+      sampleMedicineId: 's',
+      code: 'LM1',
+      name: 'cảm cúm',
+      group: 1,
+      count: 6,
+      strength: null,
+      replacedProductId: null,
+      replacedProductName: null,
+    }
+    const bill = paperBill([
+      paperLine({ quantity: 12, price: 500, sample }),
+      paperLine({ productName: 'Vitamin C', sample }),
+    ])
+    const lines = (open: boolean) => {
+      const blocks = ordinaryTemplate('bill').blocks.map(
+        (block): PrintBlock =>
+          block.type === 'lines' ? { ...block, rows: open ? ['unitPrice', 'doseParts'] : ['unitPrice'] } : block,
+      )
+      return rows({ kind: 'bill', bill }, { blocks })
+    }
+    expect(lines(true)).toEqual(expect.arrayContaining(['Liều cảm cúm × 6 | 7.000', 'Paracetamol 500mg', 'Vitamin C']))
+    expect(lines(false)).toContain('Liều cảm cúm × 6 | 7.000')
+    expect(lines(false)).not.toContain('Vitamin C')
+  })
+
+  it('says points that are to be expected of a sale that was not sent', () => {
+    const points = { pointsBefore: 10, pointsEarned: 2 }
+    expect(rows({ kind: 'bill', bill: { ...sold, ...points } })).toContain('Điểm còn lại | 12')
+    const unsent = rows({ kind: 'bill', bill: { ...sold, ...points }, isUnsent: true })
+    expect(unsent).toContain('Điểm còn lại (dự kiến) | 12')
+    expect(unsent.some(row => row.includes('quay.example.vn'))).toBe(false)
+  })
+
+  it('fills in the words that a shop may use, once', () => {
+    const text = (words: string): Partial<PrintTemplate> => ({
+      blocks: [...ordinaryTemplate('bill').blocks, { type: 'text', on: true, text: words }],
+    })
+    const bill = { ...sold, issuer: { ...sold.issuer, storeName: '{seller}' } }
+    expect(rows({ kind: 'bill', bill }, text('Hỏi {seller}, {phone}: {store}'))).toContain(
+      'Hỏi Trần Thu Hà, 0283 123 4567: {seller}',
+    )
+  })
+})
+
+const marked: PrintDocument = {
+  kind: 'bill',
+  bill: { ...sold, status: 'CANCELLED', editedAt: '2026-11-22T00:00:00.000Z' },
+  isUnsent: true,
+}
+const marks = ['BẢN SAO lần 2', 'ĐÃ HỦY', 'ĐÃ SỬA', 'Lập khi mất mạng, số chính thức có sau khi gửi', 'Liên 2/3']
+
+describe('what no template takes off', () => {
+  it('marks in their order, title, number and time, the amount: whatever blocks are there', () => {
+    const all = ordinaryTemplate('bill').blocks
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all), blocks => {
+        const shown = rows(marked, { blocks }, { copy: 2, part: 2, parts: 3 })
+        expect(shown.filter(row => marks.includes(row))).toEqual(marks)
+        for (const always of ['HÓA ĐƠN BÁN LẺ', 'Số: HD000001 | 21/11/2026 14:05', 'PHẢI TRẢ | 9.000'])
+          expect(shown).toContain(always)
+      }),
+    )
+  })
+
+  it('a copy that the server could not count says so', () => {
+    expect(rows({ kind: 'bill', bill: sold }, {}, { copy: 'offline' })).toContain('BẢN SAO (mất mạng)')
+    expect(rows({ kind: 'bill', bill: sold }).some(row => row.includes('BẢN SAO'))).toBe(false)
+  })
+
+  it('on sheets too, and on the form of a voucher', () => {
+    for (const paper of ['A5', 'A4'] as const)
+      expect(rows(marked, { paper }, { copy: 2, part: 2, parts: 3 }).filter(row => marks.includes(row))).toEqual(marks)
+    const voucher = {
+      direction: 'IN',
+      code: 'PT1',
+      amount: 1_250_000,
+      status: 'CANCELLED',
+      businessDay: '2026-11-21',
+      kindName: 'Thu nợ',
+      at: '2026-11-21T07:05:00.000Z',
+    } as Voucher
+    const form = rows({ kind: 'voucher', voucher }, { paper: 'A5', blocks: [] }, { copy: 1 })
+    expect(form).toEqual(
+      expect.arrayContaining([
+        'BẢN SAO lần 1',
+        'ĐÃ HỦY',
+        'Nhà thuốc Bình An | Mẫu số 01 - TT',
+        'PHIẾU THU',
+        'Số tiền: 1.250.000đ',
+        'Viết bằng chữ: Một triệu hai trăm năm mươi nghìn đồng',
+      ]),
+    )
+  })
+})
+
+it('no paper has the cost, a customer’s whole phone or a diagnosis', () => {
+  const items = [paperLine({ cost: 123_456, vat: 0 })]
+  const bill = paperBill(items, {
+    cost: 123_456,
+    customerName: 'Chị Hoa',
+    customerPhone: '0903123218',
+    prescription: {
+      code: 'DT1',
+      prescribedOn: '2026-11-20',
+      doctorId: null,
+      doctorName: 'BS. Khôi',
+      facility: null,
+      patientName: 'Bé An',
+      patientAgeMonths: 30,
+      patientSex: null,
+      patientWeightGrams: null,
+      patientIdentity: '079175001234',
+      insuranceCard: 'TE1',
+      address: null,
+      phone: '0912345678',
+      guardianName: null,
+      diagnosis: 'Viêm họng cấp',
+    },
+  })
+  for (const kind of ['bill', 'prescription', 'delivery'] as const)
+    for (const paper of ['80', 'A5'] as const) {
+      const all = rows({ kind, bill }, { paper }).join('\n')
+      expect(all).not.toMatch(/123\.456|0903123218|0912345678|079175001234|Viêm họng/)
+    }
+})
+
+it('a return has every figure of goods and money below zero', () => {
+  const document = {
+    code: 'TH1',
+    status: 'SUCCEED',
+    billCode: 'HD1',
+    reason: 'CHANGED_MIND',
+    customerName: null,
+    createdByName: 'Hà',
+    businessDay: '2026-11-21',
+    exchangeBillCode: 'HD2',
+    exchange: {
+      whole: 10_000,
+      due: 0,
+      items: [{ productName: 'Vitamin C', unitName: 'Lọ', quantity: 1, amount: 10_000 }],
+    },
+    goodsAmount: 18_000,
+    vatAmount: 857,
+    fee: 1_000,
+    giftCharge: 0,
+    surchargesBack: 0,
+    billRounding: 0,
+    debtReduced: 0,
+    exchangeUsed: 10_000,
+    credited: 0,
+    refunded: 7_000,
+    items: [
+      { productName: 'Panadol', unitName: 'Vỉ', quantity: 2, gross: 20_000, discount: 2_000, net: 18_000, lots: [] },
+    ],
+    payments: [{ method: 'CASH', amount: 7_000 }],
+  } as never
+  expect(rows({ kind: 'return', document }).slice(3)).toEqual([
+    'PHIẾU TRẢ HÀNG',
+    'Số: TH1 | 21/11/2026',
+    'Của hóa đơn HD1',
+    'Lý do: Khách đổi ý',
+    'Đổi lấy hàng của hóa đơn HD2',
+    'Người bán: Hà',
+    'Khách lẻ',
+    'Panadol',
+    '−2 vỉ | −18.000',
+    'trong đó giảm giá | −2.000',
+    'Tiền hàng trả | −18.000',
+    'Trong đó thuế GTGT | −857',
+    'Phí trả hàng | 1.000',
+    'Đổi hàng mới | −10.000',
+    'HÀNG ĐỔI · hóa đơn HD2',
+    'Vitamin C · 1 lọ | 10.000',
+    'Tiền hàng đổi | 10.000',
+    'TRẢ KHÁCH | −7.000',
+    'Trả tiền mặt | −7.000',
+    'Khách hàng',
+    'Người nhận hàng',
+  ])
+})
+
+it('every kind has an ordinary template', () => {
+  for (const kind of printKinds) expect(ordinaryTemplate(kind).kind).toBe(kind)
+})

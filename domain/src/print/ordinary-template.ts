@@ -1,0 +1,113 @@
+import type { PrintBlock, PrintKind, PrintPaper, PrintTemplate } from '@quay/contract/print-template/template'
+import { paperWords } from './paper-words.ts'
+
+const usualPaper: Readonly<Record<PrintKind, PrintPaper>> = {
+  bill: '80',
+  return: '80',
+  order: '80',
+  delivery: '80',
+  voucher: '80',
+  shift: '80',
+  prescription: '80',
+}
+
+const head: PrintBlock[] = [
+  { type: 'logo', on: true },
+  { type: 'shop', on: true },
+  { type: 'header', on: true, text: null },
+  { type: 'rule', on: true },
+  { type: 'title' },
+  { type: 'marks' },
+]
+
+const foot: PrintBlock[] = [
+  { type: 'policy', on: true, text: null },
+  { type: 'thanks', on: true, text: null },
+]
+
+const signed = (names: readonly string[], on = true): PrintBlock => ({ type: 'signatures', on, names: [...names] })
+
+/** The blocks of a kind where neither branch nor store has said anything. */
+const blocks: Readonly<Record<PrintKind, readonly PrintBlock[]>> = {
+  bill: [
+    ...head,
+    { type: 'facts', rows: ['seller', 'customer', 'phone', 'prescription'] },
+    { type: 'rule', on: true },
+    {
+      type: 'lines',
+      rows: ['unitPrice', 'discount', 'lots', 'directions', 'doseParts', 'comboParts'],
+      perLine: 2,
+    },
+    { type: 'sums', rows: ['promotions', 'words', 'vat', 'paid', 'debt', 'points', 'saved'] },
+    { type: 'vietQr', when: 'owed' },
+    { type: 'rule', on: true },
+    { type: 'pageQr', on: true },
+    { type: 'policy', on: true, text: null },
+    { type: 'text', on: true, align: 'middle', size: 'S', text: paperWords.advice },
+    { type: 'thanks', on: true, text: null },
+    signed(paperWords.signatures.bill, false),
+  ],
+  return: [
+    ...head,
+    { type: 'facts', rows: ['seller', 'customer'] },
+    { type: 'rule', on: true },
+    { type: 'lines', rows: ['lots', 'discount'], perLine: 2 },
+    { type: 'sums', rows: ['vat', 'paid'] },
+    signed(paperWords.signatures.return),
+  ],
+  order: [
+    ...head,
+    { type: 'facts', rows: ['seller', 'customer', 'phone'] },
+    { type: 'rule', on: true },
+    { type: 'lines', rows: ['unitPrice', 'discount'], perLine: 2 },
+    { type: 'sums', rows: [] },
+    ...foot,
+    signed(paperWords.signatures.order, false),
+  ],
+  delivery: [
+    ...head,
+    { type: 'facts', rows: ['seller'] },
+    { type: 'rule', on: true },
+    { type: 'lines', rows: [], perLine: 1 },
+    { type: 'rule', on: true },
+    { type: 'sums', rows: [] },
+    { type: 'vietQr', when: 'owed' },
+    signed(paperWords.signatures.delivery),
+  ],
+  voucher: [
+    ...head,
+    { type: 'facts', rows: ['seller'] },
+    { type: 'lines', rows: [], perLine: 1 },
+    { type: 'rule', on: true },
+    { type: 'sums', rows: ['words'] },
+    signed(paperWords.signatures.IN),
+  ],
+  shift: [
+    ...head.filter(({ type }) => type !== 'logo' && type !== 'header'),
+    { type: 'facts', rows: [] },
+    { type: 'lines', rows: [], perLine: 1 },
+    { type: 'sums', rows: [] },
+  ],
+  prescription: [
+    ...head,
+    { type: 'facts', rows: ['seller'] },
+    { type: 'rule', on: true },
+    { type: 'lines', rows: ['directions'], perLine: 2 },
+    { type: 'sums', rows: [] },
+    { type: 'text', on: true, align: 'middle', size: 'S', text: paperWords.advice },
+    signed(paperWords.signatures.prescription, false),
+  ],
+}
+
+/** The template of a kind that holds where neither branch nor store has one of their own: the one that was there first. */
+export function ordinaryTemplate(kind: PrintKind, paper: PrintPaper = usualPaper[kind]): PrintTemplate {
+  return { version: 1, kind, paper, copies: 1, autoPrint: true, blocks: structuredCopy(blocks[kind]) }
+}
+
+/** A copy that an editor may change. */
+const structuredCopy = (list: readonly PrintBlock[]): PrintBlock[] =>
+  list.map(block => ({ ...block, ...('rows' in block && { rows: [...block.rows] }) }) as PrintBlock)
+
+/** The template of a kind among those of a branch, else the ordinary one. */
+export const templateFor = (kind: PrintKind, templates: readonly PrintTemplate[] = []): PrintTemplate =>
+  templates.find(template => template.kind === kind) ?? ordinaryTemplate(kind)

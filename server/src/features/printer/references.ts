@@ -1,0 +1,3 @@
+import { refersTo } from '../../reference.ts'
+
+export const printerReferences = refersTo({ branch: { 'printer.branch_id': 'emptied' } })

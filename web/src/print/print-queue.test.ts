@@ -1,0 +1,201 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { PrintJob } from './print-job.ts'
+import { type JobStore, makePrintQueue, type QueueWords, type SendOutcome } from './print-queue.ts'
+
+let disk: Map<string, PrintJob>
+let time: number
+let printed: string[]
+let words: QueueWords
+/** What the printer does with each paper; a function may never end: the browser dies in it. */
+let printer: (job: PrintJob) => Promise<SendOutcome>
+/** Ends of pauses that have not passed. */
+let pauses: { milliseconds: number; end: () => void }[]
+
+beforeEach(() => {
+  disk = new Map()
+  time = 1_000_000
+  printed = []
+  pauses = []
+  printer = async () => ({ done: true })
+})
+
+const jobs: JobStore = {
+  all: async () => [...disk.values()],
+  put: async job => void disk.set(job.id, structuredClone(job)),
+  drop: async ids => {
+    for (const id of ids) disk.delete(id)
+  },
+}
+const open = (storeId = 's') =>
+  makePrintQueue({
+    storeId,
+    jobs,
+    send: async job => {
+      const outcome = await printer(job)
+      if (outcome.done) printed.push(job.id)
+      return outcome
+    },
+    now: () => time,
+    wait: (milliseconds, wake) =>
+      new Promise(resolve => {
+        pauses.push({ milliseconds, end: resolve })
+        wake.addEventListener('abort', () => resolve())
+      }),
+    alone: work => work(),
+    tell: now => {
+      words = now
+    },
+  })
+const job = (id: string, opensDrawer = false) => ({ id, name: id, opensDrawer, printed: {} as never })
+const settle = async () => {
+  for (let turn = 0; turn < 200; turn += 1) await Promise.resolve()
+}
+async function pass(milliseconds: number) {
+  time += milliseconds
+  for (const pause of pauses.splice(0)) pause.end()
+  await settle()
+}
+const out: SendOutcome = { done: false, fault: 'paper-out', drawerIsOpen: true }
+
+describe('a printer that works', () => {
+  it('prints one after the other and says nothing', async () => {
+    const queue = open()
+    await Promise.all([queue.add(job('1')), queue.add(job('2')), queue.add(job('3'))])
+    expect(printed).toEqual(['1', '2', '3'])
+    expect(words).toEqual({ fault: null, asks: 0, waiting: 0, fellBack: false })
+  })
+
+  it('keeps what was printed for a day, then forgets it', async () => {
+    const queue = open()
+    await queue.add(job('1'))
+    expect((await queue.printedBefore(() => true))?.id).toBe('1')
+    time += 25 * 60 * 60_000
+    await open().start()
+    expect(disk.size).toBe(0)
+  })
+})
+
+describe('out of paper', () => {
+  it('tries again after 2, 5 and 10 seconds under the same id, and opens the drawer once', async () => {
+    const drawers: boolean[] = []
+    printer = async ({ opensDrawer, tries }) => {
+      drawers.push(opensDrawer)
+      return tries < 3 ? out : { done: true }
+    }
+    const queue = open()
+    void queue.add(job('1', true))
+    await settle()
+    expect(words).toMatchObject({ fault: 'paper-out', waiting: 1 })
+    const waited: number[] = []
+    for (let pause = 0; pause < 3; pause += 1) {
+      waited.push(pauses[0]!.milliseconds)
+      await pass(pauses[0]!.milliseconds)
+    }
+    expect(waited).toEqual([2_000, 5_000, 10_000])
+    expect([printed, drawers]).toEqual([['1'], [true, false, false, false]])
+  })
+
+  it('prints the newest first when paper is there again, and asks about the others', async () => {
+    let hasPaper = false
+    printer = async () => (hasPaper ? { done: true } : out)
+    const queue = open()
+    void queue.add(job('1'))
+    await settle()
+    time += 1_000
+    void queue.add(job('2'))
+    await settle()
+    time += 1_000
+    hasPaper = true
+    void queue.add(job('3'))
+    await settle()
+    await pass(10_000)
+    expect(printed).toEqual(['3'])
+    expect(words).toMatchObject({ asks: 2, waiting: 0 })
+    await queue.resume()
+    expect(printed.toSorted()).toEqual(['1', '2', '3'])
+    expect(words).toMatchObject({ asks: 0, waiting: 0, fault: null })
+  })
+
+  it('asks about a paper that is older than two minutes, and prints it by itself no more', async () => {
+    printer = async () => out
+    const queue = open()
+    void queue.add(job('1'))
+    await settle()
+    await pass(121_000)
+    expect(words).toMatchObject({ asks: 1, waiting: 0, fault: 'paper-out' })
+    printer = async () => ({ done: true })
+    await pass(60_000)
+    expect(printed).toEqual([])
+    await queue.drop()
+    expect([disk.size, words.asks]).toEqual([0, 0])
+  })
+})
+
+describe('a browser that ends', () => {
+  it.each(['queued', 'sending', 'waiting'] as const)(
+    'in %s: the paper is asked about at the next start',
+    async state => {
+      disk.set('1', {
+        ...job('1'),
+        storeId: 's',
+        at: time,
+        freshSince: time,
+        state,
+        tries: 0,
+        fault: null,
+        asks: false,
+      })
+      time += 1
+      const queue = open()
+      await queue.start()
+      expect(printed).toEqual([])
+      expect(words).toMatchObject({ asks: 1 })
+      await queue.add(job('2'))
+      expect(printed).toEqual(['2'])
+      await queue.resume()
+      expect(printed).toEqual(['2', '1'])
+    },
+  )
+
+  it('in the middle of sending leaves it on the disk', async () => {
+    printer = () => new Promise(() => {})
+    void open().add(job('1'))
+    await settle()
+    expect(disk.get('1')!.state).toBe('sending')
+    printer = async () => ({ done: true })
+    time += 1
+    await open().start()
+    expect(disk.get('1')).toMatchObject({ state: 'waiting', asks: true })
+  })
+})
+
+it('asks about no paper of its own, however late it starts', async () => {
+  printer = () => new Promise(() => {})
+  const queue = open()
+  void queue.add(job('1'))
+  await settle()
+  await queue.start()
+  expect(disk.get('1')).toMatchObject({ state: 'sending', asks: false })
+})
+
+it('of another store prints nothing and knows nothing', async () => {
+  printer = async () => out
+  void open('s').add(job('1'))
+  await settle()
+  const other = open('other')
+  await other.start()
+  expect(words).toMatchObject({ asks: 0, waiting: 0 })
+  expect(await other.printedBefore(() => true)).toBeNull()
+})
+
+it('says that the browser printed, and that it must be allowed', async () => {
+  const queue = open()
+  printer = async () => ({ done: true, fellBack: true })
+  await queue.add(job('1'))
+  expect(words.fellBack).toBe(true)
+  printer = async () => ({ done: false, fault: 'no-permission' })
+  void queue.add(job('2'))
+  await settle()
+  await pass(2_000)
+  expect(words).toMatchObject({ fault: 'no-permission', asks: 1 })
+})
