@@ -75,6 +75,12 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Trẻ dưới 72 tháng tuổi cần tên người giám hộ')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Người giám hộ' }).fill('Bùi Quốc Bảo')
+    // An age that nobody can read is not left out: it decides about the guardian.
+    await dialog.getByRole('textbox', { name: 'Tuổi', exact: true }).fill('3o')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Chưa đúng dạng số')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Tuổi', exact: true })).toBeFocused()
+    await dialog.getByRole('textbox', { name: 'Tuổi', exact: true }).fill('30')
     await dialog.getByRole('textbox', { name: 'Kê Klamentin 625mg, viên' }).fill('3')
     await page.keyboard.press('Tab')
     await dialog.getByRole('combobox', { name: 'Lý do bán khác đơn, Klamentin 625mg' }).click()

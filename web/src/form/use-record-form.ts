@@ -7,6 +7,7 @@ import { type Send, useSend } from '../api/use-send.ts'
 import { useVersionConflict } from '../api/use-version-conflict.ts'
 import { toast } from '../ui/toast.ts'
 import { useIsHere } from '../ui/use-is-here.ts'
+import { type TypingWatch, watchTyping } from '../ui/watch-typing.ts'
 
 type Versioned = { id: string; version: number }
 
@@ -47,10 +48,11 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
     defaultValues: formOf(conflict.base) as DefaultValues<Values>,
   })
   const { isDirty, errors } = form.formState
+  const typing = useRef<TypingWatch>(undefined)
 
   function showError(error: ApiError): boolean {
     if (!isHere.current) toast.error(error.message)
-    else if (!conflict.catches(error) && !showIssues(form, error, refusals))
+    else if (!conflict.catches(error) && !showIssues(form, error, refusals, typing.current?.hasTyped))
       form.setError('root', { message: error.message })
     return true
   }
@@ -74,8 +76,10 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
   async function save(over = conflict.base) {
     if (isSaving.current) return
     isSaving.current = true
+    typing.current = watchTyping(document)
     await submit(over).finally(() => {
       isSaving.current = false
+      typing.current?.end()
     })
   }
   return {

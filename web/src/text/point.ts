@@ -58,6 +58,11 @@ export const pointText = {
   tierName: 'Tên hạng',
   tierSpent: 'Mua từ',
   tierRate: 'Tích so với thường',
+  tierWithoutName: (number: number) => `Hạng thứ ${number}: ghi tên hạng`,
+  tierWithoutAmount: (name: string) => `Hạng ${name}: ghi số tiền mua từ`,
+  tierWithoutRate: (name: string) => `Hạng ${name}: ghi mức tích điểm`,
+  tierSlower: (high: string, low: string) =>
+    `Hạng ${high} mua nhiều hơn hạng ${low} mà tích điểm chậm hơn. Xem lại số tiền và mức tích.`,
   tierCustomers: (count: string) => `${count} khách`,
   addTier: 'Thêm hạng',
   removeTier: (name: string) => `Bỏ hạng ${name}`,

@@ -1,7 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { HotkeyLayer } from './hotkey-layer.tsx'
+import { stopAtUnreadable } from './stop-at-unreadable.ts'
 import { useWindowOrder } from './use-window-order.ts'
 
 type DialogProps = {
@@ -38,6 +39,7 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-dialog grid place-items-center p-4 max-sm:items-end max-sm:p-0">
           <Base.Popup
             initialFocus={initialFocus}
+            onSubmitCapture={stopUnreadable}
             className={classNames(
               'flex max-h-full w-full min-w-0 flex-col overflow-hidden rounded-[12px] bg-raised text-13 text-ink shadow-3 max-sm:rounded-b-none',
               'transition-[opacity,translate] data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:data-starting-style:translate-y-8',
@@ -57,4 +59,11 @@ export function Dialog(props: DialogProps) {
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** Enter in a field sends a form as its main button does: neither may drop what a field holds and nobody can read. */
+function stopUnreadable(event: FormEvent<HTMLElement>) {
+  if (!stopAtUnreadable(event.currentTarget)) return
+  event.preventDefault()
+  event.stopPropagation()
 }

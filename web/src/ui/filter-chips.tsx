@@ -23,7 +23,9 @@ export function FilterChips({ filters, onClear, picked, bulkActions }: FilterChi
           {filters.map(filter => (
             <li key={filter.id} className="inline-flex">
               <Chip active onRemove={filter.onRemove} removeLabel={kitText.removeFilter(filter.name)}>
-                {filter.name}: <b className="font-semibold">{filter.value}</b>
+                {/* One that is yes or nothing is its own name. */}
+                {filter.name !== filter.value && `${filter.name}: `}
+                <b className="font-semibold">{filter.value}</b>
               </Chip>
             </li>
           ))}

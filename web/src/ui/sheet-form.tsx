@@ -3,23 +3,28 @@ import { kitText } from '../text/kit.ts'
 import { focusFirstError } from './focus-first-error.ts'
 import { UnreadableFields } from './unreadable-fields.ts'
 import { useHotkey } from './use-hotkey.ts'
+import { type TypingWatch, watchTyping } from './watch-typing.ts'
 
 type SheetFormProps = { onSubmit: () => void | Promise<void>; foot: ReactNode; children: ReactNode }
 
 /**
  * The form of a sheet: scrolling body, fixed foot, Ctrl+S, focus on the first error after a refused save. While a field
- * holds what cannot be read nothing is saved.
+ * holds what cannot be read nothing is saved. Who typed on since the save keeps the focus.
  */
 export function SheetForm({ onSubmit, foot, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  const typing = useRef<TypingWatch>(undefined)
   useHotkey({ id: 'form.save', key: 'Ctrl+S', label: kitText.save, scope: kitText.form }, () =>
     form.current?.requestSubmit(),
   )
   const [unreadable] = useState(() => new Set<() => void>())
   async function submit() {
+    // It goes on until the next save: the errors are drawn some frames after the refusal came.
+    typing.current?.end()
+    if (form.current) typing.current = watchTyping(form.current)
     if (unreadable.size > 0) for (const tell of unreadable) tell()
     else await onSubmit()
-    focusFirstError(form.current)
+    focusFirstError(form.current, typing.current?.hasTyped)
   }
   return (
     <form

@@ -12,19 +12,12 @@ import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
+import { Note } from '../../ui/note.tsx'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toast } from '../../ui/toast.ts'
-
-/** A tier as its row holds it: per cent as people write it. */
-interface TierDraft {
-  id?: string | undefined
-  name: string
-  minSpent: number | null
-  rate: number | null
-  customerCount: number
-}
+import { slowerTier, type TierDraft, tiersOf } from './tier-rows.ts'
 
 const mostTiers = 10
 const longestName = 40
@@ -42,20 +35,20 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
   const rank = useAction(pointRoutes.rank, {
     onDone: ({ changed }) => toast.success(pointText.ranked(formatNumber(changed))),
   })
+  const [problem, setProblem] = useState<string | null>(null)
+  function edit(rows: TierDraft[]) {
+    setProblem(null)
+    setDrafts(rows)
+  }
   const tiers = drafts ?? data?.items.map(draftOf) ?? []
   const change = (place: number, part: Partial<TierDraft>) =>
-    setDrafts(tiers.map((tier, at) => (at === place ? { ...tier, ...part } : tier)))
-  const send = () =>
-    save.mutate({
-      body: {
-        tiers: tiers.map(({ id, name, minSpent, rate }) => ({
-          ...(id && { id }),
-          name: name.trim(),
-          minSpent: minSpent ?? 0,
-          earnRate: Math.round((rate ?? 100) * basisPoints),
-        })),
-      },
-    })
+    edit(tiers.map((tier, at) => (at === place ? { ...tier, ...part } : tier)))
+  const slower = slowerTier(tiers)
+  function send() {
+    const body = tiersOf(tiers)
+    setProblem('problem' in body ? body.problem : null)
+    if ('tiers' in body) save.mutate({ body })
+  }
   return (
     <Card
       title={pointText.tiers}
@@ -70,7 +63,7 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
             {tiers.length < mostTiers && (
               <Button
                 icon={<Plus />}
-                onClick={() => setDrafts([...tiers, { name: '', minSpent: null, rate: 100, customerCount: 0 }])}
+                onClick={() => edit([...tiers, { name: '', minSpent: null, rate: 100, customerCount: 0 }])}
               >
                 {pointText.addTier}
               </Button>
@@ -80,8 +73,13 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
       }
     >
       <p className="pb-3 text-12 text-ink-2">{pointText.tiersHint}</p>
-      <Refusal>{save.error?.issues[0]?.message ?? save.error?.message}</Refusal>
+      <Refusal>{problem ?? save.error?.issues[0]?.message ?? save.error?.message}</Refusal>
       {tiers.length === 0 && <p className="text-ink-2">{pointText.noTiers}</p>}
+      {slower && (
+        <div className="pb-3">
+          <Note tone="warning">{pointText.tierSlower(slower.high, slower.low)}</Note>
+        </div>
+      )}
       <div className="grid gap-2">
         {tiers.map((tier, place) => (
           <div
@@ -119,7 +117,7 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
               <IconButton
                 label={pointText.removeTier(tier.name)}
                 icon={<X />}
-                onClick={() => setDrafts(tiers.filter((_, at) => at !== place))}
+                onClick={() => edit(tiers.filter((_, at) => at !== place))}
               />
             )}
           </div>

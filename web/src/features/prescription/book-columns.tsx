@@ -35,14 +35,14 @@ export const bookColumns: ReadonlyArray<Column<BookLine>> = [
     />
   )),
   figureColumn('quantity', names.quantity, row => quantityOf(row.quantity, row.unitName), {
-    width: '90px',
+    width: '84px',
     card: 'amount',
   }),
   figureColumn(
     'prescribed',
     names.prescribed,
     row => row.prescribedQuantity !== null && quantityOf(row.prescribedQuantity, row.unitName),
-    { width: '90px', hideBelow: 'lg' },
+    { width: '76px', hideBelow: 'lg' },
   ),
   textColumn(
     'patient',
@@ -53,14 +53,22 @@ export const bookColumns: ReadonlyArray<Column<BookLine>> = [
         detail={row.prescriptionCode ?? ' '}
       />
     ),
-    { width: '200px', card: 'line2' },
+    { width: '176px', card: 'line2' },
   ),
   textColumn('doctor', names.doctor, row => <TwoLines title={row.doctorName ?? ' '} detail={row.facility ?? ' '} />, {
-    width: '180px',
+    width: '160px',
     hideBelow: 'lg',
   }),
-  textColumn('bill', names.bill, row => <TextLink to={`/transactions/bill/${row.billId}`}>{row.billCode}</TextLink>, {
-    width: '110px',
-  }),
-  textColumn('seller', names.seller, row => row.sellerName, { width: '140px', hideBelow: 'lg' }),
+  // The two stand in one column: the name of the medicine needs the room.
+  textColumn(
+    'bill',
+    names.bill,
+    row => (
+      <>
+        <TextLink to={`/transactions/bill/${row.billId}`}>{row.billCode}</TextLink>
+        <div className="truncate text-12 text-ink-3">{row.sellerName}</div>
+      </>
+    ),
+    { width: '130px' },
+  ),
 ]

@@ -35,3 +35,12 @@ export const salesOrderColumns: ReadonlyArray<Column<Row>> = [
   moneyColumn('payable', names.payable, row => wholeOf(row), { strong: true, width: '112px', card: 'amount' }),
   { id: 'status', header: names.status, width: '176px', card: 'line2', cell: row => <SalesOrderState order={row} /> },
 ]
+
+/** Where orders of several branches stand together, each says which one took it. */
+export function withBranch(columns: ReadonlyArray<Column<Row>>): ReadonlyArray<Column<Row>> {
+  const branch = textColumn<Row>('branch', salesOrderText.branch, row => row.branchName, {
+    width: '150px',
+    card: 'line2',
+  })
+  return columns.toSpliced(2, 0, branch)
+}

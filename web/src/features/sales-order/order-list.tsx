@@ -5,10 +5,12 @@ import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { salesOrderText } from '../../text/sales-order.ts'
 import { MergeOrders } from './merge-orders.tsx'
-import { salesOrderColumns } from './order-columns.tsx'
+import { salesOrderColumns, withBranch } from './order-columns.tsx'
 import { salesOrderFilters } from './order-filters.ts'
 import { PickOrders } from './picking-paper.tsx'
 import { wholeOf } from './shared/order-sums.ts'
+
+const columnsOfBranches = withBranch(salesOrderColumns)
 
 const orders = defineList({
   id: 'sales-order',
@@ -16,7 +18,7 @@ const orders = defineList({
   route: salesOrderRoutes.list,
   ofBranch: true,
   filters: salesOrderFilters,
-  columns: salesOrderColumns,
+  columns: ({ query }) => (query.allBranches === 'true' ? columnsOfBranches : salesOrderColumns),
   open: '/transactions/order',
   total: salesOrderRoutes.total,
   totals: total => ({ payable: wholeOf(total), deposit: total.deposit }),

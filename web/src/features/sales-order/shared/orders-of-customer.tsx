@@ -3,19 +3,14 @@ import { useProfile } from '../../../api/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { salesOrderText as words } from '../../../text/sales-order.ts'
 import { Card } from '../../../ui/card.tsx'
-import { textColumn } from '../../../ui/columns.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { salesOrderColumns } from '../order-columns.tsx'
+import { salesOrderColumns, withBranch } from '../order-columns.tsx'
 
 const most = 10
 const columns = salesOrderColumns.filter(({ id }) => id !== 'customer')
 /** Of who has been at several branches. */
-const withBranch = columns.toSpliced(
-  2,
-  0,
-  textColumn('branch', words.branch, row => row.branchName, { card: 'line2' }),
-)
+const ofSeveral = withBranch(columns)
 
 /** What a customer ordered at the branches that the person may see, the newest first; nothing for who never ordered. */
 export function OrdersOfCustomer({ customerId }: { customerId: string }) {
@@ -36,7 +31,7 @@ export function OrdersOfCustomer({ customerId }: { customerId: string }) {
       <DataTable
         dense
         label={words.ofCustomer}
-        columns={branches.length > 1 ? withBranch : columns}
+        columns={branches.length > 1 ? ofSeveral : columns}
         rows={data.items}
         rowKey={row => row.id}
         rowLabel={row => row.code}

@@ -11,7 +11,8 @@ import type { CartCare } from '../cart/cart.ts'
 export interface CareForm {
   code: string
   prescribedOn: string | null
-  doctor: { id: string | null; name: string } | null
+  /** As it was typed; `label` is the name of the doctor of the shop who is meant. */
+  doctor: { id: string | null; name: string; label?: string | undefined } | null
   facility: string
   patientName: string
   age: number | null
@@ -100,7 +101,7 @@ function prescriptionOf(form: CareForm): PrescriptionBody {
     code: typed(form.code),
     prescribedOn: form.prescribedOn ?? undefined,
     doctorId: form.doctor?.id ?? undefined,
-    doctorName: typed(form.doctor?.name ?? ''),
+    doctorName: typed(form.doctor?.label ?? form.doctor?.name ?? ''),
     facility: typed(form.facility),
     patientName: typed(form.patientName),
     patientAgeMonths: ageMonthsOf(form) ?? undefined,

@@ -4,10 +4,12 @@ import { call } from '../../../api/client.ts'
 import { prescriptionText } from '../../../text/prescription.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { CareForm } from './care-form.ts'
+import { sameDoctor } from './same-doctor.ts'
 
-type Known = { id: string; label: string; workplace: string | null }
+type Known = { id: string; degree: string | null; name: string; label: string; workplace: string | null }
 type DoctorFieldProps = {
-  value: { id: string | null; name: string } | null
+  value: CareForm['doctor']
   error: string | undefined
   /** With where a doctor of the shop works. */
   onChange: (doctor: DoctorFieldProps['value'], workplace: string | null) => void
@@ -27,8 +29,10 @@ export function DoctorField({ value, error, onChange }: DoctorFieldProps) {
       setKnown(
         items.map(({ id, degree, name, workplace }) => ({
           id,
+          degree: degree ?? null,
+          name,
           label: [degree, name].filter(Boolean).join(' '),
-          workplace,
+          workplace: workplace ?? null,
         })),
       )
     } catch {
@@ -36,9 +40,14 @@ export function DoctorField({ value, error, onChange }: DoctorFieldProps) {
     }
   }
   function type(name: string) {
-    const chosen = known.find(({ label }) => label === name)
-    onChange(name === '' ? null : { id: chosen?.id ?? null, name }, chosen?.workplace ?? null)
+    const chosen = sameDoctor(known, name)
+    onChange(name === '' ? null : { id: chosen?.id ?? null, name, label: chosen?.label }, chosen?.workplace ?? null)
     if (name.trim() !== '' && !chosen) void find(name.trim())
+  }
+  /** A name typed without accents or degree becomes the doctor's own, once it is whole. */
+  function leave() {
+    const chosen = value && sameDoctor(known, value.name)
+    if (chosen && chosen.label !== value.name) onChange({ id: chosen.id, name: chosen.label }, chosen.workplace)
   }
   return (
     <Field label={prescriptionText.doctor} required error={error}>
@@ -47,6 +56,7 @@ export function DoctorField({ value, error, onChange }: DoctorFieldProps) {
         autoComplete="off"
         list={list}
         value={value?.name ?? ''}
+        onBlur={leave}
         onChange={event => type(event.target.value)}
       />
       <datalist id={list}>
