@@ -89,7 +89,7 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/medicines': ['medicine_category', 'read'],
 }
 /** Allowed to everybody who is signed in: the root, one's account, and what no table lists. */
-const unlisted = ['/', '/account', '/khong/co/trang-nay', '/reports/khac']
+const unlisted = ['/', '/account', '/guides', '/khong/co/trang-nay', '/reports/khac']
 /** Any other single segment is a public page: of a bill, of a shop, or one that says there is nothing. */
 const open = ['/products', '/settings', '/nha-thuoc-hoa-sua', '/A7kPq2mXw9Lr4TzB6cVn8d']
 const paths = [...Object.keys(guarded), ...unlisted]

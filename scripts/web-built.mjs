@@ -6,7 +6,7 @@ import { requireWritable, root, runNode, stop } from './project.mjs'
 const page = path.join(root, 'web', 'dist', 'index.html')
 const stamp = path.join(root, '.quay', 'web-built')
 /** Everything that the web client is made of. */
-const sources = ['package-lock.json', 'contract/src', 'domain/src', 'web']
+const sources = ['package-lock.json', 'contract/src', 'domain/src', 'docs/huong-dan', 'web']
 const notSources = new Set(['dist', 'node_modules'])
 
 /** Builds the web client when it never was, or when its sources have changed since. Nothing of it reads the database. */

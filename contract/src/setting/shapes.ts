@@ -107,7 +107,7 @@ export const settings = {
     kind: 'hours',
     group: 'sale',
     label: 'Bán khi mất mạng tối đa',
-    effect: 'Quá số giờ này không có mạng, quầy ngừng bán: giá và lô thu hồi ở máy đã quá cũ.',
+    effect: 'Quá số giờ này không có mạng, quầy không bán nữa: giá và lô thu hồi ở máy đã quá cũ.',
   },
   offlineDebtLimit: {
     schema: dong,

@@ -134,7 +134,13 @@ describe('a bill', () => {
     expect(rows({ kind: 'bill', bill: { ...sold, ...points } })).toContain('Điểm còn lại | 12')
     const unsent = rows({ kind: 'bill', bill: { ...sold, ...points }, isUnsent: true })
     expect(unsent).toContain('Điểm còn lại (dự kiến) | 12')
-    expect(unsent.some(row => row.includes('quay.example.vn'))).toBe(false)
+  })
+
+  it('leads to its page, also before it is sent where the till gave it an address', () => {
+    const leads = (bill: typeof sold) =>
+      rows({ kind: 'bill', bill, isUnsent: true }).some(row => row.includes('quay.example.vn'))
+    expect(leads({ ...sold, slug: 'abc' })).toBe(true)
+    expect(leads({ ...sold, slug: '' })).toBe(false)
   })
 
   it('fills in the words that a shop may use, once', () => {

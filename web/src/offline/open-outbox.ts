@@ -6,7 +6,7 @@ import { correctedNow } from './clock.ts'
 import { useConnection } from './connection.ts'
 import { type Outbox, openOutbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { lostSales, openOutboxStore } from './outbox-store.ts'
+import { lostSales, type OutboxStore, openOutboxStore } from './outbox-store.ts'
 import { endParked, parkedUsers } from './parked-session.ts'
 import type { ClearAnswer } from './run-outbox.ts'
 import { isSellersOwn, sendBatch, sendLive } from './send-sales.ts'
@@ -19,16 +19,21 @@ const oldOutbox = /^quay\.v1\.[^.]+\.outbox$/
 
 /** Opens the unsent sales of a store for who is signed in: puts back what the disk lost, takes over what older versions left. */
 export async function openSales(userId: string, storeId: string): Promise<Outbox> {
-  // What a bill can come back by is read apart: the till does not wait for the code that keeps it.
-  const held = import('./held-bills.ts')
-  let heldOf: Awaited<typeof held>['heldOf'] | null = null
-  void held.then(
-    part => {
-      heldOf = part.heldOf
+  let heldOf: typeof import('./held-bills.ts').heldOf | null = null
+  const stored = openOutboxStore(storeId, (entry, answer) => sentOf(entry, answer, heldOf))
+  const disk: OutboxStore = {
+    ...stored,
+    add: entry => {
+      // What a bill can come back by comes while the sale is on its way: the till does not wait for the code that keeps it.
+      import('./held-bills.ts').then(
+        part => {
+          heldOf = part.heldOf
+        },
+        () => {},
+      )
+      return stored.add(entry)
     },
-    () => {},
-  )
-  const disk = openOutboxStore(storeId, (entry, answer) => sentOf(entry, answer, heldOf))
+  }
   const putBack = async () => disk.putBack(await lostSales(storeId, ids => findSent(storeId, ids)))
   await putBack().catch(() => 0)
   // Sold by somebody who is gone: the customer is too, so the server takes it as it happened.

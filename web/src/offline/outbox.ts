@@ -5,7 +5,6 @@ import { type NewSale, newEntry, type OutboxEntry, patience, type SaleLife, type
 import type { BatchAnswer } from './outbox-step.ts'
 import type { OutboxCounts, OutboxStore } from './outbox-store.ts'
 import { type OutboxIo, runKept, runLive, type Waking } from './run-outbox.ts'
-import { listSent } from './sent-sales.ts'
 
 /** What the till shows the cashier. */
 export type SaleOutcome =
@@ -78,8 +77,6 @@ export interface OutboxWays {
 }
 
 const pauseAfterFault = 1_000
-/** More than a till sells in a week. */
-const mostOffered = 5_000
 /** A queue of more than a batch is shown with how far it is. */
 const longQueue = 20
 
@@ -288,19 +285,8 @@ export function openOutbox(storeId: string, disk: OutboxStore, ways: OutboxWays)
           })
     },
     async offerSentAgain() {
-      const sent = await listSent(storeId, mostOffered, ({ entry }) => Boolean(entry))
-      for (const { id, entry, held } of sent.toReversed()) {
-        if (!entry || (await disk.get(id))) continue
-        const { form, body, offline, queuedAt } = entry
-        const again = {
-          ...newEntry({ body, offline: offline as NewSale['offline'], taken: [], draft: null, held }, 'kept', queuedAt),
-          form,
-        }
-        // One that was sold live gets its number now.
-        if (offline && 'sequence' in offline && typeof offline.sequence === 'number')
-          await disk.putBack([{ ...again, sequence: offline.sequence }])
-        else await disk.add(again)
-      }
+      const { offerSent } = await import('./offer-sent.ts')
+      await offerSent(storeId, disk)
       changed('new')
     },
     counts: disk.count,

@@ -32,7 +32,7 @@ export function Root() {
       </KitProvider>
     )
   return (
-    <KitProvider link={RouterLink} uses={uses}>
+    <KitProvider link={RouterLink} uses={uses} guides={session.signedIn ? '/guides' : undefined}>
       <ScreenTitle />
       <BackGuard />
       {open ? <Outlet /> : <FullScreenSpinner />}

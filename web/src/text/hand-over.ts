@@ -1,6 +1,5 @@
 /** Sentences of the covered screen and of a change of person while there is no network. */
 export const handOverText = {
-  code: 'Mã mở quầy khi mất mạng',
   codeShort: 'Mã mở quầy',
   codeOnce: 'Mất mạng: đặt mã mở khóa cho lần này',
   codeOnceHint: 'Mã này mở màn hình một lần, khi chưa có mạng lại. Đừng dùng mã PIN.',
@@ -28,6 +27,4 @@ export const handOverText = {
   choose: 'Hãy chọn người',
   backOnline: (name: string) => `Có mạng lại. ${name} xác nhận bằng mã PIN để tiếp tục.`,
   itIsBefore: (name: string) => `Trả máy cho ${name}`,
-  unsentAtLeaving: (count: string) =>
-    `${count} hóa đơn còn ở máy này. Người đăng nhập sau ở quầy này sẽ gửi tiếp, chỉ thấy số, giờ và tổng tiền.`,
 }

@@ -19,4 +19,5 @@ export const kitPartText = {
   themeToLight: 'Chuyển sang nền sáng',
   connection: { online: 'Đã kết nối', syncing: 'Đang gửi dữ liệu', offline: 'Mất mạng' },
   hotkeyHelpHint: 'Phím tắt dùng được ở màn hình này',
+  guides: 'Hướng dẫn',
 } as const

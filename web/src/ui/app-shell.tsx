@@ -20,6 +20,8 @@ type AppShellProps = {
   search?: ReactNode
   /** The button that goes to the till. */
   sell?: ReactNode
+  /** The way to the guides. */
+  help?: ReactNode
   notifications?: ReactNode
   user?: ReactNode
   connection: Connection
@@ -95,6 +97,7 @@ function ShellHeader(props: AppShellProps & { drawer: boolean; narrow: boolean }
         <ConnectionDot state={props.connection} detail={props.connectionDetail} />
         {props.sell}
         <ThemeToggle />
+        {props.help}
         {props.notifications}
         {props.user}
       </div>

@@ -5,13 +5,13 @@ import { useHotkey } from './use-hotkey.ts'
 import { usePart } from './use-part.ts'
 import { loadHotkeyWindow } from './windows.ts'
 
-/** The overlay of `?`. Mounted once, by KitProvider. */
-export function HotkeyHelp() {
+/** The overlay of `?`, with the way to the guides. Mounted once, by KitProvider. */
+export function HotkeyHelp({ guides }: { guides: string | undefined }) {
   const [open, setOpen] = useState(false)
   useHotkey({ id: 'help', key: '?', label: kitText.hotkeyHelp, scope: kitText.everywhere }, () => setOpen(true))
   const HotkeyWindow = usePart(open, loadHotkeyWindow, () => {
     setOpen(false)
     toast.warning(kitText.notHere)
   })
-  return HotkeyWindow && <HotkeyWindow open={open} onClose={() => setOpen(false)} />
+  return HotkeyWindow && <HotkeyWindow open={open} guides={guides} onClose={() => setOpen(false)} />
 }

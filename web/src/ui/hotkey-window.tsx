@@ -2,12 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { kitText } from '../text/kit.ts'
 import { kitPartText } from '../text/kit-parts.ts'
 import { Button } from './button.tsx'
+import { buttonClass } from './button-class.ts'
 import { Dialog } from './dialog.tsx'
 import { type Hotkey, listHotkeys, watchHotkeys } from './hotkeys.ts'
 import { Kbd } from './kbd.tsx'
+import { Link } from './link.tsx'
 
-/** Every key that is bound on this screen, by scope. */
-export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => void }) {
+type HotkeyWindowProps = { open: boolean; guides: string | undefined; onClose: () => void }
+
+/** Every key that is bound on this screen, by scope, and the way to the guides. */
+export function HotkeyWindow({ open, guides, onClose }: HotkeyWindowProps) {
   const hotkeys = useSyncExternalStore(watchHotkeys, listHotkeys)
   return (
     <Dialog
@@ -16,7 +20,16 @@ export function HotkeyWindow({ open, onClose }: { open: boolean; onClose: () => 
       size="lg"
       title={kitText.hotkeyHelp}
       description={kitPartText.hotkeyHelpHint}
-      actions={<Button onClick={onClose}>{kitText.close}</Button>}
+      actions={
+        <>
+          {guides && (
+            <Link to={guides} onClick={onClose} className={buttonClass()}>
+              {kitPartText.guides}
+            </Link>
+          )}
+          <Button onClick={onClose}>{kitText.close}</Button>
+        </>
+      }
     >
       {/* A long list scrolls by the arrows: something in it has to take the focus. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}

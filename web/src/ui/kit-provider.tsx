@@ -11,18 +11,20 @@ type KitProviderProps = {
   link: ComponentType<LinkProps>
   /** What the store uses; left out, everything. */
   uses?: Readonly<Record<Use, boolean>>
+  /** Where the guides stand, for the window of keys; left out where nobody is signed in. */
+  guides?: string | undefined
   children: ReactNode
 }
 
 /** Around the whole application: the link of the router, what the store uses, and the one place of tooltips, toasts, questions, key help. */
-export function KitProvider({ link, uses = allUses, children }: KitProviderProps) {
+export function KitProvider({ link, uses = allUses, guides, children }: KitProviderProps) {
   return (
     <LinkProvider value={link}>
       <UsesProvider value={uses}>{children}</UsesProvider>
       <TooltipLayer />
       <ToastRegion />
       <ConfirmLayer />
-      <HotkeyHelp />
+      <HotkeyHelp guides={guides} />
     </LinkProvider>
   )
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
 import { keptTill, kindsOf, registerTill } from '../../../test/kept-sales.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -16,7 +16,7 @@ beforeEach(async () => {
   token = (await registerTill(owner)).token
 })
 afterAll(async () => {
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  expect(await ledgerDifferences(shop)).toEqual([])
   await shop.close()
 })
 

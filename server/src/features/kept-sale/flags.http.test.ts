@@ -3,11 +3,11 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { countLine, countOn, openCheck } from '../../../test/count-shop.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { keptTill, kindsOf, registerTill } from '../../../test/kept-sales.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
@@ -26,7 +26,7 @@ beforeEach(async () => {
   till = keptTill(owner, device.token)
 })
 afterAll(async () => {
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  expect(await ledgerDifferences(shop)).toEqual([])
   await shop.close()
 })
 

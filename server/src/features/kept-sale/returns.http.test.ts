@@ -3,9 +3,9 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { openCheck, reviewOf } from '../../../test/count-shop.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'
 import { keptTill, registerTill } from '../../../test/kept-sales.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -18,7 +18,7 @@ beforeEach(async () => {
   token = (await registerTill(owner)).token
 })
 afterAll(async () => {
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  expect(await ledgerDifferences(shop)).toEqual([])
   await shop.close()
 })
 

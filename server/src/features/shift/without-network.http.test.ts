@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee } from '../../../test/factories.ts'
 import { keptTill, registerTill } from '../../../test/kept-sales.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
-import { verifyDatabase } from '../../verification/verify-database.ts'
 
 let shop: TestApp
 let owner: Person
@@ -21,7 +21,7 @@ beforeEach(async () => {
   till = await registerTill(owner)
 })
 afterAll(async () => {
-  expect(await verifyDatabase(shop.database.owner)).toEqual([])
+  expect(await ledgerDifferences(shop)).toEqual([])
   await shop.close()
 })
 

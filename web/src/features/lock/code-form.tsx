@@ -5,6 +5,7 @@ import { useConnection } from '../../offline/connection.ts'
 import { rememberPerson } from '../../offline/known-people.ts'
 import { setOpenCode, shortestCode } from '../../offline/open-code.ts'
 import { handOverText as text } from '../../text/hand-over.ts'
+import { personMenuText } from '../../text/person-menu.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -29,7 +30,7 @@ export function CodeForm() {
   }
   return (
     <form noValidate className="grid w-full max-w-86 gap-3" onSubmit={event => void save(event)}>
-      <h2 className="text-20 leading-tight">{isOnce ? text.codeOnce : text.code}</h2>
+      <h2 className="text-20 leading-tight">{isOnce ? text.codeOnce : personMenuText.code}</h2>
       <Field label={text.codeShort} error={problem} hint={isOnce ? text.codeOnceHint : text.codeHint}>
         <PasswordInput
           size="lg"

@@ -1,4 +1,5 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
@@ -6,8 +7,10 @@ import { useStoreUses } from '../../api/store-uses.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { menuFor } from '../../routing/menu.ts'
 import { screens } from '../../routing/screens.ts'
+import { kitPartText } from '../../text/kit-parts.ts'
 import { AppShell } from '../../ui/app-shell.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { GlobalSearch } from './global-search.tsx'
@@ -34,6 +37,7 @@ export default function Shell({ children }: { children?: ReactNode }) {
       branch={<BranchSwitcher />}
       search={<GlobalSearch />}
       sell={rights.has('sale') && <SellButton />}
+      help={<GuidesLink />}
       notifications={<PasswordRequests />}
       user={<UserMenu />}
       connection={!online ? 'offline' : pending > 0 ? 'syncing' : 'online'}
@@ -43,6 +47,20 @@ export default function Shell({ children }: { children?: ReactNode }) {
     >
       {children ?? <Outlet />}
     </AppShell>
+  )
+}
+
+/** On a phone the way to the guides is in the menu under the name. */
+function GuidesLink() {
+  return (
+    <Link
+      to="/guides"
+      aria-label={kitPartText.guides}
+      title={kitPartText.guides}
+      className={classNames(buttonClass({ variant: 'ghost', square: true }), 'max-md:hidden')}
+    >
+      <CircleHelp />
+    </Link>
   )
 }
 

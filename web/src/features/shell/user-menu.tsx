@@ -1,5 +1,6 @@
 import { roleText } from '@quay/contract/role-text'
 import { formatNumber } from '@quay/domain/text/format-number'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
 import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
@@ -12,7 +13,7 @@ import { useProfile } from '../../api/session.ts'
 import { signOut } from '../../api/sign-out.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { useMenuEntries } from '../../offline/menu-entries.ts'
-import { handOverText } from '../../text/hand-over.ts'
+import { personMenuText } from '../../text/person-menu.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { confirm } from '../../ui/confirm.ts'
 import { lockKey } from '../../ui/lock-key.ts'
@@ -39,7 +40,8 @@ export function UserMenu() {
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },
         { id: 'switch', label: 'Đổi người', icon: <UsersRound />, onSelect: () => askToLock({ switching: true }) },
-        ...(ownTill() ? [{ id: 'code', label: handOverText.code, icon: <KeyRound />, onSelect: askForCode }] : []),
+        { id: 'guides', label: personMenuText.guides, icon: <CircleHelp />, to: '/guides' },
+        ...(ownTill() ? [{ id: 'code', label: personMenuText.code, icon: <KeyRound />, onSelect: askForCode }] : []),
         { id: 'line', separator: true },
         { id: 'out', label: 'Đăng xuất', icon: <LogOut />, danger: true, onSelect: () => void leave() },
       ]}
@@ -55,7 +57,7 @@ async function leave() {
     (await confirm({
       title: 'Đăng xuất khi còn hóa đơn chưa gửi?',
       description: ownTill()
-        ? handOverText.unsentAtLeaving(formatNumber(pending))
+        ? personMenuText.unsentAtLeaving(formatNumber(pending))
         : `${pending} hóa đơn còn ở máy này và chỉ được gửi khi bạn đăng nhập lại.`,
       confirmLabel: 'Đăng xuất',
       keepLabel: 'Ở lại',
