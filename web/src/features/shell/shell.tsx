@@ -10,7 +10,6 @@ import { screens } from '../../routing/screens.ts'
 import { kitPartText } from '../../text/kit-parts.ts'
 import { AppShell } from '../../ui/app-shell.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { Link } from '../../ui/link.tsx'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { GlobalSearch } from './global-search.tsx'
@@ -50,14 +49,14 @@ export default function Shell({ children }: { children?: ReactNode }) {
   )
 }
 
-/** On a phone the way to the guides is in the menu under the name. */
+/** Not in the menu under the name: the till has that menu too, and its first load no room for one more icon. */
 function GuidesLink() {
   return (
     <Link
       to="/guides"
       aria-label={kitPartText.guides}
       title={kitPartText.guides}
-      className={classNames(buttonClass({ variant: 'ghost', square: true }), 'max-md:hidden')}
+      className={buttonClass({ variant: 'ghost', square: true })}
     >
       <CircleHelp />
     </Link>

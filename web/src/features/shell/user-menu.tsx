@@ -1,6 +1,5 @@
 import { roleText } from '@quay/contract/role-text'
 import { formatNumber } from '@quay/domain/text/format-number'
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import KeyRound from 'lucide-react/icons/key-round'
 import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
@@ -40,7 +39,6 @@ export function UserMenu() {
         { id: 'devices', label: 'Thiết bị đăng nhập', icon: <MonitorSmartphone />, to: '/account?phan=thiet-bi' },
         { id: 'lock', label: 'Khóa màn hình', icon: <Lock />, keyHint: lockKey.key, onSelect: () => askToLock() },
         { id: 'switch', label: 'Đổi người', icon: <UsersRound />, onSelect: () => askToLock({ switching: true }) },
-        { id: 'guides', label: personMenuText.guides, icon: <CircleHelp />, to: '/guides' },
         ...(ownTill() ? [{ id: 'code', label: personMenuText.code, icon: <KeyRound />, onSelect: askForCode }] : []),
         { id: 'line', separator: true },
         { id: 'out', label: 'Đăng xuất', icon: <LogOut />, danger: true, onSelect: () => void leave() },
