@@ -17,6 +17,9 @@ export const prefix = text(4, 1)
   .toUpperCase()
   .regex(/^[A-Z0-9]+$/, 'Chỉ gồm chữ không dấu và số')
 
+/** More room than any till has; one that has more says this. */
+export const mostFreeBytes = 2 ** 44
+
 /** What a till says of itself, at its opening and every five minutes; what it does not know it leaves out. */
 export const deviceReport = z.strictObject({
   /** Unsent sales and returns of all sellers. */
@@ -28,7 +31,7 @@ export const deviceReport = z.strictObject({
   format: z.int().min(1).max(1000).optional(),
   /** Whether the browser promised to keep its data. */
   isPersisted: z.boolean().optional(),
-  freeBytes: z.int().min(0).nullish(),
+  freeBytes: z.int().min(0).max(mostFreeBytes).nullish(),
   /** Of its own store of sales, and the last number that it gave there. */
   series: z
     .string()

@@ -57,7 +57,8 @@ export function mergeCounts(lines: readonly CountedLine[]): MergedCount[] {
 
 function mergeOne(all: readonly CountedLine[]): MergedCount {
   const round = Math.max(...all.map(line => line.round))
-  const lines = all.filter(line => line.round === round)
+  // Whoever began first is named first, in whatever order the sheets were read.
+  const lines = all.filter(line => line.round === round).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
   const [first] = lines
   const { productId, lotKey, bucket, lotNumber } = first!
   return {

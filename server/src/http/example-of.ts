@@ -41,7 +41,7 @@ export function exampleOf(schema: unknown, name = ''): unknown {
         Object.entries((it.properties ?? {}) as Json).map(([key, field]) => [key, exampleOf(field, key)]),
       )
     case 'array':
-      return [exampleOf(it.items, name)]
+      return Array.from({ length: (it.minItems as number | undefined) || 1 }, () => exampleOf(it.items, name))
     case 'integer':
     case 'number':
       return typeof byName[name] === 'number'

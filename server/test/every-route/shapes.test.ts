@@ -15,6 +15,7 @@ const heavy = [
   'inbound.readPdfInvoice body.content',
   'bankTransfer.importStatement body.text',
   'contraindication.import body.content',
+  'printer.print body.bytes',
 ]
 
 describe('what a route takes', () => {

@@ -1,5 +1,5 @@
 import { deviceRoutes } from '@quay/contract/device/routes'
-import type { DeviceReport } from '@quay/contract/device/shapes'
+import { type DeviceReport, mostFreeBytes } from '@quay/contract/device/shapes'
 import { call } from '../api/client.ts'
 import { ownTill } from '../api/own-till.ts'
 import { clientBuild } from './client-build.ts'
@@ -44,7 +44,7 @@ export async function reportOf(outbox: Pick<Outbox, 'counts' | 'oldest' | 'serie
     build: clientBuild ?? 'dev',
     format: saleFormat,
     ...(isPersisted !== null && { isPersisted }),
-    ...(freeBytes !== null && { freeBytes: Math.floor(freeBytes) }),
+    ...(freeBytes !== null && { freeBytes: Math.min(Math.floor(freeBytes), mostFreeBytes) }),
     ...(series && { series: series.series, sequence: series.sequence }),
     ...(shiftIds.length > 0 && { shiftIds: [...new Set(shiftIds)].slice(0, mostShifts) }),
   }

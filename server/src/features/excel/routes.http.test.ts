@@ -541,6 +541,7 @@ describe('bringing partners in', () => {
     const asked = asRecognised(file, { duplicates: 'overwrite' })
     const dry = (await person.post(`excel/${file.id}/check`, asked)).data
     expect(dry.issues).toMatchObject([
+      { row: 3, column: 'Thai kỳ', value: 'x', level: 'warning' },
       { row: 3, column: 'Người chăm sóc', value: 'Không ai', level: 'warning' },
       { row: 3, column: 'Dị ứng', value: 'Hải sản', level: 'warning' },
       { row: 3, column: 'Thai kỳ đến ngày', level: 'warning' },
