@@ -58,7 +58,7 @@ export function mergeCounts(lines: readonly CountedLine[]): MergedCount[] {
 function mergeOne(all: readonly CountedLine[]): MergedCount {
   const round = Math.max(...all.map(line => line.round))
   // Whoever began first is named first, in whatever order the sheets were read.
-  const lines = all.filter(line => line.round === round).sort((a, b) => (a.startedAt < b.startedAt ? -1 : 1))
+  const lines = all.filter(line => line.round === round).sort(byStart)
   const [first] = lines
   const { productId, lotKey, bucket, lotNumber } = first!
   return {
@@ -82,3 +82,6 @@ function mergeOne(all: readonly CountedLine[]): MergedCount {
 
 const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
+
+const byStart = (a: { startedAt: string }, b: { startedAt: string }): number =>
+  a.startedAt < b.startedAt ? -1 : Number(a.startedAt > b.startedAt)
