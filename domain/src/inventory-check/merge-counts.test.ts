@@ -17,7 +17,7 @@ describe('sheets', () => {
     expect(none).toEqual([])
     expect(merged).toMatchObject({
       quantity: 17,
-      counterNames: ['Lan', 'Minh'],
+      counterNames: ['Minh', 'Lan'],
       startedAt: '2026-11-21T02:50:00.000Z',
       countedAt: '2026-11-21T03:05:00.000Z',
     })
