@@ -1,6 +1,6 @@
 import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
 import { hostileWorkbooks } from '../../../test/hostile-files.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 })
 let shop: TestApp
 let owner: Person
 beforeAll(async () => {
-  shop = await testApp()
+  shop = await ownApp()
   owner = await shop.registerStore()
 })
 afterAll(() => shop.close())
