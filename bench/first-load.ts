@@ -18,7 +18,7 @@ export async function measureFirstLoad(server: ShopServer) {
   const proxy = await startCountingProxy(server.origin)
   const browser = await chromium.launch({ executablePath: findBrowser()?.path ?? '', args: ['--no-sandbox'] })
   try {
-    // The worker fetches the whole build once the screen rests: nobody waits for that.
+    // The worker fetches the whole build once the screen rests: the till does not wait for it.
     const page = await browser.newPage({ serviceWorkers: 'block' })
     await page.addInitScript(token => localStorage.setItem('accessToken', token), shop.token)
     await page.goto(`${proxy.origin}/sales`)

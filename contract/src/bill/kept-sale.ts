@@ -95,7 +95,7 @@ const offlinePart = z.object({
     .optional(),
   /** A shift that was opened without the network has its id from the till. */
   shiftId: id.optional(),
-  /** Somebody whom the till put down; `customerId` of the body is the same id. */
+  /** A new customer whom the till wrote down; `customerId` of the body is the same id. */
   newCustomer: z.object({ id, name: text(200, 1), phone: text(20).optional() }).optional(),
   /** By the place of the line in `items`; a sale of form 1 has none. */
   lines: z.array(saidLine).max(maxLines).optional(),

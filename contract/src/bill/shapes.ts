@@ -424,7 +424,7 @@ export const bill = z.object({
       ),
     })
     .optional(),
-  /** What of it somebody has to look at, or looked at. */
+  /** Its flags: those that wait for a person, and those that a person settled. */
   flags: z.array(documentFlag).optional(),
 })
 export type Bill = z.output<typeof bill>
@@ -452,7 +452,7 @@ export const billFilter = z.object({
   prescription: z.enum(['with', 'national', 'paper', 'without']).optional(),
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
-  /** Sold without the network, or with something that nobody has looked at yet. */
+  /** Sold without the network, or with a flag that still waits for a person. */
   offline: z.enum(['1', 'flagged']).optional(),
 })
 

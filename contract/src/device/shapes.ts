@@ -61,7 +61,7 @@ export const device = z.object({
   prefix: z.string(),
   /** Width of its roll in millimetres; null is what the branch prints on. */
   paper,
-  /** How it prints; null until somebody set it up. */
+  /** How it prints; null until a person sets it up. */
   print: tillPrint.nullable(),
   isActive: z.int(),
   lastSeenAt: instant.nullable(),

@@ -20,7 +20,7 @@ export const tillPrint = z.strictObject({
 })
 export type TillPrint = z.output<typeof tillPrint>
 
-/** A till that nobody has set up. */
+/** A till before a person sets it up. */
 export const usualPrint: TillPrint = {
   road: 'page',
   printerId: null,

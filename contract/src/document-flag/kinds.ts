@@ -3,7 +3,7 @@ import { fillSentence } from '../error.ts'
 /** A deed that settles a flag: what its button says, and where it leads when the deed is done on another screen. */
 interface FlagAction {
   label: string
-  /** Left out, the button only says that somebody looked at it. */
+  /** Left out, the button only says that a person looked at it. */
   leads?:
     | 'product'
     | 'count'
