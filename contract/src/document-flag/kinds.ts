@@ -28,7 +28,7 @@ interface FlagSpec {
 const flag = <const Spec extends FlagSpec>(spec: Spec): Spec => spec
 
 /**
- * What a sale or a return that was made without the network broke: it is stored as it happened, and each of these is a row that somebody settles
+ * What a sale or a return that was made without the network broke: it is stored as it happened, and each of these is a row that a person settles
  * (docs/topics/offline-sale.md). Details that a sentence names are words already: amounts, days and quantities as people read them.
  */
 export const flagKinds = {

@@ -12,7 +12,7 @@ export const documentFlag = z.object({
   sentence: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   at: instant,
-  /** Null while nobody settled it. */
+  /** Null until a person settles it. */
   settledAt: instant.nullable(),
   settledByName: z.string().nullable(),
   /** The action that settled it, and what was written with it. */
@@ -43,7 +43,7 @@ export type ListedFlag = z.output<typeof listedFlag>
 export const flagFilter = z.object({
   ...branchFilter,
   keyword: text(100).optional(),
-  /** Left out, those that nobody settled. */
+  /** Left out, the open ones. */
   state: z.enum(['open', 'settled', 'all']).optional(),
   kind: text(40).optional(),
   documentKind: z.enum(flaggedDocuments).optional(),

@@ -63,7 +63,7 @@ export const homeRoutes = routes({
     permission: { model: 'home' },
     query: z.object(branchFilter),
     response: z.object({
-      /** Bills and returns without the network with something that nobody has looked at yet; 0 for a caller who may read neither. */
+      /** Bills and returns without the network with an open flag; 0 for a caller who may read neither. */
       billsToLookAt: z.int(),
       /** Numbers of tills of the branch that never came; 0 for a caller who may not see the tills. */
       missingBills: z.int(),

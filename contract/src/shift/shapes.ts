@@ -209,7 +209,7 @@ export const openBody = z.strictObject({
   openedAt: instant.optional(),
   /** The till that sends it for the one that opened it: the registered till of the drawer. */
   deviceToken: deviceToken.optional(),
-  /** Who opened it, where somebody else delivers it; with `deviceToken` alone. */
+  /** Who opened it, where a colleague delivers it; with `deviceToken` alone. */
   heldBy: id.optional(),
   /** The shift that was handed over without the network, by its last count; with `deviceToken` alone, once all its sales have arrived. */
   closes: z.strictObject({ shiftId: id, ...ending }).optional(),

@@ -21,7 +21,7 @@ export const withSentence = <Row extends { kind: string; details: FlagDetails }>
   sentence: Object.hasOwn(flagKinds, row.kind) ? flagSentence(row.kind as FlagKind, row.details) : row.kind,
 })
 
-/** The flags of one document, those that nobody settled first. */
+/** The flags of one document, the open ones first. */
 export async function readFlags(tx: Tx, documentId: string): Promise<DocumentFlag[]> {
   const rows = await tx.query<FlagRow>(flagsSql, [tx.storeId, documentId])
   return rows.map(row => ({ ...withSentence(row), details: { ...row.details } }))

@@ -4,7 +4,7 @@ import type { Flag } from '@quay/domain/bill/said-sale'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Writes what a document broke, each as a row that somebody settles; gives the rows as a till reads them. */
+/** Writes what a document broke, each as a row that a person settles; gives the rows as a till reads them. */
 export async function writeFlags(
   tx: Tx,
   document: { kind: FlaggedDocument; id: string; branchId: string },
