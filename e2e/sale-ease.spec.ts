@@ -252,3 +252,16 @@ test('the words of a button at the top lie over the bar, not over the cart, and 
   await expect(tip).toHaveCount(0)
   await expect(till.find).toHaveValue('a')
 })
+
+test('a till whose later parts do not come says so, stands and sells', async ({ page, store }) => {
+  await page.route('**/assets/till-later-*', route => route.abort())
+  const till = await openTill(page)
+  await take(page, till, 'panadol')
+  await till.quantity(1).fill('3')
+  await page.keyboard.press('Enter')
+  await expect(till.toast).toContainText('Mất mạng')
+  await expect(till.find).toBeFocused()
+  await page.keyboard.press('F9')
+  await expect(till.lines).toHaveCount(0)
+  await expect.poll(() => newestBill(store)).toMatchObject({ items: [{ quantity: 3 }] })
+})

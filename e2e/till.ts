@@ -6,12 +6,14 @@ import { typeLikeAPerson } from './type-like-a-person.ts'
 export function tillOn(page: Page) {
   // Until the table of the cart is here, and without a network where it may not come, its lines stand by themselves.
   const plainLines = page.getByRole('list', { name: 'Các dòng hàng' }).getByRole('listitem')
-  const lines = page.getByRole('table', { name: 'Các dòng hàng' }).locator('tbody').getByRole('row').or(plainLines)
+  const table = page.getByRole('table', { name: 'Các dòng hàng' })
+  const lines = table.locator('tbody').getByRole('row').or(plainLines)
   const facts = page.getByRole('complementary', { name: 'Thanh toán' })
   return {
     /** Where the keyboard lives. */
     find: page.getByRole('combobox', { name: 'Tìm hoặc quét hàng' }),
     suggestions: page.getByRole('listbox', { name: 'Hàng tìm thấy' }).getByRole('option'),
+    table,
     lines,
     /** A line of the cart, counted from 1. */
     line: (row: number) => lines.nth(row - 1),
@@ -59,4 +61,6 @@ export async function take(page: Page, till: Till, letters: string): Promise<voi
   await expect(till.suggestions.first()).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(till.lines).toHaveCount(before + 1)
+  // Keys of a line belong to the table; without a network it may not come.
+  if (await page.evaluate(() => navigator.onLine)) await expect(till.table).toBeVisible()
 }

@@ -118,8 +118,10 @@ test('an open till keeps its parts through an upgrade of the server, and takes t
     expect(await buildOf(page)).toBe(proxy.build)
     await takeIt.click()
     await expect.poll(() => buildOf(page).catch(() => null)).toBe(proxy.next)
-    await expect(till.lines).toHaveCount(1)
+    await expect(till.table).toBeVisible()
+    await expect(till.find).toBeFocused()
     await page.keyboard.press('F9')
+    await expect(till.toast).toContainText('đã thanh toán')
     await expect.poll(async () => (await store.call('GET', 'bill')).data?.totalItem).toBe(1)
   } finally {
     await context.close()

@@ -1,13 +1,25 @@
 import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-const tillFolder = normalizePath(resolve(import.meta.dirname, 'src/features/till'))
+const source = (path: string) => normalizePath(resolve(import.meta.dirname, 'src', path))
+const tillFolder = source('features/till')
 /** What the sale screen is, what comes right after it, and what with its first key. */
 const till = [`${tillFolder}/sale-screen.tsx`]
 const foundGoods = [`${tillFolder}/find/suggestion-list.tsx`]
 const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
 /** What sends sales, on every screen. */
-const outbox = [normalizePath(resolve(import.meta.dirname, 'src/offline/open-outbox.ts'))]
+const outbox = [source('offline/open-outbox.ts')]
+/** Who names the parts that come after the first goods. */
+const laterNamed = [`${tillFolder}/later-parts.ts`, `${tillFolder}/line/line-panel.tsx`]
+/** A screen of its own in the folder of the till. */
+const customerDisplay = `${tillFolder}/display/customer-display.tsx`
+/** What the page of the till has come with them. */
+const laterPages = [
+  'features/receipt/shared/print-at-till.ts',
+  'features/receipt/shared/print-slip.ts',
+  'features/label/shared/bag-labels.tsx',
+  'ui/hotkey-window.tsx',
+].map(source)
 /** The first of them that a module belongs to gives its file the name. */
 const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey, 'outbox-kit': outbox }
 
@@ -19,6 +31,8 @@ const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey, 'outbox
  * - the page itself: routes, session, shell parts.
  * - `kit`: what the till shares with other screens, and nothing that it does not use.
  * - `found-kit`, `line-kit`, `outbox-kit`: the same for the list of found goods, for what comes with the first key, and for what sends sales.
+ * - `till-later`: what comes after the first goods, and only there; `till-shared`: what other screens need of it too. A hundred files of their
+ *   own cost each slow machine a second.
  * - `windows`: Base UI, which only dialogs, drawers and tabs use.
  * - `forms`, `lists`: what the other screens share.
  */
@@ -37,6 +51,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
       test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](dialog|confirm-dialog|edit-sheet|tabs)\.tsx$/,
       priority: 2,
     },
+    // Alone: with what they need it would take parts of the till itself along.
+    { debugName: 'later', name: laterFile, includeDependenciesRecursively: false, priority: 2.5 },
     { name: 'forms', test: /node_modules[\\/]react-hook-form|[\\/]api[\\/](form-resolver|show-issues)/, priority: 2 },
     {
       name: 'lists',
@@ -66,5 +82,41 @@ function withImports(id: string, graph: Graph, found: Set<string>): Set<string> 
   if (found.has(id)) return found
   found.add(id)
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) withImports(imported, graph, found)
+  return found
+}
+
+let later: { own: Set<string>; shared: Set<string> } | null = null
+
+/** The file of a module that comes to the till after its first goods; null for another one. */
+function laterFile(id: string, graph: Graph): string | null {
+  later ??= findLater(graph)
+  return later.own.has(id) ? 'till-later' : later.shared.has(id) ? 'till-shared' : null
+}
+
+function findLater(graph: Graph): { own: Set<string>; shared: Set<string> } {
+  const named = laterNamed.flatMap(id => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const roots = new Set([...named, ...laterPages])
+  const ofTill = new Set<string>()
+  for (const root of roots) withImports(root, graph, ofTill)
+  const ofOthers = new Set<string>()
+  for (const id of everyModule(graph))
+    for (const root of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      if (!roots.has(root) && (!root.startsWith(`${tillFolder}/`) || root === customerDisplay))
+        withImports(root, graph, ofOthers)
+  const before = new Set<string>()
+  for (const root of Object.values(kits).flat()) withImports(root, graph, before)
+  const after = ofTill.difference(before)
+  return { own: after.difference(ofOthers), shared: after.intersection(ofOthers) }
+}
+
+/** All modules of the client, found from one of them. */
+function everyModule(graph: Graph): Set<string> {
+  const found = new Set(laterNamed)
+  for (const id of found) {
+    const info = graph.getModuleInfo(id)
+    if (!info) continue
+    for (const ids of [info.importedIds, info.dynamicallyImportedIds, info.importers, info.dynamicImporters])
+      for (const other of ids) found.add(other)
+  }
   return found
 }

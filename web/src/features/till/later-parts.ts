@@ -1,4 +1,7 @@
-import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import { saleText } from '../../text/sale.ts'
+import { laterPart } from '../../ui/later-part.tsx'
+import { toast } from '../../ui/toast.ts'
 import { loadConfirmDialog, loadHotkeyWindow } from '../../ui/windows.ts'
 
 /** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
@@ -58,15 +61,27 @@ const loaders = {
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
-export const LinePanel = lazy(loaders.linePanel)
-export const TakenElsewhere = lazy(loaders.takenElsewhere)
-export const LineFault = lazy(loaders.lineFault)
-export const OutboxTray = lazy(loaders.outboxTray)
-export const AddCustomer = lazy(loaders.addCustomer)
+/** A part in its place on the screen. */
+const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  laterPart(load, { onMissing: () => toast.warning(saleText.offline) })
+/** A window, which closes where it cannot come: the next press asks for it again. */
+const window = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
+  laterPart(load, {
+    onMissing: ({ onClose }) => {
+      toast.warning(saleText.offline)
+      onClose()
+    },
+  })
+
+export const loadLinePanel = async () => (await loaders.linePanel()).default
+export const loadTakenElsewhere = async () => (await loaders.takenElsewhere()).default
+export const loadLineFault = async () => (await loaders.lineFault()).default
+export const OutboxTray = window(async () => (await loaders.outboxTray()).default)
+export const AddCustomer = part(async () => (await loaders.addCustomer()).default)
 export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankTransfer
 export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPayment
-export const MixedPayment = lazy(loaders.mixedPayment)
-export const TransferCode = lazy(loaders.transferCode)
+export const MixedPayment = part(async () => (await loaders.mixedPayment()).default)
+export const loadTransferCode = async () => (await loaders.transferCode()).default
 export const loadShiftWindow = async () => (await loaders.shiftWindow()).ShiftWindow
 export const loadOfflineStop = loaders.offlineStop
 export const loadDataAge = async () => (await loaders.dataAge()).DataAge
@@ -86,26 +101,24 @@ export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
-export const PlaceOrder = lazy(async () => ({ default: (await loaders.placeOrder()).PlaceOrder }))
-export const KeepersWindow = lazy(async () => ({ default: (await loaders.keepersWindow()).KeepersWindow }))
+export const PlaceOrder = window(async () => (await loaders.placeOrder()).PlaceOrder)
+export const KeepersWindow = window(async () => (await loaders.keepersWindow()).KeepersWindow)
 export const loadReplaceSale = loaders.replaceSale
 export const loadPrintLine = async () => (await loaders.printLine()).PrintLine
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
-export const CustomerRequestNote = lazy(async () => ({
-  default: (await loaders.customerRequestNote()).CustomerRequestNote,
-}))
-export const PromotionList = lazy(async () => ({ default: (await loaders.promotionList()).PromotionList }))
-export const SurchargePart = lazy(async () => ({ default: (await loaders.surchargePart()).SurchargePart }))
+export const CustomerRequestNote = window(async () => (await loaders.customerRequestNote()).CustomerRequestNote)
+export const PromotionList = part(async () => (await loaders.promotionList()).PromotionList)
+export const SurchargePart = part(async () => (await loaders.surchargePart()).SurchargePart)
 export const loadChannelChoice = async () => (await loaders.channelChoice()).ChannelChoice
-export const BookChoice = lazy(async () => ({ default: (await loaders.bookChoice()).BookChoice }))
-export const CarePart = lazy(async () => ({ default: (await loaders.carePart()).CarePart }))
-export const DeliveryPart = lazy(async () => ({ default: (await loaders.deliveryPart()).DeliveryPart }))
+export const BookChoice = part(async () => (await loaders.bookChoice()).BookChoice)
+export const CarePart = part(async () => (await loaders.carePart()).CarePart)
+export const DeliveryPart = part(async () => (await loaders.deliveryPart()).DeliveryPart)
 export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
-export const SettingsWindow = lazy(async () => ({ default: (await loaders.settingsWindow()).SettingsWindow }))
+export const SettingsWindow = window(async () => (await loaders.settingsWindow()).SettingsWindow)
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
-export const CashMove = lazy(async () => ({ default: (await loaders.cashMove()).CashMove }))
-export const OpenDrawer = lazy(async () => ({ default: (await loaders.openDrawer()).OpenDrawer }))
+export const CashMove = window(async () => (await loaders.cashMove()).CashMove)
+export const OpenDrawer = window(async () => (await loaders.openDrawer()).OpenDrawer)
 
 export const loadCartTable = async () => (await loaders.cartTable()).CartTable
 export async function loadSuggestionList() {
@@ -127,13 +140,13 @@ export function fetchForFirstLine(): () => void {
   const timer = setTimeout(fetch, tableMs)
   function stop() {
     clearTimeout(timer)
-    for (const event of events) window.removeEventListener(event, fetch, true)
+    for (const event of events) globalThis.removeEventListener(event, fetch, true)
   }
   function fetch() {
     stop()
     void Promise.allSettled([loaders.cartTable()])
   }
-  for (const event of events) window.addEventListener(event, fetch, true)
+  for (const event of events) globalThis.addEventListener(event, fetch, true)
   return stop
 }
 

@@ -8,7 +8,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen'
 import SettingsIcon from 'lucide-react/icons/settings-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Wallet from 'lucide-react/icons/wallet'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useConnection } from '../../offline/connection.ts'
 import { saleText } from '../../text/sale.ts'
@@ -87,11 +87,7 @@ function SaveState() {
         <span className={classNames('size-2 rounded-full', tone)} />
         <span className={words === saleText.saved ? 'max-xl:sr-only' : 'max-sm:sr-only'}>{words}</span>
       </button>
-      {isOpen && (
-        <Suspense>
-          <OutboxTray onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OutboxTray onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -108,11 +104,7 @@ function CustomerRequest() {
         icon={<NotebookPen />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <CustomerRequestNote onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CustomerRequestNote onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -144,11 +136,7 @@ function Cash() {
         icon={<Wallet />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <CashMove onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CashMove onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -165,11 +153,7 @@ function Settings() {
         icon={<SettingsIcon />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <SettingsWindow onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SettingsWindow onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -189,11 +173,7 @@ function Drawer() {
         icon={<Inbox />}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <OpenDrawer onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OpenDrawer onClose={() => setOpen(false)} />}
     </>
   )
 }

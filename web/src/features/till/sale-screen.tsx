@@ -1,13 +1,19 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { holdTill, type TillHold, type TillKeeper } from '../../offline/hold-till.ts'
 import { saleText } from '../../text/sale.ts'
 import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
-import { loadDosePicker, TakenElsewhere } from './later-parts.ts'
+import { loadDosePicker, loadTakenElsewhere } from './later-parts.ts'
 import { type Sale, SaleContext } from './sale-context.ts'
 import { SaleWork } from './sale-work.tsx'
 import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
+
+const TakenElsewhere = laterPart(loadTakenElsewhere, {
+  onMissing: () => toast.warning(saleText.offline),
+  Before: () => <FullScreenSpinner />,
+})
 
 export type SaleScreenProps = {
   place: TillPlace
@@ -51,12 +57,7 @@ export function SaleScreen({ place, branch, user, ...papers }: SaleScreenProps) 
     }
   }, [hold, storeId, userId, userName, branchId])
 
-  if (hold === 'taken')
-    return (
-      <Suspense fallback={<FullScreenSpinner />}>
-        <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
-      </Suspense>
-    )
+  if (hold === 'taken') return <TakenElsewhere onTakeOver={() => keeper.current?.takeOver()} />
   if (!session) return <FullScreenSpinner />
   return <OpenTill session={session} branch={branch} user={user} {...papers} />
 }

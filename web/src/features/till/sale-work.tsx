@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useConnection } from '../../offline/connection.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
@@ -8,10 +8,10 @@ import { CartFoot } from './cart/cart-foot.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
 import {
   fetchForFirstLine,
-  LinePanel,
   loadCartDoses,
   loadDataAge,
   loadLaterParts,
+  loadLinePanel,
   loadOpenBill,
   loadOrderBar,
   loadQuickPicks,
@@ -37,6 +37,11 @@ const restMs = 60_000
 export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode }) {
   const sale = useSale()
   const hasPanel = useTill(state => state.panel !== null)
+  const LinePanel = usePart(hasPanel, loadLinePanel, () => {
+    toast.warning(saleText.offline)
+    sale.till.closePanel()
+    sale.focusFind()
+  })
   const hasGoods = useTill(state => state.drafts.some(({ cart }) => cart.lines.length > 0))
   const Doses = usePart(hasGoods, loadCartDoses, () => {})
   const showsTiles = useTillSettings(settings => settings.showsTiles)
@@ -100,11 +105,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
         {/* Messages stand here, over no line of the cart. */}
         <div aria-hidden className="h-(--toasts) shrink-0 max-lg:hidden" />
         <CartFoot />
-        {hasPanel && (
-          <Suspense>
-            <LinePanel />
-          </Suspense>
-        )}
+        {hasPanel && LinePanel && <LinePanel />}
       </main>
       <PayColumn onPay={pay} isPrinting={isPrinting} onTogglePrint={togglePrint} />
     </div>

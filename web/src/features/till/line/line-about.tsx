@@ -3,14 +3,20 @@ import Clock from 'lucide-react/icons/clock'
 import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { laterPart } from '../../../ui/later-part.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { LineView } from '../cart/cart-view.ts'
-import { LineFault } from '../later-parts.ts'
+import { loadLineFault } from '../later-parts.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
 import { useSale, useTill } from '../sale-context.ts'
+
+/** Without its words the problem is said all the same. */
+const LineFault = laterPart(loadLineFault, {
+  onMissing: () => {},
+  Before: ({ problem }) => <span className="truncate font-medium text-danger-text">{problem.sentence}</span>,
+})
 
 type LineAboutProps = { view: LineView; row: number; isSelected: boolean }
 
@@ -20,9 +26,7 @@ export function LineAbout({ view, row, isSelected }: LineAboutProps) {
   return (
     <div className="flex h-[19px] min-w-0 items-center gap-1.5 overflow-hidden text-12 text-ink-3 whitespace-nowrap">
       {problem ? (
-        <Suspense fallback={<span className="truncate font-medium text-danger-text">{problem.sentence}</span>}>
-          <LineFault view={view} problem={problem} row={row} />
-        </Suspense>
+        <LineFault view={view} problem={problem} row={row} />
       ) : (
         <Facts view={view} row={row} isSelected={isSelected} />
       )}

@@ -1,6 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
@@ -101,11 +101,7 @@ function KeptBy({ productId }: { productId: string }) {
       >
         {salePartText.whoKeeps}
       </button>
-      {isOpen && (
-        <Suspense>
-          <KeepersWindow productId={productId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <KeepersWindow productId={productId} onClose={() => setOpen(false)} />}
     </>
   )
 }

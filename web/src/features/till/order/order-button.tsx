@@ -1,6 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import { saleText } from '../../../text/sale.ts'
@@ -32,11 +32,7 @@ export function OrderButton() {
         disabled={!mayTake}
         onClick={() => setOpen(true)}
       />
-      {isOpen && (
-        <Suspense>
-          <PlaceOrder onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <PlaceOrder onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { formatNumber } from '@quay/domain/text/format-number'
-import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
@@ -51,11 +50,7 @@ export function BillSums() {
         <TakenOff label={saleText.depositPays} amount={deposit} />
         <TakenOff label={saleText.alreadyPaid} amount={alreadyPaid} />
       </dl>
-      {hasSurcharges && (
-        <Suspense>
-          <SurchargePart />
-        </Suspense>
-      )}
+      {hasSurcharges && <SurchargePart />}
       {/* A narrow window shows it in the foot that stays. */}
       <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
         <span className="font-semibold text-14">{shown.label}</span>

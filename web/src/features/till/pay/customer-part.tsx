@@ -1,7 +1,7 @@
 import { fold } from '@quay/domain/text/fold'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../api/client.ts'
 import type { KnownCustomer } from '../../../offline/catalogue-store.ts'
 import { saleText } from '../../../text/sale.ts'
@@ -36,16 +36,14 @@ export function CustomerPart() {
     )
   if (adding !== null)
     return (
-      <Suspense>
-        <AddCustomer
-          typed={adding}
-          onDone={choose}
-          onCancel={() => {
-            setAdding(null)
-            focusFind()
-          }}
-        />
-      </Suspense>
+      <AddCustomer
+        typed={adding}
+        onDone={choose}
+        onCancel={() => {
+          setAdding(null)
+          focusFind()
+        }}
+      />
     )
   return (
     <section aria-label={saleText.customer} data-part="customer">

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { needsCare } from '../care/care-of.ts'
@@ -37,28 +36,12 @@ export function PayColumn(props: PayColumnProps) {
     >
       <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto px-3.5 py-2.5 max-lg:overflow-visible">
         <CustomerPart />
-        {hasCare && (
-          <Suspense>
-            <CarePart />
-          </Suspense>
-        )}
-        {hasBooks && (
-          <Suspense>
-            <BookChoice />
-          </Suspense>
-        )}
+        {hasCare && <CarePart />}
+        {hasBooks && <BookChoice />}
         {hasLines && ChannelChoice && <ChannelChoice />}
-        {isDelivered && (
-          <Suspense>
-            <DeliveryPart />
-          </Suspense>
-        )}
+        {isDelivered && <DeliveryPart />}
         <BillSums />
-        {hasPromotions && (
-          <Suspense>
-            <PromotionList />
-          </Suspense>
-        )}
+        {hasPromotions && <PromotionList />}
         <PaymentPart />
       </div>
       <PayFoot {...props} />

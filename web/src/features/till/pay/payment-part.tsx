@@ -1,5 +1,4 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { Suspense } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { usePart } from '../../../ui/use-part.ts'
@@ -52,11 +51,7 @@ export function PaymentPart() {
         <BankTransfer payment={payment} amount={payable - alreadyPaid} onChange={put} />
       )}
       {payment.mode === 'DEBT' && DebtPayment && <DebtPayment amount={payable} />}
-      {payment.mode === 'MIXED' && (
-        <Suspense>
-          <MixedPayment payment={payment} payable={payable} onChange={put} />
-        </Suspense>
-      )}
+      {payment.mode === 'MIXED' && <MixedPayment payment={payment} payable={payable} onChange={put} />}
     </section>
   )
 }
