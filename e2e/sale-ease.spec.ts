@@ -259,7 +259,7 @@ test('a till whose later parts do not come says so, stands and sells', async ({ 
   await take(page, till, 'panadol')
   await till.quantity(1).fill('3')
   await page.keyboard.press('Enter')
-  await expect(till.toast).toContainText('Mất mạng')
+  await expect(till.toast).toContainText('chưa tải về được')
   await expect(till.find).toBeFocused()
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)

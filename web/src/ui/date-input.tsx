@@ -1,17 +1,21 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { parseDate } from '@quay/domain/time/parse-date'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { kitText } from '../text/kit.ts'
 import { kitPartText } from '../text/kit-parts.ts'
 import { inputOf } from './input-of.ts'
+import { laterPart } from './later-part.tsx'
 import { localToday } from './local-today.ts'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { type Reading, useDraftText } from './use-draft-text.ts'
 
-const Calendar = lazy(() => import('./calendar.tsx'))
+const Calendar = laterPart(
+  async () => (await import('./calendar.tsx')).default,
+  () => <Skeleton lines={7} />,
+)
 
 export type DateInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'suffix' | 'min' | 'max'> & {
   /** YYYY-MM-DD, or null for an empty field. */
@@ -57,18 +61,16 @@ export function DateInput(props: DateInputProps) {
             </button>
           }
         >
-          <Suspense fallback={<Skeleton lines={7} />}>
-            <Calendar
-              value={value}
-              today={today}
-              min={min}
-              max={max}
-              onPick={day => {
-                field.put(day)
-                setOpen(false)
-              }}
-            />
-          </Suspense>
+          <Calendar
+            value={value}
+            today={today}
+            min={min}
+            max={max}
+            onPick={day => {
+              field.put(day)
+              setOpen(false)
+            }}
+          />
         </Popover>
       }
     />

@@ -1,20 +1,16 @@
 import { type ComponentType, useState } from 'react'
+import { kitText } from '../text/kit.ts'
+import { toast } from './toast.ts'
 import { usePart } from './use-part.ts'
 
-interface LaterPartOptions<Props> {
-  /** Its file cannot be loaded: no network. It is loaded again the next time that it is drawn. */
-  onMissing: (props: Props) => void
-  /** Drawn until it is here. */
-  Before?: ComponentType<Props>
-}
-
 /**
- * A part of a screen whose file is loaded when it is first drawn. Without the file the rest of the screen stands: a lazy component would
- * throw, and take the whole screen with it.
+ * A part of a screen whose file is loaded when it is first drawn; until then `Before` stands there. Where the file does not come (no
+ * network) a message says so, a window closes, and the rest of the screen stands: a lazy component would throw and take the whole screen
+ * with it. The next time that the part is drawn, the file is asked for again.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { onMissing, Before }: LaterPartOptions<Props>,
+  Before: ComponentType<Props> | null = null,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | null = null
   const loadKnown = async () => {
@@ -23,9 +19,12 @@ export function laterPart<Props extends object>(
   }
   return function LaterPart(props: Props) {
     const [atOnce] = useState(() => known)
-    const loaded = usePart(atOnce === null, loadKnown, () => onMissing(props))
+    const loaded = usePart(atOnce === null, loadKnown, () => {
+      toast.warning(kitText.notHere)
+      if ('onClose' in props && typeof props.onClose === 'function') props.onClose()
+    })
     const Part = atOnce ?? loaded
     if (Part) return <Part {...props} />
-    return Before ? <Before {...props} /> : null
+    return Before && <Before {...props} />
   }
 }

@@ -11,7 +11,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Printer from 'lucide-react/icons/printer'
 import Tags from 'lucide-react/icons/tags'
 import Undo2 from 'lucide-react/icons/undo-2'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { RecordPage } from '../../form/record-page.tsx'
@@ -24,6 +24,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -36,7 +37,7 @@ import { CancelBill } from './cancel-bill.tsx'
 import { EditBill } from './edit-bill.tsx'
 
 const { words } = billText
-const BagLabels = lazy(() => import('../label/shared/bag-labels.tsx'))
+const BagLabels = laterPart(async () => (await import('../label/shared/bag-labels.tsx')).default)
 
 /** One bill: lines with their lots, money, and what can still be done with it. */
 export default function BillDetail() {
@@ -152,11 +153,7 @@ export default function BillDetail() {
             <BillLines items={bill.items} />
           </Card>
           {bill.note && <Card title="Ghi chú">{bill.note}</Card>}
-          {task === 'bags' && (
-            <Suspense>
-              <BagLabels bill={bill} onClose={close} />
-            </Suspense>
-          )}
+          {task === 'bags' && <BagLabels bill={bill} onClose={close} />}
           {bill.editedAt && (
             <p className="text-12 text-ink-3">
               {words.editedAt} <DateTimeText instant={bill.editedAt} />

@@ -1,16 +1,20 @@
 import { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { laterPart } from '../../ui/later-part.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type ChartPoint, dayPoints, hourPoints } from './chart-points.ts'
 import { weekdayOf } from './weekday.ts'
 
-const RevenueChart = lazy(() => import('./revenue-chart.tsx'))
+const RevenueChart = laterPart(
+  async () => (await import('./revenue-chart.tsx')).default,
+  () => <Skeleton lines={6} />,
+)
 type View = 'hour' | '7' | '30'
 
 /** Revenue by hour of today, or by day of 7 or 30, each beside the time before it. */
@@ -49,9 +53,7 @@ export function RevenueCard({ figures }: { figures: Answer<typeof homeRoutes.fig
         {view !== 'hour' && days.error ? (
           <ErrorState title={days.error.message} onRetry={() => days.refetch()} />
         ) : points ? (
-          <Suspense fallback={<Skeleton lines={6} />}>
-            <RevenueChart points={points} names={names} />
-          </Suspense>
+          <RevenueChart points={points} names={names} />
         ) : (
           <Skeleton lines={6} />
         )}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { laterPart } from '../../ui/later-part.tsx'
 import { SearchTrigger } from '../../ui/search-trigger.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const SearchDialog = laterPart(async () => (await import('./search-dialog.tsx')).default)
 const label = 'Tìm hàng, khách, mã chứng từ'
 
 /** The search of the header, on Ctrl+K from anywhere. Its window loads when it is first opened. */
@@ -12,11 +13,7 @@ export function GlobalSearch() {
   return (
     <>
       <SearchTrigger label={label} keyHint="Ctrl K" onOpen={() => setOpen(true)} />
-      {open && (
-        <Suspense fallback={null}>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

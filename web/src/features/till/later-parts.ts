@@ -1,7 +1,4 @@
-import type { ComponentType } from 'react'
-import { saleText } from '../../text/sale.ts'
 import { laterPart } from '../../ui/later-part.tsx'
-import { toast } from '../../ui/toast.ts'
 import { loadConfirmDialog, loadHotkeyWindow } from '../../ui/windows.ts'
 
 /** Parts that a till does not need to open: they come with the first goods in the cart, before the network may go. */
@@ -61,26 +58,14 @@ const loaders = {
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
 }
 
-/** A part in its place on the screen. */
-const part = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  laterPart(load, { onMissing: () => toast.warning(saleText.offline) })
-/** A window, which closes where it cannot come: the next press asks for it again. */
-const window = <Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) =>
-  laterPart(load, {
-    onMissing: ({ onClose }) => {
-      toast.warning(saleText.offline)
-      onClose()
-    },
-  })
-
 export const loadLinePanel = async () => (await loaders.linePanel()).default
 export const loadTakenElsewhere = async () => (await loaders.takenElsewhere()).default
 export const loadLineFault = async () => (await loaders.lineFault()).default
-export const OutboxTray = window(async () => (await loaders.outboxTray()).default)
-export const AddCustomer = part(async () => (await loaders.addCustomer()).default)
+export const OutboxTray = laterPart(async () => (await loaders.outboxTray()).default)
+export const AddCustomer = laterPart(async () => (await loaders.addCustomer()).default)
 export const loadBankTransfer = async () => (await loaders.bankTransfer()).BankTransfer
 export const loadDebtPayment = async () => (await loaders.debtPayment()).DebtPayment
-export const MixedPayment = part(async () => (await loaders.mixedPayment()).default)
+export const MixedPayment = laterPart(async () => (await loaders.mixedPayment()).default)
 export const loadTransferCode = async () => (await loaders.transferCode()).default
 export const loadShiftWindow = async () => (await loaders.shiftWindow()).ShiftWindow
 export const loadOfflineStop = loaders.offlineStop
@@ -101,24 +86,24 @@ export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
-export const PlaceOrder = window(async () => (await loaders.placeOrder()).PlaceOrder)
-export const KeepersWindow = window(async () => (await loaders.keepersWindow()).KeepersWindow)
+export const PlaceOrder = laterPart(async () => (await loaders.placeOrder()).PlaceOrder)
+export const KeepersWindow = laterPart(async () => (await loaders.keepersWindow()).KeepersWindow)
 export const loadReplaceSale = loaders.replaceSale
 export const loadPrintLine = async () => (await loaders.printLine()).PrintLine
 export const loadLastSale = async () => (await loaders.lastSale()).LastSale
-export const CustomerRequestNote = window(async () => (await loaders.customerRequestNote()).CustomerRequestNote)
-export const PromotionList = part(async () => (await loaders.promotionList()).PromotionList)
-export const SurchargePart = part(async () => (await loaders.surchargePart()).SurchargePart)
+export const CustomerRequestNote = laterPart(async () => (await loaders.customerRequestNote()).CustomerRequestNote)
+export const PromotionList = laterPart(async () => (await loaders.promotionList()).PromotionList)
+export const SurchargePart = laterPart(async () => (await loaders.surchargePart()).SurchargePart)
 export const loadChannelChoice = async () => (await loaders.channelChoice()).ChannelChoice
-export const BookChoice = part(async () => (await loaders.bookChoice()).BookChoice)
-export const CarePart = part(async () => (await loaders.carePart()).CarePart)
-export const DeliveryPart = part(async () => (await loaders.deliveryPart()).DeliveryPart)
+export const BookChoice = laterPart(async () => (await loaders.bookChoice()).BookChoice)
+export const CarePart = laterPart(async () => (await loaders.carePart()).CarePart)
+export const DeliveryPart = laterPart(async () => (await loaders.deliveryPart()).DeliveryPart)
 export const loadDeliveryFault = async () => (await loaders.deliveryPart()).deliveryFault
 export const loadQuickPicks = async () => (await loaders.quickPicks()).QuickPicks
-export const SettingsWindow = window(async () => (await loaders.settingsWindow()).SettingsWindow)
+export const SettingsWindow = laterPart(async () => (await loaders.settingsWindow()).SettingsWindow)
 export const loadShowToCustomer = async () => (await loaders.showToCustomer()).showToCustomer
-export const CashMove = window(async () => (await loaders.cashMove()).CashMove)
-export const OpenDrawer = window(async () => (await loaders.openDrawer()).OpenDrawer)
+export const CashMove = laterPart(async () => (await loaders.cashMove()).CashMove)
+export const OpenDrawer = laterPart(async () => (await loaders.openDrawer()).OpenDrawer)
 
 export const loadCartTable = async () => (await loaders.cartTable()).CartTable
 export async function loadSuggestionList() {

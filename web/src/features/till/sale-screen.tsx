@@ -10,10 +10,7 @@ import { type Sale, SaleContext } from './sale-context.ts'
 import { SaleWork } from './sale-work.tsx'
 import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
 
-const TakenElsewhere = laterPart(loadTakenElsewhere, {
-  onMissing: () => toast.warning(saleText.offline),
-  Before: () => <FullScreenSpinner />,
-})
+const TakenElsewhere = laterPart(loadTakenElsewhere, () => <FullScreenSpinner />)
 
 export type SaleScreenProps = {
   place: TillPlace

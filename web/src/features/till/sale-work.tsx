@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useConnection } from '../../offline/connection.ts'
+import { kitText } from '../../text/kit.ts'
 import { saleText } from '../../text/sale.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
@@ -38,7 +39,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const sale = useSale()
   const hasPanel = useTill(state => state.panel !== null)
   const LinePanel = usePart(hasPanel, loadLinePanel, () => {
-    toast.warning(saleText.offline)
+    toast.warning(kitText.notHere)
     sale.till.closePanel()
     sale.focusFind()
   })

@@ -16,6 +16,19 @@ const nothing: Suggestions = { query: '', products: [], mayHaveMore: false }
 const step = 36
 const most = 300
 
+/** The same list with what a sync brought of its products: the cart gets a product as it is now, not as it was when it was found. */
+export function withBrought(found: Suggestions, brought: readonly KnownProduct[]): Suggestions {
+  const fresh = new Map(brought.map(product => [product.id, product]))
+  const asNow = <P extends { id: string }>(product: P): P => ({ ...product, ...fresh.get(product.id) })
+  const isBrought = ({ id, components = [] }: KnownProduct) =>
+    fresh.has(id) || components.some(one => fresh.has(one.id))
+  if (!found.products.some(isBrought)) return found
+  const products = found.products.map(product =>
+    isBrought(product) ? { ...asNow(product), components: product.components?.map(asNow) } : product,
+  )
+  return { ...found, products }
+}
+
 /** Products for what is typed: one question at a time, and after its answer the newest text, so that none piles up. */
 export function useSuggestions(catalogue: Catalogue) {
   const [found, setFound] = useState<Suggestions>(nothing)
@@ -52,11 +65,12 @@ export function useSuggestions(catalogue: Catalogue) {
     wanted.current = { query, limit: Math.min(limit + step, most) }
     void ask()
   }
-  // Searches again when goods arrive, because at the first opening none are here yet. A list with results stays as it is,
+  // Searches again when goods arrive, because at the first opening none are here yet. A list with results keeps its order,
   // or it would move under the key that is about to take from it.
-  const lookAgain = useEffectEvent(() => {
+  const take = useEffectEvent((brought: readonly KnownProduct[]) => {
     if (wanted.current.query !== '' && found.products.length === 0) void ask()
+    else setFound(now => withBrought(now, brought))
   })
-  useEffect(() => catalogue.watch(() => lookAgain()), [catalogue])
+  useEffect(() => catalogue.watch(take), [catalogue])
   return { found, suggest, suggestMore }
 }

@@ -13,10 +13,9 @@ import { formatExpiry } from '../lots/format-expiry.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
 /** Without its words the problem is said all the same. */
-const LineFault = laterPart(loadLineFault, {
-  onMissing: () => {},
-  Before: ({ problem }) => <span className="truncate font-medium text-danger-text">{problem.sentence}</span>,
-})
+const LineFault = laterPart(loadLineFault, ({ problem }) => (
+  <span className="truncate font-medium text-danger-text">{problem.sentence}</span>
+))
 
 type LineAboutProps = { view: LineView; row: number; isSelected: boolean }
 

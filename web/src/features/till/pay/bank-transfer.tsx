@@ -1,20 +1,15 @@
-import { saleText } from '../../../text/sale.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Field } from '../../../ui/field.tsx'
 import { laterPart } from '../../../ui/later-part.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
 import type { CartPayment } from '../cart/cart.ts'
 import { loadTransferCode } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { referenceOf } from './reference-of.ts'
 
-const TransferCode = laterPart(loadTransferCode, {
-  onMissing: () => toast.warning(saleText.offline),
-  Before: () => <Skeleton lines={4} />,
-})
+const TransferCode = laterPart(loadTransferCode, () => <Skeleton lines={4} />)
 
 type BankTransferProps = {
   payment: CartPayment
