@@ -121,10 +121,15 @@ const texts = {
   changePointLots: `update point_lot l set remaining = l.remaining - c.amount
     from unnest($2::uuid[], $3::bigint[]) as c (lot_id, amount) where l.store_id = $1 and l.id = c.lot_id`,
   hour: `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price,
-    discount_amount, payable, cash, bank, debt, cost) values ($1, $2, $3, $4, $5, $6, 1, 1, 0, $7, $8, $9, $9, 0, 0, $10)
+    discount_amount, payable, cash, bank, debt, cost, promotion_discount, line_discount, promotion_order, order_discount, points_amount,
+    discounted_count, item_count, vat) values ($1, $2, $3, $4, $5, $6, 1, 1, 0, $7, $8, $9, $9, 0, 0, $10, $11, $12, $13, $14, $15, $16, $17, $18)
     on conflict on constraint sale_hour_once do update set bill_count = sale_hour.bill_count + 1,
       total_price = sale_hour.total_price + excluded.total_price, discount_amount = sale_hour.discount_amount + excluded.discount_amount,
-      payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash, cost = sale_hour.cost + excluded.cost`,
+      payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash, cost = sale_hour.cost + excluded.cost,
+      promotion_discount = sale_hour.promotion_discount + excluded.promotion_discount, line_discount = sale_hour.line_discount + excluded.line_discount,
+      promotion_order = sale_hour.promotion_order + excluded.promotion_order, order_discount = sale_hour.order_discount + excluded.order_discount,
+      points_amount = sale_hour.points_amount + excluded.points_amount, discounted_count = sale_hour.discounted_count + excluded.discounted_count,
+      item_count = sale_hour.item_count + excluded.item_count, vat = sale_hour.vat + excluded.vat`,
 }
 
 /** What {@link copySale} sends, with begin and commit. */
@@ -206,6 +211,14 @@ export async function copySale(client: pg.Client, sale: SaleToCopy): Promise<voi
       Number(bill!.total_price) - Number(bill!.payable),
       bill!.payable,
       bill!.cost,
+      bill!.promotion_discount,
+      bill!.line_discount,
+      bill!.promotion_order,
+      bill!.order_discount,
+      bill!.points_amount,
+      Number(bill!.total_price) > Number(bill!.payable) ? 1 : 0,
+      bill!.item_count,
+      bill!.vat_amount,
     ]),
     client.query('commit'),
   ])

@@ -54,7 +54,7 @@ const texts = {
     order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)
     values ($1, $2, $3, $4, 'SUCCEED', $5, 'Người đo', $6, $7, $7, $8, $9, 0, 0, $9, $9, $9, 0, 0, 0, $10, 4, $11, $12)`,
   item: `insert into bill_item (store_id, id, bill_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity, base_quantity,
-    list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day) values ${tuples(4, 22)}`,
+    list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day, branch_id, seller_id) values ${tuples(4, 24)}`,
   itemLot: `insert into bill_item_lot (store_id, id, bill_id, item_id, lot_id, lot_number, expiry_date, quantity, value) values ${tuples(4, 9)}`,
   payment: `insert into bill_payment (store_id, id, bill_id, position, method, account_id, amount) values ($1, $2, $3, 0, 'CASH', $4, $5)`,
   slug: `insert into public_slug (slug, store_id, kind, id) values ($1, $2, 'bill', $3)`,
@@ -68,9 +68,10 @@ const texts = {
     employee_id, at, business_day) values ($1, $2, $3, $4, $5, $6, $7, 'SALE', 'bill', $8, $9, $10, $11, $12)`,
   changeCash: `update cash_account set balance = balance + $3, entry_count = entry_count + 1 where store_id = $1 and id = $2`,
   hour: `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price, discount_amount,
-    payable, cash, bank, debt, cost) values ($1, $2, $3, $4, $5, $6, 1, 1, 0, $7, 0, $7, $7, 0, 0, $8)
+    payable, cash, bank, debt, cost, item_count) values ($1, $2, $3, $4, $5, $6, 1, 1, 0, $7, 0, $7, $7, 0, 0, $8, 4)
     on conflict on constraint sale_hour_once do update set bill_count = sale_hour.bill_count + 1, total_price = sale_hour.total_price + excluded.total_price,
-    payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash, cost = sale_hour.cost + excluded.cost`,
+    payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash, cost = sale_hour.cost + excluded.cost,
+    item_count = sale_hour.item_count + excluded.item_count`,
   log: `insert into user_log (store_id, at, id, employee_id, employee_name, branch_id, action, subject_kind, subject_id, subject_code, after)
     values ($1, $2, $3, $4, 'Người đo', $5, 'bill.create', 'bill', $6, $7, $8)`,
 }
@@ -150,6 +151,8 @@ export async function floorSale(client: pg.Client, shop: Shop): Promise<void> {
         0,
         value,
         day,
+        branchId,
+        employeeId,
       ]),
     ),
     run(

@@ -164,9 +164,9 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
   )
   await owner.query(
     `insert into bill_item (store_id, id, bill_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity, base_quantity,
-       list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day)
-     select $1, item_id, id, 0, product_id, code, name, unit_id, 'Viên', 1, 1, 1, price, price, 'UNIT', 0, 0, price, 0, 0, 1, day from grown`,
-    [shop.storeId],
+       list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day, branch_id, seller_id)
+     select $1, item_id, id, 0, product_id, code, name, unit_id, 'Viên', 1, 1, 1, price, price, 'UNIT', 0, 0, price, 0, 0, 1, day, $2, $3 from grown`,
+    [...place, employee],
   )
   await owner.query(
     `insert into bill_item_lot (store_id, id, bill_id, item_id, lot_id, lot_number, quantity, value)
@@ -192,11 +192,11 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
   )
   await owner.query(
     `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price, discount_amount, payable, cash, bank,
-       debt, cost)
-     select $1, uuidv7(), $2, day, hour, $3, 1, count(*), 0, sum(price), 0, sum(price), sum(price), 0, 0, count(*) from grown group by day, hour
+       debt, cost, item_count)
+     select $1, uuidv7(), $2, day, hour, $3, 1, count(*), 0, sum(price), 0, sum(price), sum(price), 0, 0, count(*), count(*) from grown group by day, hour
      on conflict on constraint sale_hour_once do update set bill_count = sale_hour.bill_count + excluded.bill_count,
        total_price = sale_hour.total_price + excluded.total_price, payable = sale_hour.payable + excluded.payable, cash = sale_hour.cash + excluded.cash,
-       cost = sale_hour.cost + excluded.cost`,
+       cost = sale_hour.cost + excluded.cost, item_count = sale_hour.item_count + excluded.item_count`,
     [...place, employee],
   )
   await owner.query(

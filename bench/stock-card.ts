@@ -86,9 +86,9 @@ async function growMovements(
   )
   await owner.query(
     `insert into bill_item (store_id, id, bill_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity,
-       base_quantity, list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day)
-     select $1, gen_random_uuid(), $2, n, $3, 'DO', 'Thuốc đo', $4, 'Viên', 1, 1, 1, 0, 0, 'UNIT', 0, 0, 0, 0, 0, 0, current_date - n % 700
+       base_quantity, list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day, branch_id, seller_id)
+     select $1, gen_random_uuid(), $2, n, $3, 'DO', 'Thuốc đo', $4, 'Viên', 1, 1, 1, 0, 0, 'UNIT', 0, 0, 0, 0, 0, 0, current_date - n % 700, $6, $7
      from generate_series(1, $5::int) n`,
-    [storeId, bill, product.id, product.unitId, count],
+    [storeId, bill, product.id, product.unitId, count, branchId, employeeId],
   )
 }

@@ -41,6 +41,7 @@ import { purchaseOrderFeature } from './features/purchase-order/feature.ts'
 import { qualityCheckFeature } from './features/quality-check/feature.ts'
 import { recoveryKeyFeature } from './features/recovery-key/feature.ts'
 import { reorderFeature } from './features/reorder/feature.ts'
+import { reportFeature } from './features/report/feature.ts'
 import { roleFeature } from './features/role/feature.ts'
 import { saleReturnFeature } from './features/sale-return/feature.ts'
 import { salesOrderFeature } from './features/sales-order/feature.ts'
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   qualityCheckFeature,
   recoveryKeyFeature,
   reorderFeature,
+  reportFeature,
   roleFeature,
   saleReturnFeature,
   salesOrderFeature,

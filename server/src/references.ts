@@ -28,6 +28,7 @@ import { productReferences } from './features/product/references.ts'
 import { purchaseOrderReferences } from './features/purchase-order/references.ts'
 import { qualityCheckReferences } from './features/quality-check/references.ts'
 import { reorderReferences } from './features/reorder/references.ts'
+import { reportReferences } from './features/report/references.ts'
 import { saleReturnReferences } from './features/sale-return/references.ts'
 import { salesOrderReferences } from './features/sales-order/references.ts'
 import { sampleMedicineReferences } from './features/sample-medicine/references.ts'
@@ -76,6 +77,7 @@ export const references: readonly References[] = [
   purchaseOrderReferences,
   qualityCheckReferences,
   reorderReferences,
+  reportReferences,
   saleReturnReferences,
   salesOrderReferences,
   sampleMedicineReferences,

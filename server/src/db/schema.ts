@@ -202,6 +202,9 @@ export interface Database {
     returnedBase: Generated<number>
     standsFor: string | null
     orderItemId: string | null
+    branchId: string
+    sellerId: string
+    customerId: string | null
   }
   bill_item_discount: OfStore & {
     billId: string
@@ -314,6 +317,16 @@ export interface Database {
     contentHash: Buffer | null
     version: Generated<number>
     createdAt: Generated<string>
+  }
+  cash_day: {
+    storeId: string
+    accountId: string
+    businessDay: string
+    branchId: string
+    kind: string
+    amountIn: number
+    amountOut: number
+    entries: number
   }
   cash_entry: OfStore & {
     accountId: string
@@ -1570,6 +1583,10 @@ export interface Database {
     codeHash: Buffer
     usedAt: string | null
   }
+  report_mark: {
+    storeId: string
+    through: string
+  }
   role: OfStore & {
     name: string
     isDefault: Generated<boolean>
@@ -1583,6 +1600,20 @@ export interface Database {
     roleId: string
     model: string
     action: string
+  }
+  sale_customer: {
+    storeId: string
+    branchId: string
+    start: string
+    customerId: string
+    bills: number
+    gross: number
+    discount: number
+    net: number
+    cost: number
+    returns: number
+    returnNet: number
+    returnCost: number
   }
   sale_hour: OfStore & {
     branchId: string
@@ -1601,6 +1632,46 @@ export interface Database {
     methods: number
     cashRounding: Generated<number>
     surcharges: Generated<number>
+    channel: Generated<number>
+    promotionDiscount: Generated<number>
+    lineDiscount: Generated<number>
+    promotionOrder: Generated<number>
+    orderDiscount: Generated<number>
+    pointsAmount: Generated<number>
+    discountedCount: Generated<number>
+    itemCount: Generated<number>
+    vat: Generated<number>
+    returnCount: Generated<number>
+    returnNet: Generated<number>
+    returnVat: Generated<number>
+    returnCost: Generated<number>
+    returnFee: Generated<number>
+    returnSurcharges: Generated<number>
+    returnRounding: Generated<number>
+    refundCash: Generated<number>
+    refundBank: Generated<number>
+    refundDebt: Generated<number>
+    refundExchange: Generated<number>
+  }
+  sale_product: {
+    storeId: string
+    span: string
+    branchId: string
+    start: string
+    productId: string
+    part: number
+    lines: number
+    quantity: number
+    gross: number
+    discount: number
+    net: number
+    vat: number
+    cost: number
+    returnLines: number
+    returnQuantity: number
+    returnNet: number
+    returnVat: number
+    returnCost: number
   }
   sale_return: OfStore & Made & Cancellable & {
     code: string
@@ -1669,6 +1740,10 @@ export interface Database {
     cost: number
     reason: string | null
     restock: boolean
+    branchId: string
+    sellerId: string
+    customerId: string | null
+    businessDay: string
   }
   sale_return_item_lot: OfStore & {
     itemId: string
@@ -1959,6 +2034,18 @@ export interface Database {
     at: string
     businessDay: string
     happenedAt: string | null
+  }
+  stock_flow: {
+    storeId: string
+    span: string
+    branchId: string
+    start: string
+    productId: string
+    kind: string
+    quantityIn: number
+    valueIn: number
+    quantityOut: number
+    valueOut: number
   }
   stock_month: OfStore & {
     branchId: string

@@ -18,6 +18,8 @@ export interface JobWorker {
   kind: string
   /** When it runs by itself, as a cron expression in Vietnam's time; what was missed while switched off is made up for once. */
   schedule?: string
+  /** It runs when the server starts, too. */
+  atStart?: boolean
   /** How long one run may take before it counts as failed. */
   minutes?: number
   run(tools: JobTools, job: Job | null): Promise<void>

@@ -54,8 +54,9 @@ async function letAppSend({ address }: JobTools): Promise<void> {
 }
 
 async function startWorker(boss: PgBoss, worker: JobWorker, tools: JobTools): Promise<void> {
-  const { kind, schedule } = worker
+  const { kind, schedule, atStart } = worker
   if (schedule) await boss.schedule(kind, schedule, null, { tz: timeZone, missed: 'once' })
+  if (atStart) await boss.send(kind, null)
   await boss.work<Job | null>(kind, { pollingIntervalSeconds: schedule ? 30 : 2 }, async ([job]) => {
     try {
       await worker.run(tools, job?.data?.kind ? job.data : null)

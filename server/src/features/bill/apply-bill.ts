@@ -11,6 +11,7 @@ import { postDebt } from '../debt/apply-debt.ts'
 import { deliveryRow } from '../delivery/bill-delivery.ts'
 import { writeDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { countLate } from '../report/count-late.ts'
 import { type OrderToBill, settleOrder } from '../sales-order/bill-of-order.ts'
 import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
@@ -35,6 +36,8 @@ interface Posted extends BillHeading {
   issuer: Issuer
   shift: SaleShift | null
   timeZone: string
+  /** The last day that stands in the sums of reports. */
+  countedThrough: string
   awaitsTransfers: boolean
   hash: Buffer
   order: OrderToBill | null
@@ -62,7 +65,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     tx.insert('bill', [billRow(tx, plan, posted)]),
     tx.insert(
       'bill_item',
-      plan.items.map(item => itemRow(item, bill)),
+      plan.items.map(item => itemRow(item, bill, posted.sellerId)),
     ),
     tx.insert(
       'bill_item_sample',
@@ -109,7 +112,12 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     tx.insert('point_waiting', waitingOf(bill)),
     addToSaleHour(tx, { ...bill, ...posted, payments: plan.payments }, 1),
   ])
+  if (isLate(plan, posted)) countLate(tx, { ...bill, today: bill.postedDay }, 1)
 }
+
+/** It counts on a day that may stand in the sums of reports already: hardly any sale. */
+export const isLate = ({ bill }: BillPlan, { countedThrough }: Pick<Posted, 'countedThrough'>): boolean =>
+  bill.businessDay < bill.postedDay || bill.businessDay <= countedThrough
 
 /** What is owed of a bill that earns as it is paid. */
 const waitingOf = ({ id, customerId, debt, pointRule }: BillPlan['bill']) =>
@@ -147,6 +155,7 @@ function billRow(
     issuer,
     shift,
     timeZone: _zone,
+    countedThrough: _through,
     awaitsTransfers: _awaits,
     order: _order,
     delivery: _delivery,
@@ -180,9 +189,10 @@ function billRow(
 
 function itemRow(
   { discount, sample: _, gross: _gross, ...item }: BillPlan['items'][number],
-  { id, businessDay }: BillPlan['bill'],
+  { id, businessDay, branchId, customerId }: BillPlan['bill'],
+  sellerId: string,
 ) {
-  return { ...item, ...discountColumns(discount), billId: id, businessDay }
+  return { ...item, ...discountColumns(discount), billId: id, businessDay, branchId, sellerId, customerId }
 }
 
 const sampleRow = (id: string, { group, count, ...sample }: LineDosePack, billId: string) => ({

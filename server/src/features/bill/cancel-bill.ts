@@ -8,6 +8,7 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { takeBackDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
+import { countLate } from '../report/count-late.ts'
 import { unsettleOrder } from '../sales-order/bill-of-order.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { readBill } from './bill-queries.ts'
@@ -74,6 +75,7 @@ async function applyCancel(
     takeBackDiscounts(tx, facts.bill.id, posting.businessDay),
     addToSaleHour(tx, counted, -1),
   ])
+  countLate(tx, { id: facts.bill.id, businessDay: counted.businessDay, today: posting.businessDay }, -1)
   // Goods that came back are kept for the order again.
   if (order) await unsettleOrder(tx, posting, facts.bill.id, order)
 }

@@ -15,6 +15,7 @@ import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
+import { lockMark } from '../report/report-mark.ts'
 import {
   asOrdered,
   lockOrderToBill,
@@ -26,7 +27,7 @@ import {
 import { nameKeepers } from '../sales-order/name-keepers.ts'
 import { lockOrder } from '../sales-order/order-store.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
-import { applyBill } from './apply-bill.ts'
+import { applyBill, isLate } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
 import { loadOwing } from './load-owing.ts'
@@ -88,7 +89,7 @@ export async function completeBill(
   const order = earlier ? null : await lockOrderToBill(tx, actor, { ...body, branchId })
   const items = order ? body.items.map(item => asOrdered(item, order)) : body.items
   const [
-    { facts: loaded, issuer, shift, timeZone, sellsWithoutStock, awaitsTransfers, earlierHash },
+    { facts: loaded, issuer, shift, timeZone, countedThrough, sellsWithoutStock, awaitsTransfers, earlierHash },
     device,
     doctor,
     delivery,
@@ -128,6 +129,8 @@ export async function completeBill(
   if (!decision.ok) throw refuseAs(await nameKeepers(tx, branchId, decision, facts))
   const plan = giveCodes(decision.plan, await takePresents(tx, decision.plan, facts))
 
+  // Before the counter, for which the whole store waits.
+  if (isLate(plan, { countedThrough })) await lockMark(tx)
   const heading = {
     code: await nextCode(tx, 'HD'),
     slug: newSlug(),
@@ -143,6 +146,7 @@ export async function completeBill(
       issuer,
       shift,
       timeZone,
+      countedThrough,
       awaitsTransfers,
       hash,
       order,

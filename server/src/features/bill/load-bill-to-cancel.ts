@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '@quay/contract/enumeration'
+import type { DocumentStatus, SaleChannel } from '@quay/contract/enumeration'
 import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
 import { businessDay } from '@quay/domain/time/business-day'
 import { DomainError } from '../../db/domain-error.ts'
@@ -11,7 +11,7 @@ import { readSetting } from '../setting/read-setting.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import type { Posting } from '../stock/posting.ts'
 import { loadOwed } from './load-owed.ts'
-import type { CountedBill } from './sale-hour.ts'
+import { type CountedBill, countedColumns } from './sale-hour.ts'
 
 export interface BillToCancel {
   facts: CancelBillFacts
@@ -33,9 +33,17 @@ interface HeadRow {
   orderId: string | null
   customerId: string | null
   customerName: string | null
+  channel: SaleChannel
   totalPrice: number
+  promotionDiscount: number
+  lineDiscount: number
+  promotionOrder: number
+  orderDiscount: number
+  pointsAmount: number
   discountAmount: number
   payable: number
+  vat: number
+  itemCount: number
   surcharges: number
   cashRounding: number
   cost: number
@@ -109,10 +117,7 @@ const postingOf = (tx: Tx, actor: Actor, head: HeadRow): Posting => ({
 })
 
 const headSql = `
-  select b.id, b.code, b.status, b.branch_id, b.business_day, b.sold_at,
-         b.seller_id, b.order_id, b.customer_id, b.customer_name, b.total_price,
-         b.total_price - b.payable as discount_amount, b.payable, b.surcharges, b.cash_rounding, b.cost,
-         r.closed_through, r.time_zone, r.day_cut_off_hour
+  select b.id, b.code, b.status, ${countedColumns}, b.order_id, b.customer_id, b.customer_name, r.closed_through, r.time_zone, r.day_cut_off_hour
   from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id
   where b.store_id = $1 and b.id = $2 for update of b`
 

@@ -26,6 +26,7 @@ import { readPointLots, readPointRules } from '../point/point-store.ts'
 import { lockPaper } from '../prescription/taken-of-paper.ts'
 import { booksSql, boughtSql, unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
 import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../product/combo-sql.ts'
+import { beforeAllDays } from '../report/report-mark.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
 import { readSurcharges } from '../surcharge/surcharge-store.ts'
@@ -39,6 +40,8 @@ export interface LoadedSale {
   issuer: Issuer
   shift: SaleShift | null
   timeZone: string
+  /** The last day that stands in the sums of reports. */
+  countedThrough: string
   /** The store sells goods without lots also before they came. */
   sellsWithoutStock: boolean
   /** Transfers wait until their money is there. */
@@ -174,6 +177,7 @@ export async function loadSale(
     issuer: issuerOf(place),
     shift: shiftOfSale(place.shifts ?? [], body.shiftId, body.paidAt),
     timeZone: place.timeZone,
+    countedThrough: place.countedThrough ?? beforeAllDays,
     sellsWithoutStock,
     awaitsTransfers,
     earlierHash: earlier[0]?.hash ?? null,
@@ -263,7 +267,7 @@ export const unitsSql = `
 export const placeSql = `
   select s.name as store_name, s.phone as store_phone, ${addressLineOf('s')} as store_address, coalesce(t.tax_code, s.tax_code) as tax_code,
          b.name as branch_name, b.phone as branch_phone, ${addressLineOf('b')} as branch_address, b.time_zone,
-         b.day_cut_off_hour, b.closed_through,
+         b.day_cut_off_hour, b.closed_through, (select through from report_mark m where m.store_id = $1) as counted_through,
          (select l.id from pair_list l where l.store_id = $1) as pair_list_id,
          ${booksSql('b.store_id')} as books,
          (select jsonb_object_agg(key, value) from setting g where g.store_id = $1 and g.key = any($3::text[])) as settings,

@@ -11,10 +11,12 @@ export const billReferences = refersTo({
   },
   employee: {
     'bill.seller_id': 'hóa đơn',
+    'bill_item.seller_id': null,
     'sale_hour.seller_id': 'hóa đơn',
   },
   branch: {
     'bill.branch_id': { word: 'hóa đơn' },
+    'bill_item.branch_id': 'kept',
     'sale_hour.branch_id': 'kept',
   },
 })

@@ -23,6 +23,8 @@ export interface SalePlace {
   timeZone: string
   dayCutOffHour: number
   closedThrough: string | null
+  /** The last day that stands in the sums of reports; null where none does. */
+  countedThrough: string | null
   /** Its list of what must not be taken together; null without one. */
   pairListId: string | null
   /** The active price books of the store; null where there is none. */

@@ -10,9 +10,10 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { ownDocument, requireVersion } from '../../document/lock-document.ts'
 import { may } from '../../http/rights.ts'
+import { moveReturns } from '../sale-return/move-returns.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readBill } from './bill-queries.ts'
-import { type CountedBill, moveSaleHour } from './sale-hour.ts'
+import { type CountedBill, countedColumns, moveSaleHour } from './sale-hour.ts'
 
 interface StoredBill {
   code: string
@@ -100,7 +101,7 @@ async function sellerAt(tx: Tx, branchId: string, id: string): Promise<{ sellerI
   return { sellerId: id, sellerName: found.fullName }
 }
 
-/** The sums of its day count it as sold by the other one; those of a closed day stand. */
+/** The sums of its day count it as sold by the other one, and what came back of it too; those of a closed day stand. */
 async function moveSums(tx: Tx, billId: string, sellerId: string): Promise<void> {
   const of = [tx.storeId, billId]
   const [bill] = await tx.query<Omit<CountedBill, 'payments'> & { closedThrough: string | null }>(countedSql, of)
@@ -111,7 +112,9 @@ async function moveSums(tx: Tx, billId: string, sellerId: string): Promise<void>
     'select method, amount from bill_payment where store_id = $1 and bill_id = $2 order by position',
     of,
   )
+  await moveReturns(tx, billId, sellerId)
   await moveSaleHour(tx, { ...counted, payments }, sellerId)
+  await tx.query('update bill_item set seller_id = $3 where store_id = $1 and bill_id = $2', [...of, sellerId])
 }
 
 /** The code of a prescription that the bill keeps whole is that of the paper. */
@@ -128,6 +131,5 @@ const lockSql = `
   where store_id = $1 and id = $2 for update`
 
 const countedSql = `
-  select b.branch_id, b.business_day, b.sold_at, r.time_zone, b.seller_id, b.total_price, b.total_price - b.payable as discount_amount,
-    b.payable, b.surcharges, b.cash_rounding, b.cost, r.closed_through
+  select ${countedColumns}, r.time_zone, r.closed_through
   from bill b join branch r on r.store_id = $1 and r.id = b.branch_id where b.store_id = $1 and b.id = $2`

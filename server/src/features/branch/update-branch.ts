@@ -10,6 +10,7 @@ import { sentFields } from '../../db/sent-fields.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { placeColumns } from '../place/place-columns.ts'
+import { lockMark } from '../report/report-mark.ts'
 import { wardChange } from '../ward/ward-of.ts'
 import { readBranch, requireVisibleBranch } from './branch-queries.ts'
 import { branchFields, describeBranch, lockBranch, refuseTakenBranch, renewPeopleOf } from './branch-store.ts'
@@ -37,6 +38,8 @@ export async function updateBranch(tx: Tx, actor: Actor, id: string, patch: Bran
   const [wardBefore, wardAfter] = await wardChange(tx, before.ward, fields.wardCode)
 
   const previousDefault = after.isDefaultBranch && !before.isDefaultBranch ? await takeDefaultFrom(tx) : undefined
+  // Which day is over changes: no job counts days meanwhile.
+  if (after.timeZone !== before.timeZone || after.dayCutOffHour !== before.dayCutOffHour) await lockMark(tx)
   const { isActive, isDefaultBranch } = fields
   await updateVersioned(tx, 'branch', id, {
     ...sentFields(branchFields, fields),

@@ -12,7 +12,7 @@ import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { applyBill } from '../bill/apply-bill.ts'
+import { applyBill, isLate } from '../bill/apply-bill.ts'
 import { undoBill } from '../bill/cancel-bill.ts'
 import { loadSale } from '../bill/load-sale.ts'
 import { newSlug } from '../bill/new-slug.ts'
@@ -22,6 +22,7 @@ import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 import { readFlags } from '../document-flag/flag-queries.ts'
 import { writeFlags } from '../document-flag/write-flags.ts'
+import { lockMark } from '../report/report-mark.ts'
 import { correctCounted } from './correct-counted.ts'
 import { describeTill, type Till } from './describe-till.ts'
 import { loadKeptOwing } from './load-kept-owing.ts'
@@ -102,11 +103,12 @@ export async function takeKeptSale(
       ...(named[at]!.length > 0 && { lots: named[at]!.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
     })),
   }
-  const [{ facts: loaded, issuer, shift, timeZone, awaitsTransfers }, doctor, delivery] = await Promise.all([
-    loadSale(tx, actor, withLots),
-    doctorName(tx, sale.prescription?.doctorId),
-    keptDelivery(tx, sale.delivery),
-  ])
+  const [{ facts: loaded, issuer, shift, timeZone, countedThrough, awaitsTransfers }, doctor, delivery] =
+    await Promise.all([
+      loadSale(tx, actor, withLots),
+      doctorName(tx, sale.prescription?.doctorId),
+      keptDelivery(tx, sale.delivery),
+    ])
   // Behind the stock and the customer, as in every sale.
   const [bill, charged] = await Promise.all([readPricesThen(tx, loaded, clock.soldAt), readChargedThen(tx, given)])
   const input: BillInput = {
@@ -129,6 +131,7 @@ export async function takeKeptSale(
 
   const isClosed = place.closedThrough !== null && bill.soldDay <= place.closedThrough
   if (isClosed) [plan.bill.bill.soldAt, plan.bill.bill.businessDay] = [tx.now.toISOString(), bill.businessDay]
+  if (isLate(plan.bill, { countedThrough })) await lockMark(tx)
   const code = await nextCode(tx, 'HD')
   const device = till?.device ?? null
   await applyBill(tx, actor, plan.bill, {
@@ -142,6 +145,7 @@ export async function takeKeptSale(
     issuer,
     shift,
     timeZone,
+    countedThrough,
     awaitsTransfers,
     hash: hashes[0]!,
     order: null,

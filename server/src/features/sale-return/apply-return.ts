@@ -2,17 +2,20 @@ import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { completeHead, insertHead } from '../../document/write-document.ts'
+import { addReturnToSaleHour } from '../bill/sale-hour.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { giveUsesBack } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { earnAtEnd } from '../point/earn-what-is-paid.ts'
+import { countLate } from '../report/count-late.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { giveSurchargesBack } from '../surcharge/give-surcharges-back.ts'
 import { lockCodesOf, takeGivenBack } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned, type Returned } from './count-returned.ts'
+import { readSold } from './read-sold.ts'
 
 interface Posted {
   code: string
@@ -33,7 +36,10 @@ export async function applyReturn(
   const customer = document.customerId
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
-  const shiftId = await findOpenShift(tx, document.branchId)
+  const [shiftId, sold] = await Promise.all([
+    findOpenShift(tx, document.branchId),
+    readSold(tx, { ...document, createdBy: actor.employeeId }),
+  ])
   const happenedAt = document.takenAt && document.takenAt < tx.now.toISOString() ? document.takenAt : undefined
   const posting = {
     ...postingOf(actor, 'sale-return', { ...document, code }, document.businessDay, customer),
@@ -53,7 +59,7 @@ export async function applyReturn(
       : insertHead(tx, actor, 'sale_return', { id: document.id, code, hash }, { ...head, shiftId, status: 'SUCCEED' }),
     tx.insert(
       'sale_return_item',
-      items.map(item => itemRow(item, document.id)),
+      items.map(item => itemRow(item, document, sold.sellerId)),
     ),
     tx.insert('sale_return_item_lot', items.flatMap(lotRows)),
     tx.insert(
@@ -75,7 +81,9 @@ export async function applyReturn(
       ),
     ),
     postPoints(tx, posting, plan),
+    addReturnToSaleHour(tx, { ...document, ...sold, payments }, 1),
   ])
+  countLate(tx, { ...document, today: document.businessDay }, 1)
   if (document.customerId && document.billId) earnAtEnd(tx, posting, document.customerId, document.billId)
 }
 
@@ -94,10 +102,18 @@ function ofBill(tx: Tx, { document, items, usesBack, surcharges, isWhole }: Sale
 
 type Item = SaleReturnPlan['items'][number]
 
-const itemRow = ({ id, position, line, unit, quantity, baseQuantity, ...item }: Item, saleReturnId: string) => ({
+const itemRow = (
+  { id, position, line, unit, quantity, baseQuantity, ...item }: Item,
+  { id: saleReturnId, branchId, businessDay, customerId }: SaleReturnPlan['document'],
+  sellerId: string,
+) => ({
   id,
   position,
   saleReturnId,
+  branchId,
+  businessDay,
+  customerId,
+  sellerId,
   billItemId: line.billItemId,
   billItemPartId: line.billItemPartId,
   productId: line.productId,

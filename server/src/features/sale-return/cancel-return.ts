@@ -6,12 +6,14 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import { cancelBill } from '../bill/cancel-bill.ts'
+import { addReturnToSaleHour } from '../bill/sale-hour.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { takeUsesAgain } from '../discount/give-uses-back.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { lockPoints, readWrittenPoints } from '../point/point-store.ts'
+import { countLate } from '../report/count-late.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { loadUndo } from '../stock/load-undo.ts'
 import { postingOf } from '../stock/posting.ts'
@@ -19,6 +21,8 @@ import { takeSurchargesAgain } from '../surcharge/give-surcharges-back.ts'
 import { giveAgain } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
+import { readPayments } from './read-payments.ts'
+import { readSold } from './read-sold.ts'
 import { readSaleReturn } from './return-queries.ts'
 
 interface StoredReturn {
@@ -34,6 +38,15 @@ interface StoredReturn {
   goodsAmount: number
   fee: number
   giftCharge: number
+  vatAmount: number
+  surchargesBack: number
+  billRounding: number
+  cashRounding: number
+  debtReduced: number
+  credited: number
+  exchangeUsed: number
+  createdBy: string
+  createdAt: string
   cost: number
   exchangeBillId: string | null
 }
@@ -56,6 +69,7 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
   const posting = postingOf(actor, 'sale-return', document, today, customer)
   const { billId } = document
   if (billId) await takeUsesAgain(tx, { id, billId, businessDay: today })
+  const [sold, payments] = await Promise.all([readSold(tx, document), readPayments(tx, id)])
   await Promise.all([
     markCancelled(tx, actor, 'sale_return', id, reason),
     countReturned(tx, await returnedOf(tx, id), -1),
@@ -67,7 +81,9 @@ export async function cancelReturn(tx: Tx, actor: Actor, id: string, reason: str
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),
     giveAgain(tx, id),
+    addReturnToSaleHour(tx, { ...document, ...sold, payments }, -1),
   ])
+  countLate(tx, { id, businessDay: document.businessDay, today }, -1)
   if (document.customerId && billId) earnAtEnd(tx, posting, document.customerId, billId)
   await tx.audit(
     'sale-return.cancel',
@@ -151,7 +167,7 @@ interface ReturnedRow {
 
 const storedSql = `
   select id, code, branch_id, bill_id, status, business_day, customer_id, customer_name, refundable, goods_amount, fee, gift_charge,
-    cost, exchange_bill_id
+    vat_amount, surcharges_back, bill_rounding, cash_rounding, debt_reduced, credited, exchange_used, created_by, created_at, cost, exchange_bill_id
   from sale_return where store_id = $1 and id = $2`
 
 /** With what their products were merged into. */

@@ -6,8 +6,10 @@ export const saleReturnReferences = refersTo({
   },
   employee: {
     'sale_return.created_by': 'phiếu khách trả hàng',
+    'sale_return_item.seller_id': 'phiếu khách trả hàng',
   },
   branch: {
     'sale_return.branch_id': { word: 'phiếu khách trả hàng' },
+    'sale_return_item.branch_id': 'kept',
   },
 })

@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import { inStore } from '../db/in-store.ts'
+import { withOwner } from '../db/pool.ts'
+import { queryOf } from '../db/query-of.ts'
+import { storeIds } from '../db/stores.ts'
+import { advanceMark } from '../features/report/advance-mark.ts'
+import type { JobWorker } from './job-worker.ts'
+
+/** Takes days that are over into the sums of reports. Switched off, reports are right and slower. */
+export const advanceReportMark: JobWorker = {
+  kind: 'advance-report-mark',
+  schedule: '7 * * * *',
+  atStart: true,
+  minutes: 60,
+  run: ({ address }) => withOwner(address, advanceMarks),
+}
+
+/** All days that wait, in every store, at most 31 in a transaction. Takes a connection of the owner. */
+export async function advanceMarks(owner: pg.ClientBase): Promise<void> {
+  for (const storeId of await storeIds(owner)) {
+    const step = () => inStore(owner, storeId, () => advanceMark({ storeId, query: queryOf(owner) }))
+    while (await step());
+  }
+}
