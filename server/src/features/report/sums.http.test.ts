@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -77,6 +78,16 @@ const markOf = async ({ storeId }: Counter): Promise<string> => {
     query('select through::text from report_mark where store_id = $1', [storeId]),
   )
   return (rows[0] as Json)?.through ?? beforeAllDays
+}
+
+/** Somebody stands before the lock of a mark. */
+async function somebodyWaits(): Promise<'waits'> {
+  const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%report_mark%'`
+  for (let tries = 0; tries < 500; tries++) {
+    if ((await shop.database.owner.query(sql)).rows.length > 0) return 'waits'
+    await sleep(10)
+  }
+  throw new Error('Nobody waits for the mark')
 }
 
 interface Basket {
@@ -232,6 +243,28 @@ it('four who write on past days and the job at once leave every cell right', asy
   ])
   expect(await breaches(counter)).toEqual([])
   expect(await ledgerDifferences(shop)).toEqual([])
+})
+
+it.each<[what: string, prepare: boolean]>([
+  ['sale', false],
+  ['cancel', true],
+])('a %s on a day that the job takes in just now waits for it, and counts once', async (_, isCancel) => {
+  const counter = await openCounter()
+  const late = { days: 20, goods: [0, 3], quantity: 2, customer: 0, discount: 0 }
+  const earlier = await sell(counter, late)
+  expect(earlier.status, JSON.stringify(earlier.body)).toBe(201)
+  const { storeId, owner: person } = counter
+  let reply: Promise<Json> | undefined
+  await withOwner(shop.database.address, owner =>
+    inStore(owner, storeId, async () => {
+      await advanceMark({ storeId, query: queryOf(owner) }, daysAgo(5))
+      reply = isCancel ? person.post(`bill/${earlier.data.id}/cancel`, { reason: 'Nhầm' }) : sell(counter, late)
+      // Long enough to be over, where nothing held it.
+      expect(await Promise.race([reply, somebodyWaits()])).toBe('waits')
+    }),
+  )
+  expect((await reply!).status).toBe(isCancel ? 200 : 201)
+  expect(await breaches(counter)).toEqual([])
 })
 
 it('a day that another cut-off made today again gets its differences: of sales, returns and the cancels of both', async () => {
