@@ -1,8 +1,12 @@
-/** `npm run verify`: recomputes every balance from the ledgers. Exit 0 when all is well, 1 with a line for each difference. */
+/**
+ * `npm run verify`: recomputes every balance from the ledgers. Exit 0 when all is well, 1 with a line for each difference. With
+ * `-- --rebuild-sums` the sums of reports are made anew from documents and ledgers first.
+ */
 import { openDatabase, requireDatabase } from './db/database.ts'
 import { withOwner } from './db/pool.ts'
 import { readEnvironment } from './environment.ts'
 import { reportFailure } from './explain-failure.ts'
+import { rebuildSums } from './features/report/rebuild-sums.ts'
 import { verifyDatabase } from './verification/verify-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -12,6 +16,7 @@ try {
   await requireDatabase(environment)
   const database = await openDatabase('npm run verify', environment)
   try {
+    if (process.argv.includes('--rebuild-sums')) await withOwner(database.address, rebuildSums)
     const differences = await withOwner(database.address, owner =>
       verifyDatabase(owner, ({ store, thing, expected, found }) =>
         say(`${store}: ${thing}: expected ${expected}; found ${found}`),

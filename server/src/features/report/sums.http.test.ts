@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import * as path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
@@ -8,10 +10,13 @@ import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { inStore } from '../../db/in-store.ts'
+import { migrationsDirectory } from '../../db/migrate.ts'
 import { withOwner } from '../../db/pool.ts'
 import { queryOf } from '../../db/query-of.ts'
+import { statements } from '../../db/statements.ts'
 import { breachesOf } from '../../verification/verify-database.ts'
 import { advanceMark } from './advance-mark.ts'
+import { rebuildSums } from './rebuild-sums.ts'
 import { beforeAllDays } from './report-mark.ts'
 
 let shop: TestApp
@@ -307,4 +312,70 @@ it('a step takes 31 days at most, one that is broken off leaves nothing, and day
   const empty = await openCounter()
   await step(empty, 60)
   expect(await step(empty, 60)).toBe(false)
+})
+
+/** All rows of a table of the store, but for the ids that each making gives anew. */
+const rowsOf = ({ storeId }: Counter, table: string): Promise<Json[]> =>
+  readInStore(shop, storeId, query =>
+    query(`select to_jsonb(t) - 'id' as row from ${table} t where store_id = $1 order by 1`, [storeId]),
+  )
+
+const nameOfMigration = '20261127T0431_sums_of_reports.sql'
+
+it('the sums by hour and the columns of lines come out of the documents again, as the migration makes them', async () => {
+  const counter = await openCounter()
+  const shopOf = new Shop(counter)
+  for (const one of fc.sample(deed, { numRuns: 30, seed: 11 })) await shopOf.do(one, 20)
+  const tables = ['sale_hour', 'bill_item', 'sale_return_item']
+  const read = async () => [
+    await rowsOf(counter, tables[0]!),
+    await rowsOf(counter, tables[1]!),
+    await rowsOf(counter, tables[2]!),
+  ]
+  const kept = await read()
+  expect(kept.map(rows => rows.length > 3)).toEqual([true, true, true])
+  const text = await readFile(path.join(migrationsDirectory, nameOfMigration), 'utf8')
+  await shop.database.owner.query(statements(text).find(one => one.includes('sale_hour') && one.includes('do $$'))!)
+  const made = await read()
+  // What is zero in every sum is a bill that came and went under another seller.
+  const counts = (rows: Json[]) => rows.filter(({ row }) => row.bill_count || row.cancelled_count || row.return_count)
+  expect(counts(made[0]!)).toEqual(counts(kept[0]!))
+  expect(made.slice(1)).toEqual(kept.slice(1))
+})
+
+it('cells that are wrong are named, and made anew from documents and ledgers', async () => {
+  const counter = await openCounter()
+  const { storeId } = counter
+  const sold = await sell(counter, { days: 12, goods: [0, 3], quantity: 2, customer: 0, discount: 50 })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  while (await step(counter, 0));
+  const write = (text: string) => readInStore(shop, storeId, query => query(text, [storeId]))
+  const lawsOf = async () => [...new Set((await breaches(counter)).map(one => one.split(': ').slice(0, 2).join(': ')))]
+  await write(`update sale_product set net = net + 1 where store_id = $1 and span = 'M' and part = 0`)
+  await write(`delete from sale_customer where store_id = $1`)
+  await write(`insert into cash_day (store_id, account_id, business_day, branch_id, kind, amount_in, amount_out, entries)
+    values ($1, gen_random_uuid(), '2026-01-01', gen_random_uuid(), 'SALE', 1, 0, 1)`)
+  await write(`insert into stock_flow (store_id, span, branch_id, start, product_id, kind, quantity_in, value_in, quantity_out, value_out)
+    values ($1, 'Y', gen_random_uuid(), '2026-01-01', gen_random_uuid(), 'SALE', 1, 0, 0, 0)`)
+  await write(`update sale_hour set vat = vat + 1 where store_id = $1`)
+  await write(`update bill_item set seller_id = gen_random_uuid() where store_id = $1`)
+  expect(await lawsOf()).toEqual([
+    'sums of sales: each day of a seller at a branch, by way of payment, is the sum of the bills',
+    'lines of sales know their bill: its branch, day, seller and customer',
+    'sums by product: cells of months are the documents up to the mark',
+    'sums by product: cells of quarters are the sums of their months',
+    'sums by product: cells of years are the sums of their months',
+    'sums by product: together they are the sums of sales by hour',
+    'sums by customer: cells of months are the documents up to the mark',
+    'flows of stock: cells of years are the sums of their months',
+    'flows of stock: with the rows since the mark they are what is on hand',
+    'days of cash: they are the ledger up to the mark',
+  ])
+  await write(`update sale_hour set vat = vat - 1 where store_id = $1`)
+  await write(
+    `update bill_item i set seller_id = b.seller_id from bill b where i.store_id = $1 and b.store_id = $1 and b.id = i.bill_id`,
+  )
+  await withOwner(shop.database.address, rebuildSums)
+  expect(await breaches(counter)).toEqual([])
+  expect((await rowsOf(counter, 'sale_product')).length).toBeGreaterThan(10)
 })
