@@ -23,6 +23,7 @@ const result = await runSoak({
   killEvery: 700,
   cutEvery: 90,
   lookEvery: 150,
+  jobEvery: 60,
 })
 console.log(JSON.stringify({ ...result, findings: result.findings.slice(0, 50) }, null, 2))
 console.log(

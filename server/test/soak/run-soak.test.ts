@@ -9,6 +9,7 @@ it('loses and doubles nothing while the server is killed and connections break',
     killEvery: 110,
     cutEvery: 20,
     lookEvery: 25,
+    jobEvery: 15,
   })
   expect(result.findings).toEqual([])
   expect(result.kills).toBeGreaterThanOrEqual(2)

@@ -13,6 +13,7 @@ import { type CarriedOut, Done } from './operation.ts'
 import { operations } from './operations.ts'
 import { type Random, randomOf } from './random.ts'
 import { openSoakShop, type Send, type SoakShop } from './shop.ts'
+import { checkAllDays, takeDays } from './sums.ts'
 import { unreliableNetwork } from './unreliable-network.ts'
 
 export interface SoakOptions {
@@ -24,6 +25,8 @@ export interface SoakOptions {
   killEvery: number
   /** After every so many operations all connections break. */
   cutEvery: number
+  /** After every so many operations the job of reports takes days in, by a clock that comes nearer; some steps are broken off. */
+  jobEvery: number
   /** After every so many operations all shelves are looked at, to be recomputed at the end. */
   lookEvery: number
   report?: (line: string) => void
@@ -79,6 +82,12 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     const seen = await inDatabase(owner => lookAtShelves(owner, shop.storeId)).catch(() => undefined)
     if (seen) moments.push(seen) // else it was killed just then
   }
+  let daysBehind = 45
+  const takeDaysIn = async () => {
+    daysBehind = Math.max(0, daysBehind - random.between(0, 6))
+    const isBrokenOff = random.chance(0.2)
+    await inDatabase(owner => takeDays(owner, shop.storeId, daysBehind, isBrokenOff)).catch(() => undefined)
+  }
   const inDatabase = async <Result>(work: Parameters<typeof withOwner<Result>>[1]) => {
     const database = await openDatabase('soak', place)
     try {
@@ -97,13 +106,18 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     disturb(goesOn, counts, options.killEvery, kill).catch(stumble),
     disturb(goesOn, counts, options.cutEvery, cut).catch(stumble),
     disturb(goesOn, counts, options.lookEvery, look).catch(stumble),
+    disturb(goesOn, counts, options.jobEvery, takeDaysIn).catch(stumble),
   ])
   findings.push(...(await checkOpenDebts(shop).catch(error => [String(error)])))
   if (findings.length) findings.push(`The server said: ${server.said().slice(-3_000)} ${server.errors().slice(-3_000)}`)
   await server.stop()
   await inDatabase(async owner => {
     await owner.query(`set app.store_id = '${shop.storeId}'`)
-    findings.push(...(await checkEnd(owner, shop.storeId, done, moments)), ...(await verified(owner)))
+    findings.push(
+      ...(await checkEnd(owner, shop.storeId, done, moments)),
+      ...(await verified(owner)),
+      ...(await checkAllDays(owner, shop.storeId)),
+    )
   })
   await network.close()
   await rm(directory, { recursive: true, force: true })

@@ -34,6 +34,8 @@ export const sell: Operation = async (send, shop, random, done) => {
     ...(random.chance(0.15) && { shiftId: await someClosed(send, branch.id) }),
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),
     ...somethingBeside(shop, random),
+    // One that is entered days after the goods went: it counts on its own day.
+    ...(random.chance(0.15) && { soldAt: new Date(Date.now() - random.between(1, 45) * 86_400_000).toISOString() }),
   }
   // The till asks for the price with money enough, then pays exactly in one of the ways people do.
   const probeId = newId()

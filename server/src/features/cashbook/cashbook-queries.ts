@@ -13,7 +13,7 @@ type Fund = { id: string; balance: number }
 
 /**
  * The cash book of a branch: its drawer and the bank accounts, or one of them. The opening balance is counted back
- * from the balance now, so that a recent period costs what it holds, however long the book is. `direction` narrows the
+ * from the balance now, by sums of days as far as they are kept, so that every period costs what it holds, however long the book is. `direction` narrows the
  * rows only: opening + in − out = closing stays true of the period.
  */
 export async function readCashbook(tx: Tx, actor: Actor, query: Query) {
@@ -49,19 +49,29 @@ export async function findFunds(tx: Tx, branchId: string, { accountId, kind }: F
 }
 
 async function sumEntries(tx: Tx, funds: readonly Fund[], { from, to }: Query) {
-  const within = to ? sql<boolean>`business_day <= ${to}` : sql<boolean>`true`
-  const sum = (condition: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`
-  let entries = entriesOf(tx, funds)
-  if (from) entries = entries.where('businessDay', '>=', from)
-  return entries
-    .select([
-      sum(sql<boolean>`true`).as('sinceFrom'),
-      sum(sql<boolean>`amount > 0 and ${within}`).as('in'),
-      sql<number>`0 - ${sum(sql<boolean>`amount < 0 and ${within}`)}`.as('out'),
-    ])
-    .executeTakeFirstOrThrow()
+  const ids = funds.map(fund => fund.id)
+  const [sums] = await tx.query<{ sinceFrom: number; in: number; out: number }>(sumsSql, [
+    tx.storeId,
+    ids,
+    from ?? null,
+    to ?? null,
+  ])
+  return sums!
 }
+
+/** Days up to the mark of reports are kept as sums (docs/topics/reports.md); the rows behind it are read. */
+const sumsSql = `
+  select coalesce(sum(amount_in - amount_out), 0)::bigint as since_from,
+    coalesce(sum(amount_in) filter (where business_day <= coalesce($4::date, 'infinity')), 0)::bigint as "in",
+    coalesce(sum(amount_out) filter (where business_day <= coalesce($4::date, 'infinity')), 0)::bigint as out
+  from (
+    select business_day, amount_in, amount_out from cash_day
+    where store_id = $1 and account_id = any($2::uuid[]) and business_day >= coalesce($3::date, '-infinity')
+    union all
+    select business_day, greatest(amount, 0), greatest(0 - amount, 0) from cash_entry
+    where store_id = $1 and account_id = any($2::uuid[]) and business_day >= coalesce($3::date, '-infinity')
+      and business_day > coalesce((select through from report_mark where store_id = $1), '-infinity')
+  ) moved`
 
 /** At most one entry more than `limit`, the newest first: by the day they count on, then by their ids, which are made in order of time. */
 export async function listEntries(

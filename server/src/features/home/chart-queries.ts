@@ -66,8 +66,9 @@ const topSql = (by: 'revenue' | 'quantity') => `
     select m.product_id, sum(m.net)::bigint as revenue, coalesce(sum(m.quantity), 0)::bigint as quantity
     from (
       select i.product_id, i.net, i.base_quantity as quantity
-      from bill b join bill_item i on i.store_id = b.store_id and i.bill_id = b.id
-      where b.store_id = $1 and b.branch_id = $2 and b.business_day between $3 and $4 and b.status = 'SUCCEED'
+      from bill_item i
+      where i.store_id = $1 and i.branch_id = $2 and i.business_day between $3 and $4 and not exists (
+        select from bill b where b.store_id = $1 and b.id = i.bill_id and b.status = 'CANCELLED' and b.business_day between $3 and $4)
       union all
       select coalesce(s.product_id, x.product_id), 0 - x.net, 0 - case when x.bill_item_part_id is null then x.base_quantity
         -- Of a combo the component stands for its part of the set.

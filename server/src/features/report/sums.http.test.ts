@@ -379,3 +379,42 @@ it('cells that are wrong are named, and made anew from documents and ledgers', a
   expect(await breaches(counter)).toEqual([])
   expect((await rowsOf(counter, 'sale_product')).length).toBeGreaterThan(10)
 })
+
+it('the cash book of any period says the same by days that are kept as by rows', async () => {
+  const counter = await openCounter()
+  const shopOf = new Shop(counter)
+  for (const one of fc.sample(deed, { numRuns: 20, seed: 3 }))
+    await shopOf.do({ ...one, kind: one.kind === 'job' ? 'sell' : one.kind }, 0)
+  // Rows of other days, as if they had been posted then.
+  await readInStore(shop, counter.storeId, query =>
+    query(`update cash_entry set business_day = business_day - (sequence % 30)::int where store_id = $1`, [
+      counter.storeId,
+    ]),
+  )
+  const today = (await readInStore(shop, counter.storeId, query =>
+    query('select max(business_day)::text as day from cash_entry where store_id = $1', [counter.storeId]),
+  )) as Json
+  const day = (ago: number) => addDays(today[0].day, -ago)
+  const periods = [
+    '',
+    `from=${day(12)}`,
+    `to=${day(9)}`,
+    `from=${day(25)}&to=${day(4)}`,
+    `from=${day(3)}&to=${day(0)}`,
+    `from=${day(7)}&to=${day(7)}`,
+  ]
+  const books = async () => {
+    const read: Json[] = []
+    for (const period of periods) {
+      const { opening, in: paidIn, out, closing } = (await counter.owner.get(`cashbook?${period}`)).data
+      read.push({ opening, paidIn, out, closing })
+    }
+    return read
+  }
+  const byRows = await books()
+  expect(byRows[3].paidIn).toBeGreaterThan(0)
+  for (const behind of [20, 8, 0]) {
+    while (await step(counter, behind));
+    expect(await books()).toEqual(byRows)
+  }
+})
