@@ -17,6 +17,12 @@ const greet: JobWorker = {
   kind: 'greet',
   run: async (_tools, job) => void ran.push(job!),
 }
+const begin: JobWorker = {
+  kind: 'begin',
+  schedule: '0 0 1 1 *',
+  atStart: true,
+  run: async () => {},
+}
 const stumble: JobWorker = {
   kind: 'stumble',
   run: async () => {
@@ -33,7 +39,7 @@ beforeAll(async () => {
   database = await testDatabase()
   jobs = await startJobs(
     { address: database.address, dataDirectory: '', secrets: { secret: 'secret-of-tests' }, log },
-    [greet, stumble],
+    [greet, stumble, begin],
   )
 })
 
@@ -92,4 +98,11 @@ test('a job that fails is logged and tried again later, and the others go on', a
 
 test('a job of an unknown kind is refused with the request', async () => {
   await expect(request('dance', newId())).rejects.toThrow(/dance/)
+})
+
+test('work that is asked for at the start waits when the server has started, besides its hours', async () => {
+  const { rows } = await database.owner.query(
+    `select name, count(*)::int as jobs from pgboss.job where name in ('begin', 'greet') and data is null group by 1`,
+  )
+  expect(rows).toEqual([{ name: 'begin', jobs: 1 }])
 })
