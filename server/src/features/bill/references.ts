@@ -11,6 +11,7 @@ export const billReferences = refersTo({
   },
   employee: {
     'bill.seller_id': 'hóa đơn',
+    'bill.created_by': 'hóa đơn',
     'sale_hour.seller_id': 'hóa đơn',
   },
   branch: {
