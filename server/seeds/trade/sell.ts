@@ -84,7 +84,7 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo, isChronic }: Ba
       unitPrice: unit.price,
       discount,
       vatRate: item.product.vatRate,
-      daysOfSupply: daysOf(line.quantity * unit.ratio),
+      daysOfSupply: item.product.isPrescription ? daysOf(line.quantity * unit.ratio) : undefined,
     }
   })
   const items = [...goods, ...(combo ? [lineOfCombo(combo)] : [])]
@@ -95,7 +95,7 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo, isChronic }: Ba
   if (wrong) throw new Error(`The demonstration priced a bill wrongly: ${wrong.code}`)
   const { payable } = priced
   const customer = chooseCustomer(shop, payable)
-  const isReminded = isChronic && customer !== null && shop.customers.indexOf(customer) % 3 === 0
+  const isReminded = isChronic && customer !== null && !customer.isFirm && shop.customers.indexOf(customer) % 2 === 0
   return {
     isGenerous: checkDiscountLimit(priced, everybodysLimit).length > 0,
     branchId: shop.branches[visit.branch]!.id,
