@@ -27,15 +27,15 @@ const columns: ReadonlyArray<Column<AntibioticSold>> = [
   countColumn('withPaper', names.withPaper, row => row.prescriptionCount),
 ]
 
-/** The ingredient, and on a phone how many bills there were and how many of them had a prescription. */
+/** The ingredient; on a phone before it how many bills there were, and how many of them had a prescription. */
 function AntibioticFacts({ row }: { row: AntibioticSold }) {
   return (
     <>
-      {row.ingredient ?? ' '}
       <span className="md:hidden">
-        {' · '}
         {bookText.antibioticBills(formatNumber(row.billCount), formatNumber(row.prescriptionCount))}
+        {row.ingredient && ' · '}
       </span>
+      {row.ingredient ?? ' '}
     </>
   )
 }

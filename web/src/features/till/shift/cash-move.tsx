@@ -1,4 +1,5 @@
 import { voucherRoutes } from '@quay/contract/money/routes'
+import { fold } from '@quay/domain/text/fold'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type FormEvent, useRef, useState } from 'react'
@@ -21,6 +22,9 @@ import { toast } from '../../../ui/toast.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
 const longestNote = 300
+
+/** The catch-all of each way, as a store begins with it: "Thu khác", "Chi khác". */
+const isOther = (name: string) => fold(name).endsWith('khac')
 
 /** Money that leaves a drawer of nobody's shift is missing at the next count: asked about, not refused. */
 const askWithoutShift = (amount: number) => ({
@@ -47,8 +51,7 @@ export function CashMove({ onClose }: { onClose: () => void }) {
   const [id] = useState(newId)
   const all = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
   const kinds = all.filter(one => one.direction === direction)
-  // The catch-all of each way stands last in what a store begins with.
-  const kind = kinds.find(one => one.id === kindId) ?? kinds.at(-1)
+  const kind = kinds.find(one => one.id === kindId) ?? kinds.find(one => isOther(one.name)) ?? kinds.at(-1)
   const reason = note.trim()
   const save = useAction(voucherRoutes.create, {
     showError: shownHere,
