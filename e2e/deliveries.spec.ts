@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 import { typeLikeAPerson } from './type-like-a-person.ts'
 
@@ -43,7 +44,7 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
   await page.keyboard.press('Enter')
   await typeLikeAPerson(page, 'Gọi trước')
   await checkAccessibility(page, 'the till with a delivery')
-  await page.screenshot({ path: 'test-results/delivery-till.png' })
+  await picture(page, 'delivery-till')
   await page.keyboard.press('Enter')
   await expect(till.find).toBeFocused()
 
@@ -57,7 +58,7 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
   for (const width of [820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await checkWidth(page, 'the till with a delivery')
-    await page.screenshot({ path: `test-results/delivery-till-${width}.png`, fullPage: true })
+    await picture(page, `delivery-till-${width}`, { fullPage: true })
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   await till.method('Ghi nợ').check()
@@ -74,5 +75,5 @@ test('goods are brought to a customer who pays then: typed by keyboard, printed,
   await expect(page.getByText('Gọi trước')).toBeVisible()
   await expect(page.getByText('Thu khi giao')).toBeVisible()
   await checkAccessibility(page, 'a bill that is brought')
-  await page.screenshot({ path: 'test-results/delivery-bill.png' })
+  await picture(page, 'delivery-bill')
 })

@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 
 test('a draft is confirmed, corrected and printed; orders of a customer are picked and become one; a till says who keeps goods', async ({
@@ -24,7 +25,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   await taking.getByRole('textbox', { name: 'Tên người đặt' }).fill('Chị Hòa')
   await taking.getByRole('textbox', { name: 'Điện thoại' }).fill('0912345678')
   await taking.getByRole('textbox', { name: 'Địa chỉ giao' }).fill('12 Lê Lợi')
-  await page.screenshot({ path: 'test-results/order-dialog-short.png' })
+  await picture(page, 'order-dialog-short')
   await taking.getByRole('button', { name: 'Lưu đơn tạm' }).click()
   await expect(page.getByText('Đã lưu đơn tạm DH000001.')).toBeVisible()
 
@@ -35,7 +36,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   const confirming = page.getByRole('dialog', { name: 'Xác nhận đơn DH000001' })
   await confirming.getByRole('textbox', { name: 'Tiền cọc' }).fill('20000')
   await checkAccessibility(page, 'confirming an order')
-  await page.screenshot({ path: 'test-results/order-confirm.png' })
+  await picture(page, 'order-confirm')
   await confirming.getByRole('button', { name: 'Xác nhận đơn' }).click()
   await expect(page.getByText('Hàng chưa đủ: đơn chờ hàng về.')).toBeVisible()
 
@@ -48,7 +49,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
     .first()
     .fill('4')
   await checkAccessibility(page, 'the goods of an order')
-  await page.screenshot({ path: 'test-results/order-goods.png' })
+  await picture(page, 'order-goods')
   await page.keyboard.press('Control+s')
   await page.getByRole('button', { name: /^Lưu với/ }).click()
   await expect(page.getByRole('table', { name: 'Hàng đặt' })).toContainText('4/4')
@@ -63,10 +64,10 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   await page.getByRole('button', { name: 'In A5, A4' }).click()
   await expect.poll(printed).toContain('Người nhận đơn')
   await checkAccessibility(page, 'a corrected order')
-  await page.screenshot({ path: 'test-results/order-corrected.png' })
+  await picture(page, 'order-corrected')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'a corrected order')
-  await page.screenshot({ path: 'test-results/order-corrected-390.png' })
+  await picture(page, 'order-corrected-390')
   await page.setViewportSize({ width: 1366, height: 768 })
 
   const customer = (await store.call('POST', 'customer', { name: 'Cô Hạnh', phone: '0987654321' })).data
@@ -80,7 +81,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   )
   await page.goto(`/partners/customer/${customer.id}`)
   for (const code of orders) await expect(page.getByRole('table', { name: 'Đơn đặt hàng' })).toContainText(code)
-  await page.screenshot({ path: 'test-results/orders-of-customer.png' })
+  await picture(page, 'orders-of-customer')
   await page.getByRole('link', { name: 'Mọi đơn của khách' }).click()
   for (const code of orders) await page.getByRole('checkbox', { name: `Chọn ${code}` }).check()
   await page.getByRole('button', { name: 'In phiếu soạn 2 đơn' }).click()
@@ -100,7 +101,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   await page.getByRole('button', { name: 'Đơn nào giữ?' }).click()
   const keepers = page.getByRole('dialog', { name: /^Đơn đang giữ Panadol/ })
   for (const code of ['DH000001', 'DH000004']) await expect(keepers).toContainText(code)
-  await page.screenshot({ path: 'test-results/order-keepers.png' })
+  await picture(page, 'order-keepers')
   await page.keyboard.press('Escape')
 
   const { items, ...first } = (await store.call('GET', `order/${draftId}`)).data
@@ -115,7 +116,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   await till.quantity(1).fill('3')
   await page.keyboard.press('Enter')
   await expect(till.due).toHaveText('17.000')
-  await page.screenshot({ path: 'test-results/order-bill-replaced.png' })
+  await picture(page, 'order-bill-replaced')
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)
   await expect

@@ -1,6 +1,7 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 
 const sizes = [
@@ -26,14 +27,14 @@ test('a rule of points is set with a bill priced live, points are spent with one
   await expect(example).toContainText('120 điểm = 12.000đ')
   await expect(example).toContainText('338 điểm')
   await checkAccessibility(page, 'the rule of points')
-  await page.screenshot({ path: 'test-results/point-rule.png' })
+  await picture(page, 'point-rule')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /1\.000đ được 1 điểm/ })).toContainText('Đang áp dụng')
-  await page.screenshot({ path: 'test-results/point-settings.png' })
+  await picture(page, 'point-settings')
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await checkWidth(page, 'points')
-    await page.screenshot({ path: `test-results/point-settings-${width}.png` })
+    await picture(page, `point-settings-${width}`)
   }
   await page.setViewportSize({ width: 1366, height: 768 })
 
@@ -42,7 +43,7 @@ test('a rule of points is set with a bill priced live, points are spent with one
   const adjust = page.getByRole('dialog')
   await adjust.getByLabel('Số điểm').fill('90')
   await adjust.getByLabel('Lý do').fill('Bù hóa đơn quên chọn khách')
-  await page.screenshot({ path: 'test-results/point-adjust.png' })
+  await picture(page, 'point-adjust')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /Bù hóa đơn quên chọn khách/ })).toContainText('+90')
 
@@ -54,11 +55,11 @@ test('a rule of points is set with a bill priced live, points are spent with one
   await expect(till.facts).toContainText('Hóa đơn này dùng được 85 điểm = 8.500đ')
   await page.keyboard.press('Shift+F5')
   await expect(till.due).toHaveText('8.500')
-  await page.screenshot({ path: 'test-results/point-till.png' })
+  await picture(page, 'point-till')
   await checkAccessibility(page, 'the till with points')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'the till with points')
-  await page.screenshot({ path: 'test-results/point-till-390.png', fullPage: true })
+  await picture(page, 'point-till-390', { fullPage: true })
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('Shift+F5')
   await expect(till.due).toHaveText('17.000')
@@ -77,7 +78,7 @@ test('a rule of points is set with a bill priced live, points are spent with one
   await expect(page.getByRole('row', { name: /Dùng điểm/ })).toContainText('−85')
   await checkAccessibility(page, 'a customer with points')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: 'test-results/point-book-dark.png', fullPage: true })
+  await picture(page, 'point-book-dark', { fullPage: true })
 })
 
 test('cash is rounded on a line of its own; a transfer waits until a statement or a person says that it came', async ({
@@ -99,7 +100,7 @@ test('cash is rounded on a line of its own; a transfer waits until a statement o
   await page.keyboard.press('Tab')
   await expect(till.due).toHaveText('17.000')
   await expect(till.facts).toContainText('Làm tròn tiền mặt')
-  await page.screenshot({ path: 'test-results/cash-rounding-till.png' })
+  await picture(page, 'cash-rounding-till')
   await till.method('Chuyển khoản').click()
   await expect(till.due.first()).toHaveText('16.600')
   await expect(till.facts.getByRole('img')).toBeVisible()
@@ -116,18 +117,18 @@ test('cash is rounded on a line of its own; a transfer waits until a statement o
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   const buffer = Buffer.from(`Ngày,Ghi có,Nội dung\n${day},"16,600",CK ${bill.code}\n${day},"5,000",khong ro\n`)
   await sheet.getByLabel('Tệp sao kê (CSV)').setInputFiles({ name: 'sao-ke.csv', mimeType: 'text/csv', buffer })
-  await page.screenshot({ path: 'test-results/statement-import.png' })
+  await picture(page, 'statement-import')
   await checkAccessibility(page, 'the import of a statement')
   await page.keyboard.press('Control+s')
   await expect(row).toContainText('Đã nhận')
   await expect(row).toContainText('Theo sao kê')
   await expect(page.getByRole('table', { name: 'Dòng sao kê chưa khớp' })).toContainText('khong ro')
   await checkAccessibility(page, 'transfers')
-  await page.screenshot({ path: 'test-results/transfers.png' })
+  await picture(page, 'transfers')
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await checkWidth(page, 'transfers')
-    await page.screenshot({ path: `test-results/transfers-${width}.png` })
+    await picture(page, `transfers-${width}`)
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   await row.getByRole('button', { name: 'Bỏ xác nhận' }).click()

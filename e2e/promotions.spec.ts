@@ -1,6 +1,7 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 
 test('a promotion is written, priced at each key at the till, left out and taken back, and stands on the bill', async ({
@@ -20,17 +21,17 @@ test('a promotion is written, priced at each key at the till, left out and taken
   await expect(sheet).toContainText('phần trăm phải từ trên 0 đến 100')
   await sheet.getByLabel('Mức 1: giảm %').fill('10')
   await checkAccessibility(page, 'a promotion')
-  await page.screenshot({ path: 'test-results/promotion-sheet.png' })
+  await picture(page, 'promotion-sheet')
   await page.keyboard.press('Control+s')
   const row = page.getByRole('row', { name: /Mua nhiều giảm 10 %/ })
   await expect(row).toContainText('mua từ 2: giảm 10%')
   await expect(row).toContainText('Đang áp dụng')
-  await page.screenshot({ path: 'test-results/promotion-list.png' })
+  await picture(page, 'promotion-list')
   await page.setViewportSize({ width: 820, height: 1180 })
   await checkWidth(page, 'promotions')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'promotions')
-  await page.screenshot({ path: 'test-results/promotion-list-390.png' })
+  await picture(page, 'promotion-list-390')
   await page.setViewportSize({ width: 1366, height: 768 })
 
   const till = await openTill(page)
@@ -41,7 +42,7 @@ test('a promotion is written, priced at each key at the till, left out and taken
   await page.keyboard.press('Enter')
   await expect(till.due).toHaveText('30.600')
   const applied = till.facts.getByRole('checkbox', { name: 'Áp dụng Mua nhiều giảm 10 %' })
-  await page.screenshot({ path: 'test-results/promotion-till.png' })
+  await picture(page, 'promotion-till')
   await applied.uncheck()
   await expect(till.due).toHaveText('34.000')
   await applied.check()
@@ -94,7 +95,7 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await expect(sheet).toContainText('Chương trình này: Mua thêm 7 đơn vị')
   await sheet.getByLabel('Mức 1: mua từ (số lượng)').fill('2')
   await checkAccessibility(page, 'a promotion with a gift')
-  await page.screenshot({ path: 'test-results/gift-sheet.png' })
+  await picture(page, 'gift-sheet')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /Mua 2 tặng 1 Panadol/ })).toContainText('tặng 1 quà')
 
@@ -103,7 +104,7 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /HE2026/ })).toContainText('Mã chung')
   await checkAccessibility(page, 'codes')
-  await page.screenshot({ path: 'test-results/codes.png' })
+  await picture(page, 'codes')
 
   const till = await openTill(page)
   await take(page, till, 'panadol')
@@ -115,10 +116,10 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await expect(till.facts).toContainText('Mã HE2026: Phiếu hè')
   await expect(till.due).toHaveText('29.000')
   await checkAccessibility(page, 'the till with a gift and a code')
-  await page.screenshot({ path: 'test-results/gift-till.png' })
+  await picture(page, 'gift-till')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'the till with a gift and a code')
-  await page.screenshot({ path: 'test-results/gift-till-390.png' })
+  await picture(page, 'gift-till-390')
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('F9')
   await expect(till.due).toHaveText('0')
@@ -128,7 +129,7 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await page.goto('/settings/discount/report')
   await expect(page.getByRole('row', { name: /Mua 2 tặng 1 Panadol/ })).toContainText('2.000')
   await checkAccessibility(page, 'the cost of promotions')
-  await page.screenshot({ path: 'test-results/promotion-report.png' })
+  await picture(page, 'promotion-report')
   await expect.poll(() => papers.join(' ')).toContain('Hàng khuyến mại, không thu tiền')
 })
 
@@ -189,8 +190,8 @@ test('points and a code as presents, the order moved by keys, a warning, and a b
   ] as const) {
     await page.setViewportSize({ width, height })
     await checkWidth(page, 'a promotion of a bill')
-    await page.screenshot({ path: `test-results/promotion-of-bill-${width}.png` })
+    await picture(page, `promotion-of-bill-${width}`)
   }
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.screenshot({ path: 'test-results/promotion-of-bill.png' })
+  await picture(page, 'promotion-of-bill')
 })

@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 import { scan } from './scan.ts'
 import { openTill } from './till.ts'
 
@@ -61,8 +62,8 @@ test('tiles are put in order by keys and by dragging, and a category gets anothe
   await page.keyboard.press('Enter')
   await expect(tiles.getByRole('button', { name: 'Cảm, ho', exact: true })).toBeVisible()
   await checkAccessibility(page, 'tiles that are put in order')
-  await page.screenshot({ path: 'test-results/tiles-edit.png' })
+  await picture(page, 'tiles-edit')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'tiles that are put in order')
-  await page.screenshot({ path: 'test-results/tiles-edit-390.png', fullPage: true })
+  await picture(page, 'tiles-edit-390', { fullPage: true })
 })

@@ -1,6 +1,7 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'
+import { picture } from './picture.ts'
 import type { TestStore } from './register-store.ts'
 import { openTill, take } from './till.ts'
 
@@ -67,7 +68,7 @@ test('goods that were just sold come back by keyboard: found by the bill, a part
   await checkWidth(page, 'goods that come back')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'goods that come back')
-  await page.screenshot({ path: 'test-results/return-editor-390.png', fullPage: true })
+  await picture(page, 'return-editor-390', { fullPage: true })
   await page.setViewportSize({ width: 1366, height: 768 })
   // Half-written work outlives a reload.
   await page.reload()

@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 
 test('an order with a deposit is taken at the till, handed out in two bills, and is done in the list', async ({
@@ -17,7 +18,7 @@ test('an order with a deposit is taken at the till, handed out in two bills, and
   await dialog.getByRole('textbox', { name: 'Tiền cọc' }).fill('20000')
   await dialog.getByRole('textbox', { name: 'Ghi chú' }).fill('Lấy buổi chiều')
   await checkAccessibility(page, 'taking an order')
-  await page.screenshot({ path: 'test-results/order-dialog.png' })
+  await picture(page, 'order-dialog')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Đã nhận DH000001 và giữ đủ hàng.')).toBeVisible()
   await expect(till.lines).toHaveCount(0)
@@ -27,7 +28,7 @@ test('an order with a deposit is taken at the till, handed out in two bills, and
   await expect(row).toContainText('Chưa giao')
   await expect(row).toContainText('20.000')
   await checkAccessibility(page, 'the list of orders')
-  await page.screenshot({ path: 'test-results/order-list.png' })
+  await picture(page, 'order-list')
   await row.getByRole('link', { name: 'DH000001' }).click()
   await expect(page.getByRole('heading', { name: 'DH000001' })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Hàng đặt' })).toContainText('5/5')
@@ -35,17 +36,17 @@ test('an order with a deposit is taken at the till, handed out in two bills, and
   for (const width of [820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await checkWidth(page, 'an order')
-    await page.screenshot({ path: `test-results/order-detail-${width}.png`, fullPage: true })
+    await picture(page, `order-detail-${width}`, { fullPage: true })
   }
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.screenshot({ path: 'test-results/order-detail.png' })
+  await picture(page, 'order-detail')
 
   await page.keyboard.press('F9')
   await expect(page.getByRole('region', { name: 'Theo đơn DH000001' })).toBeVisible()
   await expect(till.quantity(1)).toHaveValue('5')
   await till.quantity(1).fill('2')
   await page.keyboard.press('Enter')
-  await page.screenshot({ path: 'test-results/order-cart.png' })
+  await picture(page, 'order-cart')
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)
   const open = async () => (await store.call('GET', 'order?limit=1')).data.items[0]

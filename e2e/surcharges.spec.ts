@@ -1,5 +1,6 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 
 const sizes = [
@@ -19,16 +20,16 @@ test('a surcharge is set, stands on the bill by itself, is changed with one key 
   await sheet.getByRole('textbox', { name: 'Mức thu' }).fill('2000')
   await sheet.getByRole('checkbox', { name: 'Tự thêm vào mỗi hóa đơn' }).check()
   await checkAccessibility(page, 'a surcharge')
-  await page.screenshot({ path: 'test-results/surcharge-sheet.png' })
+  await picture(page, 'surcharge-sheet')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /Phí đóng gói/ })).toContainText('2.000')
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await checkWidth(page, 'surcharges')
-    await page.screenshot({ path: `test-results/surcharge-list-${width}.png` })
+    await picture(page, `surcharge-list-${width}`)
   }
   await page.setViewportSize({ width: 1366, height: 768 })
-  await page.screenshot({ path: 'test-results/surcharge-list.png' })
+  await picture(page, 'surcharge-list')
 
   const till = await openTill(page)
   await take(page, till, 'panadol')
@@ -38,14 +39,14 @@ test('a surcharge is set, stands on the bill by itself, is changed with one key 
   const window = page.getByRole('dialog', { name: 'Thu khác của hóa đơn' })
   await window.getByRole('textbox', { name: 'Số tiền Phí đóng gói' }).fill('3000')
   await checkAccessibility(page, 'the surcharges of a bill')
-  await page.screenshot({ path: 'test-results/surcharge-till.png' })
+  await picture(page, 'surcharge-till')
   await page.keyboard.press('Enter')
   await expect(window).toBeHidden()
   await expect(till.due).toHaveText((before + 1000).toLocaleString('vi-VN'))
-  await page.screenshot({ path: 'test-results/surcharge-cart.png' })
+  await picture(page, 'surcharge-cart')
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'the till with a surcharge')
-  await page.screenshot({ path: 'test-results/surcharge-cart-390.png' })
+  await picture(page, 'surcharge-cart-390')
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)
@@ -54,7 +55,7 @@ test('a surcharge is set, stands on the bill by itself, is changed with one key 
   const bills = await store.call('GET', 'bill')
   await page.goto(`/transactions/bill/${bills.data.items[0].id}`)
   await expect(page.getByText('Phí đóng gói')).toBeVisible()
-  await page.screenshot({ path: 'test-results/surcharge-bill.png' })
+  await picture(page, 'surcharge-bill')
 })
 
 test('a service is added as one and sold without a shelf', async ({ page }) => {
@@ -64,7 +65,7 @@ test('a service is added as one and sold without a shelf', async ({ page }) => {
   await page.getByRole('option', { name: 'Dịch vụ' }).click()
   await sheet.getByLabel('Tên hàng').fill('Đo huyết áp')
   await expect(sheet.getByText('Quản lý theo lô')).toBeHidden()
-  await page.screenshot({ path: 'test-results/service-sheet.png' })
+  await picture(page, 'service-sheet')
   await sheet.getByLabel('Đơn vị, đơn vị 1').fill('Lần')
   await sheet.getByLabel('Giá bán, đơn vị 1').fill('20000')
   await checkAccessibility(page, 'a service')
@@ -73,7 +74,7 @@ test('a service is added as one and sold without a shelf', async ({ page }) => {
 
   const till = await openTill(page)
   await take(page, till, 'do huyet ap')
-  await page.screenshot({ path: 'test-results/service-till.png' })
+  await picture(page, 'service-till')
   await expect(till.due).toHaveText('20.000')
   await page.keyboard.press('F9')
   await expect(till.lines).toHaveCount(0)

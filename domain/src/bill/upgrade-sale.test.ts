@@ -25,3 +25,13 @@ it.each([
 ])('%j cannot be read: %s', (raw, why) => {
   expect(upgradedSale(raw, saleFormat, arrivedAt)).toMatchObject({ ok: false, why })
 })
+
+it.each([['0xa b'], ['b'], [''], [7], [null], ['không phải mã']])(
+  'an id that is none, %j, is left to the reader of the sale',
+  id => {
+    expect(upgradedSale({ id }, 1, arrivedAt)).toMatchObject({
+      ok: true,
+      sale: { id, offline: { localNumber: 'OFF' } },
+    })
+  },
+)

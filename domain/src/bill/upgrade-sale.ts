@@ -44,7 +44,8 @@ function fromEntryOfVersion1({ queuedAt, ...body }: Json, arrivedAt: string): Js
   const soldAt = [body.paidAt, typeof queuedAt === 'number' ? instantOf(queuedAt) : undefined, arrivedAt].find(
     at => typeof at === 'string',
   )
-  const id = typeof body.id === 'string' ? body.id : ''
+  // Of another id there is no number: reading the sale says what is wrong with it.
+  const id = typeof body.id === 'string' && /[0-9a-f]{8}$/i.test(body.id) ? body.id : ''
   return {
     ...body,
     offline: {

@@ -31,9 +31,10 @@ export async function checkEach(
   if (faults.length) expect.fail(`${faults.length} of ${routes.length} routes:\n${faults.join('\n\n')}`)
 }
 
-/** With what was there instead, which an assertion keeps beside its message. */
+/** With what was there instead, which an assertion keeps beside its message; of a property, what broke it stands first. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return `${messageOf(error.cause)}\n${error.message}`
   const { actual } = error as Error & { actual?: unknown }
   return actual === undefined ? error.message : `${error.message}\n${JSON.stringify(actual)?.slice(0, 500)}`
 }

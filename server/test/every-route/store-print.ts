@@ -1,16 +1,19 @@
 import type { TestApp } from '../app.ts'
 import { inStore } from '../factories.ts'
 
-/** Rows and hash of a store's tables, by table: what two of them differ in was changed in between. */
+/** What a store's tables hold, by table: what two of them differ in was written in between. */
 export type StorePrint = Record<string, string>
 
-/** Takes the print of a store, as the owner of the schema sees it; of all its tables, or of all but these. */
+/**
+ * Takes the print of a store, as the owner of the schema sees it; of all its tables, or of all but these. Which transactions wrote the
+ * rows that are there is enough: each insert, change and deletion leaves another count or another sum, and no row is read out.
+ */
 export async function printStore(shop: TestApp, storeId: string, except: readonly string[] = []): Promise<StorePrint> {
   const names = (await tenantTables(shop)).filter(name => !except.includes(name))
   const parts = names.map(
     name =>
-      `select '${name}' as name, count(*) || ' rows, ' || coalesce(md5(string_agg(h, '' order by h)), '') as print
-       from (select md5(t::text) as h from "${name}" t where store_id = $1) x`,
+      `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(xmin::text::bigint), 0) || ', ' || coalesce(max(xmin::text::bigint), 0)
+         as print from "${name}" where store_id = $1`,
   )
   return inStore(shop, storeId, async query => {
     const rows = await query({ name: `print-store but ${except.join()}`, text: parts.join(' union all ') }, [storeId])

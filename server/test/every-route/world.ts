@@ -8,7 +8,7 @@ import { connect } from '../report.ts'
 import { turnSwitch } from '../turn-switch.ts'
 import { bringFiles } from './bring-files.ts'
 import { exchangeGoods } from './exchange-goods.ts'
-import { tenantTables } from './store-print.ts'
+import { changedTables, printStore, type StorePrint } from './store-print.ts'
 
 export interface Row extends Record<string, unknown> {
   id?: string
@@ -68,7 +68,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
   for (const person of [caller, neighbour]) await exchangeGoods(person, owner, elsewhere)
   for (const person of [caller, neighbour]) await bringFiles(person)
   await refuseReports(shop, storeId)
-  let rows = await readRows(shop, storeId)
+  let [rows, print] = await readRows(shop, storeId)
   return {
     shop,
     storeId,
@@ -83,7 +83,7 @@ export async function makeWorld(shop: TestApp): Promise<World> {
       return rows
     },
     async refresh() {
-      rows = await readRows(shop, storeId)
+      ;[rows, print] = await readRows(shop, storeId, [rows, print])
     },
   }
 }
@@ -150,20 +150,24 @@ async function signedInAgain({ shop, storeId, caller, colleague, here }: World):
   return isWhole ? person : undefined
 }
 
-async function readRows(shop: TestApp, storeId: string): Promise<Map<string, Row[]>> {
-  const names = await tenantTables(shop)
-  const parts = names.map(
-    name =>
-      `select '${name}' as name, coalesce((select json_agg(t order by t.ctid desc)
-         from (select *, ctid from "${name}" where store_id = $1 order by ctid desc limit ${rowsAtMost}) t), '[]') as rows`,
-  )
-  const shared = ofNoStore.map(
-    name =>
-      `select '${name}' as name, (select json_agg(t) from (select * from "${name}" limit ${rowsAtMost}) t) as rows`,
-  )
-  return inStore(shop, storeId, async query => {
-    const text = [...parts, ...shared].join(' union all ')
-    const tables = await query({ name: 'rows-of-a-world', text }, [storeId])
-    return new Map(tables.map(({ name, rows }) => [name as string, rows as Row[]]))
+type Rows = ReadonlyMap<string, readonly Row[]>
+
+/** The rows of a world with its print; of what was read before, only the tables that were written since are read again. */
+async function readRows(shop: TestApp, storeId: string, known?: [Rows, StorePrint]): Promise<[Rows, StorePrint]> {
+  const print = await printStore(shop, storeId)
+  const names = known ? changedTables(known[1], print) : Object.keys(print)
+  const read = await inStore(shop, storeId, async query => {
+    const parts = names.map(
+      name =>
+        `select '${name}' as name, coalesce((select json_agg(t order by t.ctid desc)
+           from (select *, ctid from "${name}" where store_id = $1 order by ctid desc limit ${rowsAtMost}) t), '[]') as rows`,
+    )
+    const shared = ofNoStore.map(
+      name =>
+        `select '${name}' as name, (select json_agg(t) from (select * from "${name}" limit ${rowsAtMost}) t) as rows
+         where $1::uuid is not null`,
+    )
+    return query([...parts, ...shared].join(' union all '), [storeId])
   })
+  return [new Map([...(known?.[0] ?? []), ...read.map(({ name, rows }) => [name, rows] as [string, Row[]])]), print]
 }

@@ -102,7 +102,7 @@ export const replaceBill: Operation = async (send, shop, random, done) => {
   if (!id) return
   const seen = await send({ method: 'GET', path: `bill/${id}` })
   if (!note(done, seen)) return
-  const { customerId, items } = seen.data as Bill
+  const { customerId, items, payable } = seen.data as Bill
   const sold = items
     .filter(({ giftOf, orderItemId }) => !giftOf || orderItemId)
     .map(({ productId, unitId, quantity, orderItemId }) => ({
@@ -118,7 +118,8 @@ export const replaceBill: Operation = async (send, shop, random, done) => {
     bill: {
       ...(customerId && { customerId: isOther ? random.pick(shop.customers) : customerId }),
       items: sold,
-      payments: [{ method: 'CASH', amount: 10_000_000 }],
+      // One more of each thing, and what stands beside the goods: enough in any case.
+      payments: [{ method: 'CASH', amount: 10_000_000 + 3 * payable }],
     },
   }
   const answer = await send({ method: 'POST', path: `bill/${id}/replace`, key: newId(), body })

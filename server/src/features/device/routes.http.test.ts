@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { type Person, type TestApp, testApp, testQueue } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore } from '../../../test/factories.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
@@ -30,6 +30,11 @@ async function register(overrides: object = {}): Promise<{ device: Json; token: 
   const body = bodyOf(overrides)
   const { data } = await owner.post('device', body)
   return { device: data, token: `${body.id}.${body.secret}` }
+}
+async function printerOf(person: Person, of: object = {}): Promise<string> {
+  const traits = { language: 'esc-pos', dots: 576, feedLines: 4, hasCutter: true, drawerPin: 2 }
+  const name = `Máy in ${newId().slice(-12)}`
+  return (await person.post('printer', { name, kind: 'QUEUE', address: testQueue, ...traits, ...of })).data.id
 }
 const log = (action: string) =>
   inStore(shop, owner.profile.store.id, query =>
@@ -132,7 +137,7 @@ describe('a till', () => {
     const { device, token } = await register()
     const print = {
       road: 'server',
-      printerId: newId(),
+      printerId: await printerOf(owner),
       language: 'esc-pos',
       dots: 576,
       feedLines: 4,
@@ -149,6 +154,14 @@ describe('a till', () => {
     const wrong = await owner.patch(`device/${device.id}`, { version: 2, print: { ...print, dots: 577 } })
     expect(wrong).toMatchObject({ status: 422, body: { issues: [{ path: 'print.dots' }] } })
     expect((await owner.patch(`device/${device.id}`, { version: 2, print: null })).data.print).toBeNull()
+
+    const stranger = await shop.registerStore()
+    const elsewhere = { branchId: await addBranch(shop, owner) }
+    for (const field of ['printerId', 'labelPrinterId'])
+      for (const id of [await printerOf(stranger), await printerOf(owner, elsewhere)]) {
+        const refused = await owner.patch(`device/${device.id}`, { version: 3, print: { ...print, [field]: id } })
+        expect(refused).toMatchObject({ status: 404, body: { error: 'not-found' } })
+      }
   })
 
   it('says what it is called when it is opened, by anybody signed in; the log has it once an hour', async () => {

@@ -5,11 +5,12 @@ import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
+import { readPrinter } from '../printer/printer-store.ts'
 import { describeDevice, readDevice, refuseTakenDevice } from './device-store.ts'
 
 /**
  * Renames a till, moves it to another branch, changes its paper or how it prints, retires it or takes it back. Its bills keep it. Throws
- * `version-conflict` with the till as it is, `device-name-taken`, `branch-inactive`, `not-found`.
+ * `version-conflict` with the till as it is, `device-name-taken`, `branch-inactive`, `not-found` (a printer of another branch too).
  */
 export async function updateDevice(
   tx: Tx,
@@ -26,6 +27,12 @@ export async function updateDevice(
   const isActive = (patch.isActive ?? before.isActive) === 1
   if (isActive) await refuseTakenDevice(tx, id, { name })
 
+  for (const field of ['printerId', 'labelPrinterId'] as const) {
+    const printerId = patch.print?.[field] ?? null
+    if (printerId !== null && printerId !== before.print?.[field])
+      await requirePrinterOf(tx, actor, branchId, printerId)
+  }
+
   await updateVersioned(tx, 'device', id, {
     name,
     branchId,
@@ -38,4 +45,9 @@ export async function updateDevice(
   const subject = { kind: 'device', id, code: after.name, branchId }
   await tx.audit('device.update', subject, changed.before, changed.after)
   return after
+}
+
+async function requirePrinterOf(tx: Tx, actor: Actor, branchId: string, id: string): Promise<void> {
+  const printer = await readPrinter(tx, actor, id)
+  if (printer.branchId !== branchId) throw new DomainError('not-found', { kind: 'printer', id })
 }
