@@ -50,9 +50,9 @@ const texts = {
   cash: `select balance, entry_count from cash_account where store_id = $1 and id = $2 for update`,
   counter: `insert into counter (store_id, id, kind, value) values ($1, $2, 'HD', 1)
     on conflict on constraint counter_once do update set value = counter.value + 1 returning value`,
-  bill: `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, issuer, sold_at, posted_at, business_day, total_price, line_discount,
+  bill: `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, created_by, created_by_name, issuer, sold_at, posted_at, business_day, total_price, line_discount,
     order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)
-    values ($1, $2, $3, $4, 'SUCCEED', $5, 'Người đo', $6, $7, $7, $8, $9, 0, 0, $9, $9, $9, 0, 0, 0, $10, 4, $11, $12)`,
+    values ($1, $2, $3, $4, 'SUCCEED', $5, 'Người đo', $5, 'Người đo', $6, $7, $7, $8, $9, 0, 0, $9, $9, $9, 0, 0, 0, $10, 4, $11, $12)`,
   item: `insert into bill_item (store_id, id, bill_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity, base_quantity,
     list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day, branch_id, seller_id) values ${tuples(4, 24)}`,
   itemLot: `insert into bill_item_lot (store_id, id, bill_id, item_id, lot_id, lot_number, expiry_date, quantity, value) values ${tuples(4, 9)}`,

@@ -156,9 +156,9 @@ async function growBills(owner: pg.Client, shop: Shop, count: number): Promise<v
   )
   const place = [shop.storeId, shop.branchId]
   await owner.query(
-    `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, issuer, sold_at, posted_at, business_day, total_price, line_discount,
+    `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, created_by, created_by_name, issuer, sold_at, posted_at, business_day, total_price, line_discount,
        order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)
-     select $1, id, ${code}, $2, 'SUCCEED', $3, 'Người đo', '{}', at, at, day, price, 0, 0, price, price, price, 0, 0, 0, 1, 1,
+     select $1, id, ${code}, $2, 'SUCCEED', $3, 'Người đo', $3, 'Người đo', '{}', at, at, day, price, 0, 0, price, price, price, 0, 0, 0, 1, 1,
        replace(id::text, '-', ''), '' from grown`,
     [...place, employee, hd],
   )

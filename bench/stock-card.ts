@@ -79,9 +79,9 @@ async function growMovements(
   )
   const bill = newId()
   await owner.query(
-    `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, issuer, sold_at, posted_at, business_day, total_price,
+    `insert into bill (store_id, id, code, branch_id, status, seller_id, seller_name, created_by, created_by_name, issuer, sold_at, posted_at, business_day, total_price,
        line_discount, order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)
-     values ($1, $2, 'DO1', $3, 'SUCCEED', $4, 'Người đo', '{}', now(), now(), current_date, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 'do-1', '')`,
+     values ($1, $2, 'DO1', $3, 'SUCCEED', $4, 'Người đo', $4, 'Người đo', '{}', now(), now(), current_date, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 'do-1', '')`,
     [storeId, bill, branchId, employeeId],
   )
   await owner.query(

@@ -1,7 +1,7 @@
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import type { TestStore } from './register-store.ts'
-import { openTill } from './till.ts'
+import { openTill, take } from './till.ts'
 
 /** Amlodipine and an antibiotic of this store, both by prescription, on its shelf. */
 async function shelve(store: TestStore) {
@@ -100,4 +100,35 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
   await page.goto(`/transactions/bill/${bills.items[0].id}`)
   await expect(page.getByText('Bùi Ngọc Ánh · 30 tháng')).toBeVisible()
   await expect(page.getByText('BS Tạ Quang Vinh')).toBeVisible()
+
+  await test.step('the rest of it is handed out later: what is left is seen before the window closes', async () => {
+    await store.call('POST', 'doctor', { name: 'Tạ Quang Vinh', degree: 'BS', workplace: 'Phòng khám An Bình' })
+    await openTill(page)
+    await take(page, till, 'klamentin')
+    await page.keyboard.press('F2')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Enter')
+    await expect(till.line(1)).toContainText('18.000')
+    await page.keyboard.press('Control+d')
+    const dialog = page.getByRole('dialog', { name: 'Đơn thuốc' })
+    await dialog.getByRole('textbox', { name: 'Mã đơn' }).fill('DT-15')
+    await dialog.getByRole('textbox', { name: 'Tuổi', exact: true }).fill('30')
+    // A part of the doctor's name without accents is enough.
+    await dialog.getByRole('combobox', { name: 'Bác sĩ kê đơn' }).fill('quang')
+    await expect(page.getByRole('option', { name: /BS Tạ Quang Vinh/ })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('combobox', { name: 'Bác sĩ kê đơn' })).toHaveValue('BS Tạ Quang Vinh')
+    await expect(dialog.getByRole('textbox', { name: 'Nơi khám' })).toHaveValue('Phòng khám An Bình')
+    await dialog.getByRole('textbox', { name: 'Bệnh nhân' }).fill('Bùi Ngọc Ánh')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText('Đơn kê 3 viên, đã bán 1 viên (HD000001), còn 2 viên')
+    await expect(dialog.getByRole('textbox', { name: 'Kê Klamentin 625mg, viên' })).toHaveValue('3')
+    await expect(dialog.getByRole('combobox', { name: /^Lý do bán khác đơn/ })).toBeHidden()
+    await checkAccessibility(page, 'a prescription that was sold on before')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await page.keyboard.press('F9')
+    await expect(till.toast).toContainText('HD000002')
+  })
 })

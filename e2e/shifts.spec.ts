@@ -66,7 +66,7 @@ test.describe('who sells', () => {
     await expect(result).toContainText('Ghi lý do chênh lệch')
     await page.keyboard.type('Thối nhầm cho khách')
     papers.length = 0
-    await result.getByRole('button', { name: 'Chốt ca' }).press('Enter')
+    await page.keyboard.press('Enter')
     await expect(result).toBeHidden()
     await expect.poll(() => papers.join()).toContain('PHIẾU CHỐT CA')
     expect(papers.join()).toContain('Chênh lệch −2.000đ')
@@ -180,8 +180,31 @@ test('money goes into the drawer without a sale, and bills that nobody paid are 
   store,
   papers,
 }) => {
+  // Where the store does without shifts the key says so.
+  await openTill(page)
+  await page.keyboard.press('Shift+F1')
+  await expect(page.getByText('Cửa hàng chưa bán hàng theo ca')).toBeVisible()
   await useShifts(store)
+  await page.reload()
   const till = await openTill(page)
+
+  // Money that goes out while nobody holds the drawer is asked about, and stays in where one looks again.
+  await page.keyboard.press('Control+F10')
+  const early = page.getByRole('dialog', { name: 'Thu, chi tiền ngăn kéo' })
+  await expect(early).toContainText('Quầy này chưa mở ca')
+  await expect(early.getByRole('combobox', { name: 'Loại' })).toContainText('Chi khác')
+  await early.getByRole('textbox', { name: 'Số tiền' }).fill('50000')
+  await early.getByRole('textbox', { name: 'Lý do' }).fill('Mua trà đá')
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Chi 50.000đ khi chưa mở ca?' })
+  await expect(question).toBeVisible()
+  await checkAccessibility(page, 'the question about money out without a shift')
+  await question.getByRole('button', { name: 'Xem lại' }).press('Enter')
+  await expect(question).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(early).toBeHidden()
+  expect((await store.call('GET', 'cash-account')).data[0].balance).toBe(0)
+
   await page.keyboard.press('Shift+F1')
   await expect(page.getByRole('textbox', { name: 'Tiền đầu ca' })).toBeFocused()
   await page.keyboard.type('200000')

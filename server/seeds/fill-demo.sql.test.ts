@@ -139,6 +139,36 @@ describe('a few days of the demo', () => {
     expect(await read(filled, 'select id from sale_return where store_id = $1')).toHaveLength(1)
   })
 
+  it('end with a shift that was closed a note short, and one that is open', async () => {
+    const shifts = await read<{ status: string; holder: string; reason: string | null }>(
+      filled,
+      'select status, held_by_name as holder, reason from shift where store_id = $1 order by code',
+    )
+    expect(shifts).toEqual([
+      { status: 'CLOSED', holder: expect.any(String), reason: 'Thối thừa một tờ cho khách' },
+      { status: 'OPEN', holder: 'Phạm Thị Bích Tuyền', reason: null },
+    ])
+    const settings = await read<{ value: boolean }>(
+      filled,
+      `select value from setting where store_id = $1 and key = 'useShifts'`,
+    )
+    expect(settings).toEqual([{ value: true }])
+    const sold = await read(
+      filled,
+      `select b.id from bill b join shift s on s.store_id = $1 and s.id = b.shift_id and s.status = 'OPEN' where b.store_id = $1`,
+    )
+    expect(sold.length).toBeGreaterThan(0)
+  })
+
+  it('say of medicines of known customers how long they last, so that somebody is to be called', async () => {
+    const lines = await read<{ days: number }>(
+      filled,
+      'select days_of_supply as days from bill_item where store_id = $1 and days_of_supply is not null',
+    )
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.every(({ days }) => days >= 5 && days <= 30)).toBe(true)
+  })
+
   it('are the same for the same seed', async () => {
     expect(await billsOf(again)).toEqual(await billsOf(filled))
     const [mine, other] = await Promise.all([filled, again].map(({ storeId }) => storeId))

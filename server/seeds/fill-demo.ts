@@ -4,6 +4,7 @@ import type { Runtime } from '../src/runtime.ts'
 import { addCombos } from './add-combos.ts'
 import { addDoseTemplates } from './add-dose-templates.ts'
 import { adjustDebts } from './adjust-debts.ts'
+import { callCustomers } from './call-customers.ts'
 import { buildCatalogue } from './catalogue/build-catalogue.ts'
 import type { CatalogueItem } from './catalogue/catalogue-item.ts'
 import { countShelves } from './count-shelves.ts'
@@ -109,6 +110,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
     },
     placeOf: new Map(products.map((product, index) => [product.id, index])),
     debtors: new Map(),
+    supplies: [],
     bankAccountId: funds.bankAccountId,
     bank: openings.bank,
     kinds: funds.kinds,
@@ -127,6 +129,7 @@ export async function fillDemo(plan: DemoPlan, { pool, runtime, progress, afterO
   await moveGoods(shop)
   await countShelves(shop)
   await joinCounts(shop)
+  await callCustomers(shop)
   await holdDrawer(shop, () => adjustDebts(shop))
   await readThermometers(shop)
   await offerPromotions(shop)

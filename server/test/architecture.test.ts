@@ -222,8 +222,15 @@ describe('server: documents are written by one kit, server/src/document', () => 
 
   it('the number, the maker and the time of a document — use createDraft, or insertHead where its ways are its own', () => {
     const made = saying(/createdByName: actor\.fullName/)
-    // A receipt has its own instant; the others are no documents with a number of their own.
-    expect(made.map(file => featureOf(file))).toEqual(['excel', 'price-book', 'sample-medicine', 'tax', 'voucher'])
+    // A bill is posted by the till and has no draft; a receipt has its own instant; the others are no documents with a number of their own.
+    expect(made.map(file => featureOf(file))).toEqual([
+      'bill',
+      'excel',
+      'price-book',
+      'sample-medicine',
+      'tax',
+      'voucher',
+    ])
   })
 
   it('a file of documents — use documentFile; an export is its columns', () => {

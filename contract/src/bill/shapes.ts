@@ -300,6 +300,7 @@ const replaced = { replaces: namedBill.nullable(), replacedBy: namedBill.nullabl
 
 export const billSummary = z.object({
   ...summary,
+  createdByName: z.string(),
   ...replaced,
   /** Where it is brought to. */
   delivery: delivery.pick({ receiverName: true, addressLine: true }).nullable(),
@@ -437,6 +438,8 @@ export const billFilter = z.object({
   status: z.enum(['SUCCEED', 'CANCELLED']).optional(),
   customerId: id.optional(),
   sellerId: id.optional(),
+  /** Who wrote it: a colleague of the seller, where they replaced it or the seller was changed later. */
+  createdBy: id.optional(),
   shiftId: id.optional(),
   productId: id.optional(),
   lotId: id.optional(),

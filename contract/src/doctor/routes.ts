@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
-import { idParams, nothing, text } from '../field.ts'
+import { id, idParams, nothing, text } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 
-import { doctor, doctorBody, doctorPatch, found } from './shapes.ts'
+import { alike, doctor, doctorBody, doctorPatch, found } from './shapes.ts'
 
 const refusals = ['not-found', 'code-taken'] as const
 
@@ -49,6 +49,14 @@ export const doctorRoutes = routes({
     },
     query: z.object({ keyword: text(100).optional() }),
     response: z.object({ items: z.array(found) }),
+  },
+  alike: {
+    method: 'GET',
+    path: '/doctor/alike',
+    summary: 'Bác sĩ đã ghi có cùng họ tên (không kể dấu) hoặc cùng số điện thoại, tối đa 3 người',
+    permission: { model: 'doctor', action: 'read' },
+    query: z.object({ name: text(100).optional(), phone: text(20).optional(), except: id.optional() }),
+    response: z.object({ items: z.array(alike) }),
   },
   create: {
     method: 'POST',

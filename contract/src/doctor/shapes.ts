@@ -61,3 +61,15 @@ export const found = z.object({
   workplace: z.string().nullable(),
 })
 export type FoundDoctor = z.output<typeof found>
+
+/** A doctor who has the name or the phone that somebody types for another one. */
+export const alike = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  degree: z.string().nullable(),
+  phone: z.string().nullable(),
+  workplace: z.string().nullable(),
+  isActive: z.literal([0, 1]),
+})
+export type AlikeDoctor = z.output<typeof alike>

@@ -104,7 +104,15 @@ export const prescriptionRoutes = routes({
     query: z.object({ code: text(40, 1), patientName: text(100).optional() }),
     response: z.object({
       items: z.array(
-        z.object({ key: z.string(), sold: z.int(), prescribed: z.int().nullable(), bills: z.array(z.string()) }),
+        z.object({
+          key: z.string(),
+          /** The medicine as it was prescribed, and its base unit. */
+          name: z.string(),
+          unit: z.string().nullable(),
+          sold: z.int(),
+          prescribed: z.int().nullable(),
+          bills: z.array(z.string()),
+        }),
       ),
     }),
   },

@@ -4,6 +4,7 @@ import { suggestNotes } from '@quay/domain/bill/suggest-notes'
 import type { Discount } from '@quay/domain/money/discount'
 import { checkDiscountLimit } from '@quay/domain/sale/check-discount-limit'
 import { priceBill } from '@quay/domain/sale/price-bill'
+import { addDays } from '@quay/domain/time/calendar'
 import { cancelBill } from '../../src/features/bill/cancel-bill.ts'
 import { completeBill } from '../../src/features/bill/complete-bill.ts'
 import { bodyOf } from '../as-person.ts'
@@ -42,7 +43,7 @@ export async function sell(shop: Shop, customerRequest: CustomerRequest, visit: 
   const combo = chooseCombo(shop, visit.branch, { lines, day: visit.day })
 
   const at = instantOf(visit.day, visit.minute)
-  const { isGenerous, ...raw } = bodyForBasket(shop, visit, { lines, combo })
+  const { isGenerous, ...raw } = bodyForBasket(shop, visit, { lines, combo, isChronic: customerRequest.isChronic })
   const [body, hash] = bodyOf(billBody, raw)
   const [owner, ...others] = shop.sellers[visit.branch]!
   // Only the owner gives more than everybody may.
@@ -56,6 +57,9 @@ export async function sell(shop: Shop, customerRequest: CustomerRequest, visit: 
     const reason = random.pick(cancelReasons)
     await shop.at(cancelAt, tx => cancelBill(tx, shop.actor, bill.id, { reason }))
     follow(shop, visit, bill, -1)
+  } else {
+    for (const { id, daysOfSupply } of bill.items)
+      if (daysOfSupply) shop.supplies.push({ lineId: id, endsOn: addDays(visit.day, daysOfSupply) })
   }
   return true
 }
@@ -63,9 +67,11 @@ export async function sell(shop: Shop, customerRequest: CustomerRequest, visit: 
 interface Basket {
   lines: readonly BasketLine[]
   combo: StockedCombo | null
+  /** The medicines are taken for years: who buys them comes again. */
+  isChronic: boolean
 }
 
-function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
+function bodyForBasket(shop: Shop, visit: Visit, { lines, combo, isChronic }: Basket) {
   const { random, products } = shop
   const goods = lines.map(line => {
     const { id, units, item } = products[line.product]!
@@ -78,6 +84,7 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
       unitPrice: unit.price,
       discount,
       vatRate: item.product.vatRate,
+      daysOfSupply: item.product.isPrescription ? daysOf(line.quantity * unit.ratio) : undefined,
     }
   })
   const items = [...goods, ...(combo ? [lineOfCombo(combo)] : [])]
@@ -88,6 +95,7 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
   if (wrong) throw new Error(`The demonstration priced a bill wrongly: ${wrong.code}`)
   const { payable } = priced
   const customer = chooseCustomer(shop, payable)
+  const isReminded = isChronic && customer !== null && !customer.isFirm && shop.customers.indexOf(customer) % 2 === 0
   return {
     isGenerous: checkDiscountLimit(priced, everybodysLimit).length > 0,
     branchId: shop.branches[visit.branch]!.id,
@@ -97,11 +105,12 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
       visit.day,
       lines.map(line => products[line.product]!.item.product),
     ),
-    items: items.map(({ productId, unitId, quantity, discount: own }) => ({
+    items: items.map(({ productId, unitId, quantity, discount: own, daysOfSupply }) => ({
       productId,
       unitId,
       quantity,
       discount: own,
+      ...(isReminded && { daysOfSupply }),
     })),
     ...(discount ? { discount } : {}),
     payments: payable ? [payment(shop, payable, customer !== null)] : [],
@@ -109,12 +118,16 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo }: Basket) {
   }
 }
 
+/** For how long so many base units of a medicine last, taken morning and evening: at least five days, at most thirty. */
+const daysOf = (baseUnits: number) => Math.min(30, Math.max(5, Math.floor(baseUnits / 2)))
+
 const lineOfCombo = ({ id, unitId, price, parts }: StockedCombo) => ({
   productId: id,
   unitId,
   quantity: 1,
   unitPrice: price,
   discount: undefined,
+  daysOfSupply: undefined,
   vatRate: 0 as const,
   combo: parts.map(({ amount, vatRate }) => ({ weight: amount, vatRate })),
 })

@@ -77,6 +77,8 @@ export interface Shop {
   customers: readonly { id: string; name: string; isFirm: boolean }[]
   /** What customers owe, and since which day. */
   debtors: Map<string, { debt: number; since: string }>
+  /** Lines whose medicine lasts for some days, and the day on which it runs out. */
+  supplies: { lineId: string; endsOn: string }[]
   bankAccountId: string
   /** Đồng on it. */
   bank: number

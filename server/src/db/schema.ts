@@ -126,6 +126,8 @@ export interface Database {
     deliveredByName: string | null
     priceVersion: string | null
     saidAt: string | null
+    createdBy: string
+    createdByName: string
   }
   bill_buyer: OfStore & {
     billId: string

@@ -5,7 +5,7 @@ export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spre
 /** A column of an exported list. */
 export interface ExportColumn<Row> {
   header: string
-  /** In characters. */
+  /** In characters; wider where the head needs it, because a head beside another one is cut. */
   width?: number
   /** Left out: as Excel shows it. */
   format?: 'money' | 'instant' | 'day'
@@ -13,6 +13,9 @@ export interface ExportColumn<Row> {
 }
 
 const formats = { money: '#,##0', instant: 'dd/mm/yyyy hh:mm:ss', day: 'dd/mm/yyyy' } as const
+/** Of a column that says none: as Excel draws one. */
+const usualWidth = 9
+const besideHead = 2
 const dayMs = 86_400_000
 /** Sheets know no zones: an instant is written as the wall clock of Vietnam. */
 const vietnamMs = 7 * 3_600_000
@@ -30,7 +33,7 @@ export async function* writeXlsx<Row>(
     name,
     columns: columns.map(({ header, width, format }) => ({
       header,
-      ...(width && { width }),
+      width: Math.max(width ?? usualWidth, header.length + besideHead),
       ...(format && { numFmt: formats[format] }),
     })),
     freezePane: { rows: 1 },

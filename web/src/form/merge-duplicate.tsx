@@ -1,6 +1,6 @@
 import type { customerCareRoutes } from '@quay/contract/partner/routes'
 import type { productCareRoutes } from '@quay/contract/product-care/routes'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAction } from '../api/use-action.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -21,18 +21,21 @@ interface MergeWords {
   confirm: (duplicate: Duplicate | null) => string
 }
 
-type MergeDuplicateProps = {
+type MergeDuplicateProps<One extends Duplicate> = {
   /** The record that stays. */
   id: string
   route: typeof customerCareRoutes.merge | typeof productCareRoutes.merge
-  search: (keyword: string, signal: AbortSignal) => Promise<Duplicate[]>
+  search: (keyword: string, signal: AbortSignal) => Promise<One[]>
+  /** What becomes of the chosen one, under the field. */
+  about?: (duplicate: One) => ReactNode
   words: MergeWords
   onClose: () => void
 }
 
 /** Finds what was entered twice and merges it into the record that stays; shows a refusal beside it. */
-export function MergeDuplicate({ id, route, search, words, onClose }: MergeDuplicateProps) {
-  const [duplicate, setDuplicate] = useState<Duplicate | null>(null)
+export function MergeDuplicate<One extends Duplicate>(props: MergeDuplicateProps<One>) {
+  const { id, route, search, about, words, onClose } = props
+  const [duplicate, setDuplicate] = useState<One | null>(null)
   const [problem, setProblem] = useState<string>()
   const merge = useAction(route, {
     onClose,
@@ -55,7 +58,7 @@ export function MergeDuplicate({ id, route, search, words, onClose }: MergeDupli
       confirmLabel={words.confirm(duplicate)}
     >
       <Field label={words.find} required error={problem}>
-        <Combobox<Duplicate>
+        <Combobox<One>
           value={duplicate}
           options={async (keyword, signal) => (await search(keyword, signal)).filter(one => one.value !== id)}
           placeholder={words.placeholder}
@@ -65,6 +68,7 @@ export function MergeDuplicate({ id, route, search, words, onClose }: MergeDupli
           }}
         />
       </Field>
+      {duplicate && about?.(duplicate)}
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,14 @@
 /** Every sentence of money that goes into the drawer or out of it at the till. */
 export const cashMoveText = {
   title: 'Thu, chi tiền ngăn kéo',
-  hint: 'Ghi thành phiếu thu, phiếu chi của quỹ tiền mặt, tính vào ca đang mở.',
+  hint: 'Ghi thành phiếu thu, phiếu chi của quỹ tiền mặt.',
+  hintOfShift: 'Ghi thành phiếu thu, phiếu chi của quỹ tiền mặt, tính vào ca đang mở.',
+  noShift: 'Quầy này chưa mở ca: phiếu ghi bây giờ không thuộc ca nào.',
+  askWithoutShift: (amount: string) => `Chi ${amount} khi chưa mở ca?`,
+  withoutShift:
+    'Không ca nào tính khoản này, nên người đếm tiền sau sẽ không biết vì sao thiếu. Nên mở ca trước (Shift+F1).',
+  payAnyway: 'Vẫn chi',
+  lookAgain: 'Xem lại',
   way: 'Thu hay chi',
   ways: { IN: 'Thu vào', OUT: 'Chi ra' },
   amount: 'Số tiền',

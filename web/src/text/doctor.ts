@@ -17,6 +17,7 @@ export const doctorText = {
     workplace: 'Nơi công tác',
     note: 'Ghi chú',
   },
+  alike: 'Đã có bác sĩ cùng tên hoặc cùng số điện thoại, hãy xem có phải một người không:',
   none: '(trống)',
   columns: {
     code: 'Mã',

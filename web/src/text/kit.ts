@@ -15,6 +15,7 @@ export const kitText = {
   cancelEdit: 'Bỏ qua',
   save: 'Lưu',
   choose: 'Chọn',
+  offered: (count: number) => `${count} gợi ý, bấm ↓ để chọn`,
   noMatch: 'Không có kết quả khớp',
   searchFailed: 'Không tìm được, thử gõ lại',
   addTyped: (typed: string) => `Thêm “${typed}”`,

@@ -39,6 +39,7 @@ export const bookText = {
   from: 'Từ ngày',
   to: 'Đến ngày',
   antibiotics: 'Kháng sinh đã bán',
+  antibioticBills: (bills: string, papers: string) => `${bills} hóa đơn, ${papers} có đơn`,
   antibioticColumns: { product: 'Kháng sinh', quantity: 'Đã bán', bills: 'Hóa đơn', withPaper: 'Có đơn' },
   noAntibiotics: 'Kỳ này không bán kháng sinh nào.',
 } as const

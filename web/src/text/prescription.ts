@@ -36,6 +36,12 @@ export const prescriptionText = {
   prescribed: (product: string, unit: string) => `Kê ${product}, ${unit.toLowerCase()}`,
   reason: (product: string) => `Lý do bán khác đơn, ${product}`,
   takenBefore: (quantity: string, bills: string) => `Đơn này đã bán ${quantity} (${bills})`,
+  leftOf: (prescribed: string, sold: string, left: string, bills: string) =>
+    left === ''
+      ? `Đơn kê ${prescribed}, đã bán đủ (${bills})`
+      : `Đơn kê ${prescribed}, đã bán ${sold} (${bills}), còn ${left}`,
+  stillLeft: 'Đơn này còn thuốc chưa lấy, chưa có trong giỏ:',
+  stillLeftOf: (name: string, left: string) => `${name}: còn ${left}`,
   standsFor: (product: string) => `${product} bán thay cho thuốc nào trong đơn`,
   standsForHint: 'Thay cho thuốc trong đơn',
   soldFor: (name: string) => `thay cho ${name}`,

@@ -32,6 +32,8 @@ export const saleText = {
 
   shift: 'Ca bán hàng: mở, đếm, chốt',
   openShift: 'Mở ca',
+  shiftsOff: 'Cửa hàng chưa bán hàng theo ca. Bật “Bán hàng theo ca” trong Thiết lập.',
+  shiftNotAllowed: 'Bạn không có quyền mở ca hay chốt ca ở quầy này.',
   shiftOf: (name: string, time: string) => `Ca ${name} · ${time}`,
   shiftTitle: (code: string, name: string, time: string) => `Ca ${code} của ${name} từ ${time}: đếm, chốt, bàn giao`,
   drawer: 'Mở ngăn kéo',

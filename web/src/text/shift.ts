@@ -60,6 +60,7 @@ export const shiftText = {
     suppliers: 'Trả nhà cung cấp',
     otherOut: 'Chi khác',
   },
+  flowSum: 'Tiền mặt thu trừ chi',
   expected: 'Phải có',
   countedSum: 'Đếm được',
   difference: 'Chênh lệch',

@@ -87,10 +87,11 @@ export function CardList<Row>(props: DataTableProps<Row>) {
 type Places<Row> = Record<NonNullable<Column<Row>['card']>, ReadonlyArray<Column<Row>>>
 
 // The button that opens the card lies over it, so only links and buttons in the cells are lifted above; a link is
-// then a target of its own, and as high as a finger needs. A link around a name and its second line keeps them under each other.
+// then a target of its own, and as high as a finger needs. A link around a name and its second line keeps them under
+// each other, and one around a name in two parts breaks where its words do.
 const throughToButton =
   'pointer-events-none [&_a]:pointer-events-auto [&_a]:relative [&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center ' +
-  '[&_a:has(>div)]:flex-col [&_a:has(>div)]:items-start ' +
+  '[&_a:has(>div)]:flex-col [&_a:has(>div)]:items-start [&_a:has(>span+span)]:inline-block ' +
   '[&_button]:pointer-events-auto [&_button]:relative'
 
 function CardBody<Row>({ row, places }: { row: Row; places: Places<Row> }) {

@@ -18,7 +18,7 @@ export function Card({ title, actions, padded = true, className, children }: Car
       {(title || actions) && (
         <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5 max-md:px-3">
           <h2 className="text-14">{title}</h2>
-          <div className="ml-auto flex items-center gap-2">{actions}</div>
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
         </div>
       )}
       <div className={padded ? classNames('px-4 pb-4 max-md:px-3', !title && 'pt-4') : undefined}>{children}</div>

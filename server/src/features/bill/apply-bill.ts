@@ -62,7 +62,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
   const payments = plan.payments.map(payment => ({ ...payment, id: newId() }))
   if (plan.owed.length) await openOwed(tx, bill.branchId, plan.owed)
   await Promise.all([
-    tx.insert('bill', [billRow(tx, plan, posted)]),
+    tx.insert('bill', [billRow(tx, actor, plan, posted)]),
     tx.insert(
       'bill_item',
       plan.items.map(item => itemRow(item, bill, posted.sellerId)),
@@ -148,6 +148,7 @@ async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promi
 
 function billRow(
   tx: Tx,
+  actor: Actor,
   { bill }: BillPlan,
   {
     device,
@@ -173,6 +174,8 @@ function billRow(
     ...heading,
     ...ofPaper,
     ...discountColumns(discount),
+    createdBy: actor.employeeId,
+    createdByName: actor.fullName,
     status: 'SUCCEED',
     deviceId: device?.id ?? null,
     replacesId: replaces?.id ?? null,

@@ -69,7 +69,7 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
   const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
-    .select(['sellerId', 'sellerName', 'channel', 'soldAt', 'businessDay'])
+    .select(['sellerId', 'sellerName', 'createdByName', 'channel', 'soldAt', 'businessDay'])
     .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'dueOn', 'itemCount', 'note', 'cost'])
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))

@@ -55,6 +55,22 @@ it('has a row each line, and tells the log what went out', async () => {
   })
 })
 
+it('knows who wrote a bill beside who sold it: in the filter, its sums and the file', async () => {
+  const lan = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }] })
+  const { data: sold } = await sell(4, {}, lan)
+  const { id, fullName } = lan.profile
+  const renamed = await owner.patch(`bill/${sold.id}`, { version: sold.version, sellerId: owner.profile.id })
+  expect(renamed.status).toBe(200)
+  const { data } = await owner.get(`bill?createdBy=${id}`)
+  expect(data.items).toMatchObject([{ id: sold.id, sellerId: owner.profile.id, createdByName: fullName }])
+  expect((await owner.get(`bill/total?createdBy=${id}`)).data).toMatchObject({ count: 1, payable: 4_000 })
+  expect((await owner.get(`bill?createdBy=${id}&sellerId=${id}`)).data.items).toEqual([])
+  expect(await sheetOf({ createdBy: id })).toMatchObject([
+    { 'Người bán': owner.profile.fullName, 'Người lập': fullName, 'Khách cần trả': 4_000 },
+  ])
+  await owner.post(`bill/${sold.id}/cancel`, { reason: 'Bán thử' })
+})
+
 it('is for who may take lists out, of their own branch; without the rights no profit, and of others nothing', async () => {
   const grants = [{ model: 'bill', action: 'read' }] as const
   const clerk = await addEmployee(shop, owner, { grants: [...grants] })
@@ -62,7 +78,7 @@ it('is for who may take lists out, of their own branch; without the rights no pr
   const out = { model: 'data_export', action: 'create' } as const
   const exporter = await addEmployee(shop, owner, { grants: [...grants, out] })
   const rows = await sheetOf({}, exporter)
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(4)
   expect(rows[0]).not.toHaveProperty('Lợi nhuận')
   expect((await ask(exporter, { branchId: await addBranch(shop, owner) })).statusCode).toBe(404)
   const seller = await addEmployee(shop, owner, { grants: [{ model: 'sale', action: 'create' }, out] })

@@ -30,6 +30,7 @@ export const billFile = documentFile({
     columns.status(statuses),
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
     { header: 'Người bán', width: 22, of: 'd.seller_name' },
+    { header: 'Người lập', width: 22, of: 'd.created_by_name' },
     { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },
   ],
   columns: [

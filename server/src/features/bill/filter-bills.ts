@@ -31,6 +31,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   else if (filter.status) bills = bills.where('status', '=', filter.status)
   if (filter.customerId) bills = bills.where('customerId', 'in', withMerged(tx, filter.customerId))
   if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
+  if (filter.createdBy) bills = bills.where('createdBy', '=', filter.createdBy)
   if (filter.shiftId) bills = bills.where('shiftId', '=', filter.shiftId)
   if (filter.channel) bills = bills.where('channel', '=', filter.channel)
   if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)

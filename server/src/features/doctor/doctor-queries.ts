@@ -1,5 +1,5 @@
 import type { doctorRoutes } from '@quay/contract/doctor/routes'
-import type { Doctor, FoundDoctor } from '@quay/contract/doctor/shapes'
+import type { AlikeDoctor, Doctor, FoundDoctor } from '@quay/contract/doctor/shapes'
 import type { Output } from '@quay/contract/route'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
@@ -9,8 +9,10 @@ import { DomainError } from '../../db/domain-error.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { phoneKey } from '../customer/phone-key.ts'
 
 type ListQuery = z.output<(typeof doctorRoutes)['list']['query']>
+type AlikeQuery = z.output<(typeof doctorRoutes)['alike']['query']>
 
 const detailsSql = `
   select d.id, d.code, d.name, d.phone, d.specialty, d.degree, d.workplace, d.note, d.is_active::int as is_active, d.version,
@@ -54,6 +56,29 @@ export async function findDoctors(tx: Tx, keyword: string | undefined): Promise<
        and fold(concat_ws(' ', d.name, d.code, d.degree, d.specialty, d.workplace)) like all($2::text[])
      order by d.name collate "vi-x-icu", d.id limit ${mostFound}`,
     [tx.storeId, words],
+  )
+  return { items }
+}
+
+const mostAlike = 3
+const fewestDigits = 8
+
+/**
+ * Doctors, active or not, who have this name (accents and spaces aside) or this phone, `except` aside: the first three by name. A
+ * name or phone that is not typed yet is nobody's.
+ */
+export async function findAlikeDoctors(tx: Tx, { name, phone, except }: AlikeQuery): Promise<{ items: AlikeDoctor[] }> {
+  const folded = fold(name ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+  const digits = phoneKey(phone ?? '')
+  const items = await tx.query<AlikeDoctor>(
+    `select d.id, d.code, d.name, d.degree, d.phone, d.workplace, d.is_active::int as is_active from doctor d
+     where d.store_id = $1 and d.id is distinct from $4::uuid
+       and (regexp_replace(fold(d.name), '\\s+', ' ', 'g') = $2
+         or regexp_replace(regexp_replace(d.phone, '\\D', '', 'g'), '^(0084|84)(?=\\d{9,10}$)', '0') = $3)
+     order by d.name collate "vi-x-icu", d.id limit ${mostAlike}`,
+    [tx.storeId, folded || null, digits.length < fewestDigits ? null : digits, except ?? null],
   )
   return { items }
 }

@@ -88,6 +88,32 @@ describe('a doctor', () => {
     expect((await owner.patch(`doctor/${data.id}`, { version: 1, code: 'hà-01' })).data.code).toBe('hà-01')
   })
 
+  it('is named to who types the same name or phone for another one', async () => {
+    const { id } = (await add({ name: 'Đinh  Thị Sương', phone: '+84 988 111 222', degree: 'BS' })).data
+    await owner.patch(`doctor/${id}`, { version: 1, isActive: 0 })
+    const alike = async (query: Readonly<{ name?: string; phone?: string; except?: string }>) =>
+      (await owner.get(`doctor/alike?${new URLSearchParams(query as Record<string, string>)}`)).data.items.map(
+        ({ name }: { name: string }) => name,
+      )
+    for (const query of [
+      { name: 'dinh thi suong' },
+      { name: ' Đinh Thị  Sương' },
+      { phone: '0988.111.222' },
+      { name: 'Ai khác', phone: '0084988111222' },
+    ])
+      expect(await alike(query), JSON.stringify(query)).toHaveLength(1)
+    for (const query of [
+      {},
+      { name: 'Thị Sương' },
+      { name: '' },
+      { phone: '0988' },
+      { name: 'dinh thi suong', except: id },
+    ])
+      expect(await alike(query), JSON.stringify(query)).toEqual([])
+    const [same] = (await owner.get('doctor/alike?name=dinh%20thi%20suong')).data.items
+    expect(same).toMatchObject({ id, degree: 'BS', phone: '+84 988 111 222', isActive: 0 })
+  })
+
   it('is changed by who saw it as it is, and what is emptied is gone', async () => {
     const { data } = await add({ phone: '0912345679', workplace: 'Trạm y tế' })
     const after = await owner.patch(`doctor/${data.id}`, { version: 1, workplace: null, degree: '', isActive: 0 })

@@ -42,7 +42,12 @@ describe('a prescription that several sales take from', () => {
     const first = await sell([{ ...part, quantity: 20 }])
     expect(first.status).toBe(201)
     const taken = (await owner.get(`prescription/taken?code=${paper.code}`)).data.items
-    expect(taken).toEqual([{ key: amlodipin.productId, sold: 20, prescribed: 30, bills: [first.data.code] }])
+    expect(taken).toEqual([
+      {
+        ...{ key: amlodipin.productId, name: 'Amlor', unit: 'Viên' },
+        ...{ sold: 20, prescribed: 30, bills: [first.data.code] },
+      },
+    ])
     expect((await sell([{ ...amlodipin, quantity: 11 }])).body).toMatchObject({
       error: 'prescription-used-up',
       details: { left: 10 },

@@ -2,6 +2,7 @@ import type { billSummary } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
 import { billText, saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill.ts'
+import { billListText } from '../../text/bill-list.ts'
 import { billReplaceText } from '../../text/bill-replace.ts'
 import { deliveryText } from '../../text/delivery.ts'
 import type { Column } from '../../ui/column.ts'
@@ -31,7 +32,17 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     ),
     { elastic: true, card: 'line2' },
   ),
-  { id: 'seller', header: 'Người bán', width: '140px', hideBelow: 'lg', cell: row => row.sellerName },
+  textColumn(
+    'seller',
+    billListText.seller,
+    row =>
+      row.createdByName === row.sellerName ? (
+        row.sellerName
+      ) : (
+        <TwoLines title={row.sellerName} detail={billListText.writtenBy(row.createdByName)} />
+      ),
+    { width: '140px', hideBelow: 'lg' },
+  ),
   textColumn('channel', saleChannelLabel, row => saleChannelText[row.channel], {
     width: '110px',
     hideBelow: 'lg',

@@ -43,6 +43,16 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
   },
   {
     kind: 'entity',
+    field: 'createdBy',
+    address: 'creator',
+    label: billListText.creator,
+    all: billListText.anyCreator,
+    of: employeeEntity,
+    isMore: true,
+    shown: ({ may }) => may({ model: 'employee', action: 'read' }),
+  },
+  {
+    kind: 'entity',
     field: 'customerId',
     label: billListText.customer,
     all: billListText.anyCustomer,

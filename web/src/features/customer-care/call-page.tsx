@@ -11,7 +11,6 @@ import type { Column } from '../../ui/column.ts'
 import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { TwoLines } from '../../ui/two-lines.tsx'
 import { CallDialog } from './call-dialog.tsx'
 
@@ -32,8 +31,8 @@ const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): Read
   textColumn(
     'sold',
     names.sold,
-    row => <TextLink to={`/transactions/bill/${row.billId}`}>{`${row.billCode} · ${formatDate(row.soldOn)}`}</TextLink>,
-    { width: '190px', hideBelow: 'lg' },
+    row => <TwoLines title={row.billCode} to={`/transactions/bill/${row.billId}`} detail={formatDate(row.soldOn)} />,
+    { width: '120px', hideBelow: 'lg' },
   ),
   textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2' }),
   textColumn(

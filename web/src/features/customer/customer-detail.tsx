@@ -46,7 +46,7 @@ export default function CustomerDetail() {
       list={{ label: partnerText.customerList.title, to: '/partners/customer' }}
       nameOf={customer => customer.name}
       act={{
-        may: () => mayEdit,
+        may: ({ mergedInto }) => mayEdit && !mergedInto,
         window: (customer, close) => <CustomerSheet customer={customer} onClose={close} />,
       }}
       meta={customer => (
@@ -130,14 +130,14 @@ export default function CustomerDetail() {
           {may('bill', 'read') && <CustomerVisits customerId={customer.id} />}
           <DebtBook
             partner={{ ...customer, kind: 'customer' }}
-            mayPay={mayEdit || may('cashbook', 'create')}
-            mayOpen={mayEdit}
-            mayAdjust={may('customer', 'delete')}
+            mayPay={!customer.mergedInto && (mayEdit || may('cashbook', 'create'))}
+            mayOpen={!customer.mergedInto && mayEdit}
+            mayAdjust={!customer.mergedInto && may('customer', 'delete')}
           />
           {uses.points && may('customer', 'read') && (
             <PointBook
               customer={customer}
-              mayAdjust={isAllowed(rights, { model: 'point_setting', action: 'update' })}
+              mayAdjust={!customer.mergedInto && isAllowed(rights, { model: 'point_setting', action: 'update' })}
             />
           )}
         </>

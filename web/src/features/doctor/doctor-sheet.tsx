@@ -10,6 +10,7 @@ import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
 import { doctorText } from '../../text/doctor.ts'
 import { Button } from '../../ui/button.tsx'
+import { AlikeDoctors } from './alike-doctors.tsx'
 import { changesBetween, type DoctorForm, doctorResolver, formOf, patchOf } from './doctor-form.ts'
 
 const { fields } = doctorText
@@ -75,6 +76,7 @@ export function DoctorSheet({ doctor, onClose }: { doctor: Doctor | null; onClos
         <TextField name="phone" kind="phone" label={fields.phone} />
         <TextField name="code" label={fields.code} hint={base ? undefined : fields.codeHint} />
       </div>
+      <AlikeDoctors except={base?.id} />
       <TextField name="workplace" label={fields.workplace} list="doctor-workplaces" />
       <TextareaField name="note" label={fields.note} />
       <Offers id="doctor-degrees" words={words.data?.degrees} />

@@ -85,9 +85,9 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: a new tier has nothing else
             key={place}
-            className="grid grid-cols-[minmax(0,1fr)_150px_120px_90px_32px] items-end gap-2 max-sm:grid-cols-2"
+            className="grid grid-cols-[minmax(0,1fr)_150px_120px_90px_32px] items-end gap-2 max-sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_32px] max-sm:border-line max-sm:border-b max-sm:pb-3 max-sm:last:border-b-0"
           >
-            <Field label={pointText.tierName}>
+            <Field label={pointText.tierName} className="max-sm:col-span-2">
               <TextInput
                 maxLength={longestName}
                 value={tier.name}
@@ -112,9 +112,12 @@ export function TierCard({ mayEdit }: { mayEdit: boolean }) {
                 onChange={rate => change(place, { rate })}
               />
             </Field>
-            <span className="pb-2 text-12 text-ink-2">{pointText.tierCustomers(formatNumber(tier.customerCount))}</span>
+            <span className="pb-2 text-12 text-ink-2 max-sm:col-span-3 max-sm:pb-0">
+              {pointText.tierCustomers(formatNumber(tier.customerCount))}
+            </span>
             {mayEdit && (
               <IconButton
+                className="max-sm:col-start-3 max-sm:row-start-1"
                 label={pointText.removeTier(tier.name)}
                 icon={<X />}
                 onClick={() => edit(tiers.filter((_, at) => at !== place))}

@@ -18,7 +18,7 @@ const crumbs = [{ label: bookText.title, to: '/transactions/prescription' }]
 
 const columns: ReadonlyArray<Column<AntibioticSold>> = [
   titleColumn('product', names.product, row => (
-    <TwoLines title={row.productName} to={`/products/list/${row.productId}`} detail={row.ingredient ?? ' '} />
+    <TwoLines title={row.productName} to={`/products/list/${row.productId}`} detail={<AntibioticFacts row={row} />} />
   )),
   figureColumn('quantity', names.quantity, row => `${formatNumber(row.quantity)} ${row.unitName.toLowerCase()}`, {
     card: 'amount',
@@ -26,6 +26,19 @@ const columns: ReadonlyArray<Column<AntibioticSold>> = [
   countColumn('bills', names.bills, row => row.billCount),
   countColumn('withPaper', names.withPaper, row => row.prescriptionCount),
 ]
+
+/** The ingredient; on a phone before it how many bills there were, and how many of them had a prescription. */
+function AntibioticFacts({ row }: { row: AntibioticSold }) {
+  return (
+    <>
+      <span className="md:hidden">
+        {bookText.antibioticBills(formatNumber(row.billCount), formatNumber(row.prescriptionCount))}
+        {row.ingredient && ' · '}
+      </span>
+      {row.ingredient ?? ' '}
+    </>
+  )
+}
 
 /** What the branch sold of each antibiotic, this month or between two days. */
 export default function AntibioticReport() {

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateInput } from '../../ui/date-input.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -19,7 +20,7 @@ import { useHotkey } from '../../ui/use-hotkey.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
 import { DayPaper } from './day-paper.tsx'
 import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
-import { slipOfDay } from './shared/slip-of.ts'
+import { flowSum, slipOfDay } from './shared/slip-of.ts'
 import { ShiftBadge } from './shift-badge.tsx'
 
 const crumbs = [{ label: shiftText.title, to: '/cashbooks/shift' }]
@@ -88,6 +89,7 @@ function DaySide({ report: { report, shifts, outsideCount } }: { report: EndOfDa
       <Card title={shiftText.drawer}>
         <dl className="grid gap-2">
           <FlowRows flow={report.drawer} />
+          <FigureRow strong label={shiftText.flowSum} amount={flowSum(report.drawer)} />
         </dl>
       </Card>
       <Card title={words.shifts}>
@@ -102,8 +104,15 @@ function DaySide({ report: { report, shifts, outsideCount } }: { report: EndOfDa
                 {shift.heldByName}
               </span>
               <ShiftBadge status={shift.status} />
-              <span className="text-ink-2">{shiftText.difference}</span>
-              <Money amount={shift.difference} className={`text-right ${shift.difference ? 'text-danger-text' : ''}`} />
+              {shift.difference !== null && (
+                <>
+                  <span className="text-ink-2">{shiftText.difference}</span>
+                  <Money
+                    amount={shift.difference}
+                    className={`text-right ${shift.difference ? 'text-danger-text' : ''}`}
+                  />
+                </>
+              )}
             </li>
           ))}
         </ul>

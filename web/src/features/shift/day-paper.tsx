@@ -4,7 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../text/shift.ts'
 import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
 import { PrintArea } from '../../ui/print-area.tsx'
-import { flowLines } from './shared/slip-of.ts'
+import { flowLines, flowSum } from './shared/slip-of.ts'
 import { SalesTable, Sum } from './shift-paper.tsx'
 
 const { paper } = shiftText
@@ -24,6 +24,7 @@ export function DayPaper({ report: { day, report, shifts, outsideCount, issuer }
         {flowLines(report.drawer).map(line => (
           <Sum key={line.label} {...line} />
         ))}
+        <Sum strong label={shiftText.flowSum} amount={flowSum(report.drawer)} />
       </PaperTable>
       {shifts.length > 0 && (
         <PaperTable heads={paper.shiftHeads}>

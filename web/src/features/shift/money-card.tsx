@@ -1,15 +1,13 @@
-import type { Answer } from '@quay/contract/route'
 import { shiftRoutes } from '@quay/contract/shift/routes'
 import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
 import { shiftText } from '../../text/shift.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { Money } from '../../ui/money.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
-type Row = Answer<typeof shiftRoutes.money>['items'][number]
 const pageSize = 20
 const most = 200
 
@@ -24,7 +22,7 @@ export function MoneyCard({ id }: { id: string }) {
         {data.items.map(row => (
           <li key={row.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
             <span className="min-w-0">
-              <DocumentCode row={row} />{' '}
+              <DocumentLink underlined kind={row.documentKind} id={row.documentId} code={row.documentCode} />{' '}
               <span className="text-ink-2">
                 {[shiftText.kinds[row.kind] ?? shiftText.otherKind, row.partnerName, row.note]
                   .filter(Boolean)
@@ -44,22 +42,5 @@ export function MoneyCard({ id }: { id: string }) {
         </Button>
       )}
     </Card>
-  )
-}
-
-const places: Readonly<Record<string, string>> = {
-  bill: '/transactions/bill/',
-  inbound: '/products/import/',
-  voucher: '/cashbooks?voucher=',
-}
-
-function DocumentCode({ row: { documentKind, documentId, documentCode } }: { row: Row }) {
-  const place = places[documentKind]
-  return place ? (
-    <TextLink underlined to={`${place}${documentId}`}>
-      {documentCode}
-    </TextLink>
-  ) : (
-    <span>{documentCode}</span>
   )
 }

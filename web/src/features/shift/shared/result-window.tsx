@@ -11,7 +11,7 @@ import { FigureRow } from '../../../ui/figure-row.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { stopAtUnreadable } from '../../../ui/stop-at-unreadable.ts'
-import { Textarea } from '../../../ui/textarea.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 
 /** As the contract has it. */
@@ -36,7 +36,7 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
   // As a rule the next shift begins with as much as this one did.
   const [taken, setTaken] = useState<number | null>(Math.max(0, counted - shift.openingFloat))
   const [asked, setAsked] = useState(false)
-  const reasonField = useRef<HTMLTextAreaElement>(null)
+  const reasonField = useRef<HTMLInputElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const close = useAction(shiftRoutes.close, {
     showError: shownHere,
@@ -55,6 +55,7 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
     if (isOver) return
     go({ countId, taken: taken ?? 0, ...(difference !== 0 && { reason: reason.trim() }) })
   }
+  const send = () => endBy(body => close.mutate({ params: { id: shift.id }, body }))
   return (
     <Dialog
       sticky
@@ -67,18 +68,20 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
             {shiftText.countAgain}
           </Button>
           <Button onClick={() => endBy(onHandOver)}>{shiftText.handOver}</Button>
-          <Button
-            ref={closeButton}
-            variant="primary"
-            busy={close.isPending}
-            onClick={() => endBy(body => close.mutate({ params: { id: shift.id }, body }))}
-          >
+          <Button ref={closeButton} variant="primary" busy={close.isPending} onClick={send}>
             {shiftText.close}
           </Button>
         </>
       }
     >
-      <div className="grid gap-3">
+      <form
+        className="grid gap-3"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          send()
+        }}
+      >
         <Refusal>{close.error?.message}</Refusal>
         <dl className="grid gap-2">
           <FigureRow label={shiftText.expected} amount={expected} />
@@ -92,9 +95,8 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
         </dl>
         {difference !== 0 && (
           <Field label={shiftText.reason} required error={asked && isMissing ? shiftText.reasonMissing : undefined}>
-            <Textarea
+            <TextInput
               ref={reasonField}
-              rows={2}
               maxLength={longestReason}
               value={reason}
               onChange={event => setReason(event.target.value)}
@@ -108,7 +110,8 @@ export function ResultWindow({ shift, onAgain, onClose, onHandOver, onClosed }: 
         >
           <MoneyInput value={taken} onChange={setTaken} />
         </Field>
-      </div>
+        <button type="submit" hidden />
+      </form>
     </Dialog>
   )
 }

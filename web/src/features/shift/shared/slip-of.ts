@@ -56,6 +56,10 @@ export const flowLines = (flow: SalesReport['drawer']): { label: string; amount:
     .map(place => ({ label: shiftText.flow[place], amount: flow[place] }))
     .filter(({ amount }) => amount !== 0)
 
+/** What a flow brought in, all together; below zero where more went out. */
+export const flowSum = (flow: SalesReport['drawer']): number =>
+  flowLines(flow).reduce((sum, { amount }) => sum + amount, 0)
+
 /** A closed shift on the roll of 80 mm: what was sold, what moved, what was counted, and both names. */
 export function slipOf(shift: Shift, timeZone: string): Slip {
   const { report } = shift
@@ -89,6 +93,7 @@ export function slipOfDay(report: EndOfDay): Slip {
     ...salesLines(report.report),
     '—',
     ...flowLines(report.report.drawer).flatMap(({ label, amount }) => line(label, amount)),
+    ...line(shiftText.flowSum, flowSum(report.report.drawer)),
     ...report.shifts.flatMap(shift => [
       '—',
       `${shift.code} · ${shift.heldByName}`,

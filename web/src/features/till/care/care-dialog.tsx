@@ -1,4 +1,5 @@
 import { prescriptionRoutes } from '@quay/contract/prescription/routes'
+import { prescribedKey } from '@quay/domain/medicine/paper-key'
 import { useRef, useState } from 'react'
 import { call } from '../../../api/client.ts'
 import { prescriptionText } from '../../../text/prescription.ts'
@@ -7,11 +8,29 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import type { LineView } from '../cart/cart-view.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { type CareForm, formOf, readCare } from './care-form.ts'
 import { needsCare } from './care-of.ts'
-import { DispensedLines } from './dispensed-lines.tsx'
+import { DispensedLines, type Taken } from './dispensed-lines.tsx'
 import { PrescriptionFields } from './prescription-fields.tsx'
+
+/** So long a save waits for what was taken: a network that does not answer keeps nobody. */
+const longestWait = 2_000
+const pause = () => new Promise<undefined>(done => setTimeout(done, longestWait, undefined))
+
+const paperOf = ({ code, patientName }: CareForm): string => JSON.stringify([code.trim(), patientName.trim()])
+
+/** What earlier bills took of the paper that the fields name; nothing where they name none, or nobody answers. */
+async function askTaken(form: CareForm): Promise<readonly Taken[] | undefined> {
+  const [code, patientName] = [form.code.trim(), form.patientName.trim()]
+  if (code === '') return undefined
+  const query = { code, ...(patientName !== '' && { patientName }) }
+  return call(prescriptionRoutes.taken, { query }).then(
+    ({ items }) => items,
+    () => undefined,
+  )
+}
 
 /** The prescription of a sale as it stands on paper, who buys controlled medicines, and how much of it is handed out. */
 export function CareDialog({ onClose }: { onClose: () => void }) {
@@ -25,26 +44,42 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
   const lines = useTill(state => state.view.lines).filter(({ product }) => needsCare(product))
   const set = (changed: Partial<CareForm>) => setForm(before => ({ ...before, ...changed }))
 
-  const [taken, setTaken] = useState(cart.care?.taken)
+  const [taken, setTaken] = useState<readonly Taken[] | undefined>(cart.care?.taken)
+  // The paper that was asked about last, and the one of which the seller sees what was taken.
+  const reading = useRef<{ paper: string; answer: Promise<readonly Taken[] | undefined> } | null>(null)
+  const seen = useRef(cart.care?.taken && paperOf(form))
 
   /** A paper that was sold on before: what is left of it is known before the bill is paid. Without a network the server says it. */
-  async function readTaken() {
-    const code = form.code.trim()
-    if (code === '') return setTaken(undefined)
-    const patientName = form.patientName.trim()
-    const query = { code, ...(patientName !== '' && { patientName }) }
-    setTaken(
-      await call(prescriptionRoutes.taken, { query }).then(
-        ({ items }) => items,
-        () => undefined,
-      ),
-    )
+  function readTaken(): Promise<readonly Taken[] | undefined> {
+    const paper = paperOf(form)
+    if (reading.current?.paper !== paper) {
+      const answer = askTaken(form)
+      reading.current = { paper, answer }
+      void answer.then(items => {
+        if (reading.current?.answer !== answer) return
+        setTaken(items)
+        if (items) seen.current = paper
+        for (const { line } of lines) fillPrescribed(line, items)
+      })
+    }
+    return reading.current.answer
   }
-  function save() {
+  /** What an earlier bill said that the paper prescribes needs no second typing. */
+  function fillPrescribed(line: LineView['line'], items: readonly Taken[] | undefined) {
+    const key = prescribedKey({ productId: line.productId, standsFor: line.dispensed?.standsFor })
+    const prescribed = (items?.find(one => one.key === key)?.prescribed ?? 0) / line.unit.ratio
+    if (line.dispensed?.prescribed !== undefined || prescribed < 1 || !Number.isInteger(prescribed)) return
+    till.dispatch({ do: 'set-dispensed', lineId: line.id, dispensed: { ...line.dispensed, prescribed } })
+  }
+  async function save() {
     const read = readCare(form)
     if (!read.ok) return setErrors(read.errors)
-    const isKnown = read.care?.prescription && taken && taken.length > 0
-    till.dispatch({ do: 'set-care', care: isKnown ? { ...read.care, taken } : read.care })
+    setErrors({})
+    const isSeen = seen.current === paperOf(form)
+    const known = read.care?.prescription ? await Promise.race([readTaken(), pause()]) : undefined
+    // Enter behind the code comes before what was taken is there: it is looked at once before the window closes.
+    if (!isSeen && known && known.length > 0) return
+    till.dispatch({ do: 'set-care', care: known && known.length > 0 ? { ...read.care, taken: known } : read.care })
     onClose()
   }
   return (
@@ -57,7 +92,7 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{prescriptionText.cancel}</Button>
-          <Button variant="primary" onClick={save}>
+          <Button variant="primary" onClick={() => void save()}>
             {prescriptionText.save}
           </Button>
         </>
@@ -67,7 +102,7 @@ export function CareDialog({ onClose }: { onClose: () => void }) {
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
-          save()
+          void save()
         }}
       >
         {mayGoWithout && (

@@ -4,19 +4,42 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { prescriptionText } from '../../../text/prescription.ts'
+import { Note } from '../../../ui/note.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { LineView } from '../cart/cart-view.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
+/** What earlier bills took of a paper; a till that kept it before has no names. */
+export type Taken = TakenOfPaper & { name?: string; unit?: string | null }
+
 const { columns, reasons } = prescriptionText
 const choices = dispensingReasons.map(value => ({ value, label: reasons[value] }))
 
+/** What the paper says of a medicine, what was sold of it, and what is left. */
+function wordsOf({ sold, prescribed, bills }: Taken, product: LineView['product']): string {
+  const words = (base: number) => (product ? formatUnits(base, product.units) : formatNumber(base))
+  const named = bills.join(', ')
+  if (prescribed === null) return prescriptionText.takenBefore(words(sold), named)
+  const left = Math.max(prescribed - sold, 0)
+  return prescriptionText.leftOf(words(prescribed), words(sold), left > 0 ? words(left) : '', named)
+}
+
+/** Whether the paper says more than was taken with this line: then a reason is asked. The rest of a paper is not less. */
+const isLess = ({ quantity, unit }: LineView['line'], prescribed: number, before: Taken | undefined): boolean =>
+  (before?.sold ?? 0) + quantity * unit.ratio < prescribed * unit.ratio
+
 /** How much of each medicine the prescription says, why less is handed out, and for how many days it lasts. */
-export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; taken: readonly TakenOfPaper[] }) {
+export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; taken: readonly Taken[] }) {
   const { till } = useSale()
   const isPharmacist = useTill(state => state.facts.context?.isPharmacist ?? false)
+  const keys = new Set(
+    lines.map(({ line }) => prescribedKey({ productId: line.productId, standsFor: line.dispensed?.standsFor })),
+  )
+  const absent = taken.filter(
+    ({ key, name, sold, prescribed }) => name && prescribed !== null && prescribed > sold && !keys.has(key),
+  )
   return (
     <section aria-label={prescriptionText.lines} className="overflow-x-auto">
       <table className="w-full">
@@ -45,14 +68,7 @@ export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; t
               <tr key={line.id}>
                 <td className="py-1 pr-2">
                   {line.productName}
-                  {before && (
-                    <span className="block text-12 text-warning-text">
-                      {prescriptionText.takenBefore(
-                        product ? formatUnits(before.sold, product.units) : formatNumber(before.sold),
-                        before.bills.join(', '),
-                      )}
-                    </span>
-                  )}
+                  {before && <span className="block text-12 text-warning-text">{wordsOf(before, product)}</span>}
                   {isPharmacist && (
                     <TextInput
                       className="mt-1 text-12"
@@ -76,7 +92,7 @@ export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; t
                   />
                 </td>
                 <td className="py-1 pr-2">
-                  {prescribed !== undefined && prescribed > line.quantity && (
+                  {prescribed !== undefined && isLess(line, prescribed, before) && (
                     <Select
                       size="sm"
                       quiet
@@ -101,6 +117,23 @@ export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; t
           })}
         </tbody>
       </table>
+      {absent.length > 0 && (
+        <div className="mt-2">
+          <Note tone="warning">
+            {prescriptionText.stillLeft}
+            <ul>
+              {absent.map(({ key, name, unit, prescribed, sold }) => (
+                <li key={key}>
+                  {prescriptionText.stillLeftOf(
+                    name!,
+                    [formatNumber(prescribed! - sold), unit?.toLowerCase()].filter(Boolean).join(' '),
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { voucherRoutes } from '@quay/contract/money/routes'
+import { fold } from '@quay/domain/text/fold'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type FormEvent, useRef, useState } from 'react'
@@ -7,9 +8,11 @@ import { shownHere, useAction } from '../../../api/use-action.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { cashMoveText } from '../../../text/cash-move.ts'
 import { Button } from '../../../ui/button.tsx'
+import { confirm } from '../../../ui/confirm.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { MoneyInput } from '../../../ui/money-input.tsx'
+import { Note } from '../../../ui/note.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -20,10 +23,23 @@ import { useSale, useTill } from '../sale-context.ts'
 
 const longestNote = 300
 
+/** The catch-all of each way, as a store begins with it: "Thu khác", "Chi khác". */
+const isOther = (name: string) => fold(name).endsWith('khac')
+
+/** Money that leaves a drawer of nobody's shift is missing at the next count: asked about, not refused. */
+const askWithoutShift = (amount: number) => ({
+  title: cashMoveText.askWithoutShift(formatDong(amount)),
+  description: cashMoveText.withoutShift,
+  confirmLabel: cashMoveText.payAnyway,
+  keepLabel: cashMoveText.lookAgain,
+})
+
 /** Money into the drawer or out of it without a sale: a voucher of the cash fund, with a slip that lies beside the money. */
 export function CashMove({ onClose }: { onClose: () => void }) {
   const { place, printSlip, focusFind } = useSale()
   const context = useTill(({ facts }) => facts.context)
+  const own = context?.shift
+  const lacksShift = own?.usesShifts === true && own.shift === null
   const [direction, setDirection] = useState<'IN' | 'OUT'>('OUT')
   const [amount, setAmount] = useState<number | null>(null)
   const [kindId, setKindId] = useState('')
@@ -35,8 +51,7 @@ export function CashMove({ onClose }: { onClose: () => void }) {
   const [id] = useState(newId)
   const all = useRoute(voucherRoutes.kinds, {}, { staleTime: 60_000 }).data ?? []
   const kinds = all.filter(one => one.direction === direction)
-  // The catch-all of each way stands last in what a store begins with.
-  const kind = kinds.find(one => one.id === kindId) ?? kinds.at(-1)
+  const kind = kinds.find(one => one.id === kindId) ?? kinds.find(one => isOther(one.name)) ?? kinds.at(-1)
   const reason = note.trim()
   const save = useAction(voucherRoutes.create, {
     showError: shownHere,
@@ -61,13 +76,14 @@ export function CashMove({ onClose }: { onClose: () => void }) {
     onClose()
     focusFind()
   }
-  function submit(event?: FormEvent) {
+  async function submit(event?: FormEvent) {
     event?.preventDefault()
     setAsked(true)
     if (stopAtUnreadable()) return
     if (!amount) return field.current?.focus()
     if (!kind || !context) return
     if (reason === '') return words.current?.focus()
+    if (direction === 'OUT' && lacksShift && !(await confirm(askWithoutShift(amount)))) return
     const { branchId } = place
     save.mutate({
       body: { id, branchId, direction, kindId: kind.id, accountId: context.cashAccountId, amount, note: reason },
@@ -77,19 +93,20 @@ export function CashMove({ onClose }: { onClose: () => void }) {
     <Dialog
       size="sm"
       title={cashMoveText.title}
-      description={cashMoveText.hint}
+      description={own?.shift ? cashMoveText.hintOfShift : cashMoveText.hint}
       initialFocus={field}
       onClose={close}
       actions={
         <>
           <Button onClick={close}>{cashMoveText.cancel}</Button>
-          <Button variant="primary" busy={save.isPending} onClick={() => submit()}>
+          <Button variant="primary" busy={save.isPending} onClick={() => void submit()}>
             {cashMoveText.save}
           </Button>
         </>
       }
     >
-      <form className="grid gap-3" noValidate onSubmit={submit}>
+      <form className="grid gap-3" noValidate onSubmit={event => void submit(event)}>
+        {lacksShift && <Note tone="warning">{cashMoveText.noShift}</Note>}
         <Refusal>{save.error?.message}</Refusal>
         <Segmented
           fill

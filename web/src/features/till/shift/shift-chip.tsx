@@ -19,7 +19,11 @@ export function ShiftChip() {
   const isOpen = useShiftWindow(state => state.isOpen)
   const may = isAllowed(rights, { model: 'shift', action: own?.shift ? 'update' : 'create' })
   const isShown = own !== undefined && (own.shift !== null || own.usesShifts) && may
-  useHotkey(saleKeys.shift, () => showShift(true), { enabled: isShown })
+  useHotkey(
+    saleKeys.shift,
+    () => (isShown ? showShift(true) : toast.warning(own?.usesShifts ? saleText.shiftNotAllowed : saleText.shiftsOff)),
+    { enabled: own !== undefined },
+  )
   const ShiftWindow = usePart(isOpen, loadShiftWindow, () => {
     toast.warning(saleText.offline)
     showShift(false)
