@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
+import { expect, it, vi } from 'vitest'
 import { type ApartLimits, askApart } from './ask-apart.ts'
 
 const program = new URL('../../test/apart/greedy-program.ts', import.meta.url)
@@ -25,4 +28,19 @@ it('sends words and hears what they bring, as long as somebody listens', async (
   expect((await heard.next('again')).value).toBe('again')
   await heard.return()
   expect((await heard.next()).done).toBe(true)
+})
+
+it('keeps what Node compiled of a program, though it is killed', async () => {
+  const kept = await mkdtemp(path.join(tmpdir(), 'compiled-'))
+  vi.stubEnv('NODE_COMPILE_CACHE', kept)
+  try {
+    const heard = askApart<string, 'again'>(program, { do: 'wait' }, limits)
+    await heard.next()
+    await heard.return()
+    const files = await readdir(kept, { recursive: true, withFileTypes: true })
+    expect(files.filter(file => file.isFile()).length).toBeGreaterThan(1)
+  } finally {
+    vi.unstubAllEnvs()
+    await rm(kept, { recursive: true, force: true })
+  }
 })

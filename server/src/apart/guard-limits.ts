@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
 /**
@@ -9,4 +10,6 @@ export function guardLimits(): void {
   new Worker(new URL('./watch-limits.ts', import.meta.url), {
     workerData: { residentBytes: residentMb! * 1_000_000, cpuMicroseconds: cpuSeconds! * 1_000_000 },
   }).unref()
+  // Node keeps what it compiled when a process ends by itself, and these are killed: each would compile the program anew.
+  flushCompileCache()
 }
