@@ -10,16 +10,35 @@ export async function storeIds(owner: pg.ClientBase): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
+/** Faults that are kept of one round through the stores: a lost connection would bring one for each. */
+const mostFaults = 5
+
+/**
+ * Runs work for one store after the other. What fails in one holds up none behind it; at the end the first faults are thrown together.
+ * Takes a connection of the owner.
+ */
+export async function forEachStore(owner: pg.ClientBase, work: (storeId: string) => Promise<void>): Promise<void> {
+  const faults: unknown[] = []
+  for (const storeId of await storeIds(owner))
+    try {
+      await work(storeId)
+    } catch (error) {
+      if (faults.length < mostFaults) faults.push(new Error(`In store ${storeId}`, { cause: error }))
+    }
+  if (faults.length > 0)
+    throw new AggregateError(faults, `Work failed in stores, in ${mostFaults} at most: ${faults.length}`)
+}
+
 /**
  * Runs work inside one store after the other, each in a transaction of its own: row-level security binds the owner of
- * the tables too. Takes a connection of the owner.
+ * the tables too. A fault in one holds up none behind it (`forEachStore`). Takes a connection of the owner.
  */
-export async function inEachStore(
+export function inEachStore(
   owner: pg.ClientBase,
   work: (storeId: string) => Promise<void>,
   { mode = '' }: { mode?: '' | 'isolation level repeatable read, read only' } = {},
 ): Promise<void> {
-  for (const storeId of await storeIds(owner)) {
+  return forEachStore(owner, async storeId => {
     const writing = mode ? undefined : openWrite()
     try {
       await owner.query(`begin ${mode}`)
@@ -32,5 +51,5 @@ export async function inEachStore(
     } finally {
       writing?.close()
     }
-  }
+  })
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { inStore } from '../db/in-store.ts'
 import { withOwner } from '../db/pool.ts'
 import { queryOf } from '../db/query-of.ts'
-import { storeIds } from '../db/stores.ts'
+import { forEachStore } from '../db/stores.ts'
 import { advanceMark } from '../features/report/advance-mark.ts'
 import type { JobWorker } from './job-worker.ts'
 
@@ -16,9 +16,8 @@ export const advanceReportMark: JobWorker = {
 }
 
 /** All days that wait, in every store, at most 31 in a transaction. Takes a connection of the owner. */
-export async function advanceMarks(owner: pg.ClientBase): Promise<void> {
-  for (const storeId of await storeIds(owner)) {
+export const advanceMarks = (owner: pg.ClientBase): Promise<void> =>
+  forEachStore(owner, async storeId => {
     const step = () => inStore(owner, storeId, () => advanceMark({ storeId, query: queryOf(owner) }))
     while (await step());
-  }
-}
+  })

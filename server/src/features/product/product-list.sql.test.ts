@@ -2,7 +2,7 @@ import { findText } from '@quay/domain/find/find-text'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainSearch } from '../../../../domain/test/plain-search.ts'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { inStore } from '../../../test/factories.ts'
 import { kyselyOn } from '../../db/kysely-on.ts'
 import { newId } from '../../db/new-id.ts'
@@ -14,7 +14,8 @@ import { productPlaces } from './product-list.ts'
 let shop: TestApp
 let owner: Person
 beforeAll(async () => {
-  shop = await testApp()
+  // How much of an index a search reads depends on what else lies in it.
+  shop = await ownApp()
   owner = await shop.registerStore()
 })
 afterAll(() => shop.close())
