@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Person, Reply } from '../../../test/app.ts'
+import { ownApp, type Person, type Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { connect, type StateSystem, stateSystem } from '../../../test/report.ts'
-import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
 import { openOwner } from '../../db/pool.ts'
 import { sendDueSubmissions, sendSubmissionJob } from '../../jobs/send-submissions.ts'
@@ -21,7 +20,9 @@ let system: StateSystem
 let provider: Json
 let product: Json
 /** The worker's clock; the server's own is the real one. */
-const shop = await shopOfFile()
+// A sweep goes through all stores, so those of other files are not here.
+const shop = await ownApp()
+afterAll(() => shop.close())
 let ahead: number
 beforeEach(async () => {
   owner = await shop.registerStore()
@@ -31,7 +32,7 @@ beforeEach(async () => {
   product = await someProduct(owner, { nationalCode: 'DQG00000123' })
   shop.jobs.length = 0
 })
-// A sweep goes through all stores: what waits for ever is not left to the next test.
+// What waits for ever is not left to the next test.
 afterEach(() =>
   inStore(shop, owner.profile.store.id, query =>
     query(`delete from submission where store_id = $1 and state = 'WAITING'`, [owner.profile.store.id]),
