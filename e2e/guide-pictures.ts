@@ -55,7 +55,7 @@ try {
 }
 process.exit()
 
-/** Names of pictures as arguments take those alone. One that fails is told, and the others are taken all the same. */
+/** With names of pictures as arguments the program takes only those. It reports a picture that fails and takes the rest. */
 async function takeAll(browser: Browser, baseURL: string): Promise<void> {
   await mkdir(images, { recursive: true })
   const pictures: [name: string, as: typeof asVisitor, work: Work][] = [

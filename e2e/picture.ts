@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Keeps a picture of the page as `test-results/{name}.png` where somebody wants to look (`QUAY_PICTURES=1`); otherwise does nothing, because
- * no test reads it and drawing one takes a quarter of a second.
+ * Writes a picture of the page to `test-results/{name}.png` when `QUAY_PICTURES=1` is set. No test reads these pictures, and each costs a
+ * journey a quarter of a second, so other runs write none.
  */
 export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
   if (process.env.QUAY_PICTURES) await page.screenshot({ path: `test-results/${name}.png`, fullPage })

@@ -75,7 +75,7 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Trẻ dưới 72 tháng tuổi cần tên người giám hộ')).toBeVisible()
     await dialog.getByRole('textbox', { name: 'Người giám hộ' }).fill('Bùi Quốc Bảo')
-    // An age that nobody can read is not left out: it decides about the guardian.
+    // The window keeps an age that it cannot read, and refuses it: the age decides whether a guardian is needed.
     await dialog.getByRole('textbox', { name: 'Tuổi', exact: true }).fill('3o')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText('Chưa đúng dạng số')).toBeVisible()

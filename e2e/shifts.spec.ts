@@ -188,7 +188,7 @@ test('money goes into the drawer without a sale, and bills that nobody paid are 
   await page.reload()
   const till = await openTill(page)
 
-  // Money that goes out while nobody holds the drawer is asked about, and stays in where one looks again.
+  // No shift is open: the till asks before it pays money out. Who answers no pays nothing out.
   await page.keyboard.press('Control+F10')
   const early = page.getByRole('dialog', { name: 'Thu, chi tiền ngăn kéo' })
   await expect(early).toContainText('Quầy này chưa mở ca')

@@ -3,7 +3,7 @@ import { writeCall } from '../src/features/customer-care/write-call.ts'
 import { instantOf } from './trade/clock.ts'
 import type { Shop } from './trade/shop.ts'
 
-/** Days after which nobody waits for a call any more: they were called in their time. */
+/** Where a medicine ran out so many days ago or earlier, the staff have called its customer already. */
 const longestWait = 4
 const afternoon = 16 * 60
 

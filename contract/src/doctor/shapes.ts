@@ -62,7 +62,7 @@ export const found = z.object({
 })
 export type FoundDoctor = z.output<typeof found>
 
-/** A doctor who has the name or the phone that somebody types for another one. */
+/** A doctor with the same name or phone as the one that a person is writing down. */
 export const alike = z.object({
   id,
   code: z.string(),

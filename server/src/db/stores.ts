@@ -10,12 +10,12 @@ export async function storeIds(owner: pg.ClientBase): Promise<string[]> {
   return rows.map(row => row.id)
 }
 
-/** Faults that are kept of one round through the stores: a lost connection would bring one for each. */
+/** A lost connection fails in every store: the report keeps the first faults only. */
 const mostFaults = 5
 
 /**
- * Runs work for one store after the other. What fails in one holds up none behind it; at the end the first faults are thrown together.
- * Takes a connection of the owner.
+ * Runs work for one store after the other, and goes on to the next where it fails. Throws at the end, as one `AggregateError`, the first five
+ * faults with the store of each. Takes a connection of the owner.
  */
 export async function forEachStore(owner: pg.ClientBase, work: (storeId: string) => Promise<void>): Promise<void> {
   const faults: unknown[] = []
@@ -23,15 +23,14 @@ export async function forEachStore(owner: pg.ClientBase, work: (storeId: string)
     try {
       await work(storeId)
     } catch (error) {
-      if (faults.length < mostFaults) faults.push(new Error(`In store ${storeId}`, { cause: error }))
+      faults.push(new Error(`In store ${storeId}`, { cause: error }))
     }
-  if (faults.length > 0)
-    throw new AggregateError(faults, `Work failed in stores, in ${mostFaults} at most: ${faults.length}`)
+  if (faults.length > 0) throw new AggregateError(faults.slice(0, mostFaults), `Work failed in ${faults.length} stores`)
 }
 
 /**
  * Runs work inside one store after the other, each in a transaction of its own: row-level security binds the owner of
- * the tables too. A fault in one holds up none behind it (`forEachStore`). Takes a connection of the owner.
+ * the tables too. Where it fails in one, it goes on to the next (`forEachStore`). Takes a connection of the owner.
  */
 export function inEachStore(
   owner: pg.ClientBase,

@@ -64,8 +64,8 @@ const mostAlike = 3
 const fewestDigits = 8
 
 /**
- * Doctors, active or not, who have this name (accents and spaces aside) or this phone, `except` aside: the first three by name. A
- * name or phone that is not typed yet is nobody's.
+ * Finds doctors, active or not, with this name (accents and spaces aside) or this phone, but not `except`: the first three by name.
+ * An empty name and a phone of fewer than eight digits find none.
  */
 export async function findAlikeDoctors(tx: Tx, { name, phone, except }: AlikeQuery): Promise<{ items: AlikeDoctor[] }> {
   const folded = fold(name ?? '')

@@ -85,7 +85,7 @@ const markOf = async ({ storeId }: Counter): Promise<string> => {
   return (rows[0] as Json)?.through ?? beforeAllDays
 }
 
-/** Somebody stands before the lock of a mark. */
+/** Waits until another transaction waits for the lock of the mark. */
 async function somebodyWaits(): Promise<'waits'> {
   const sql = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%report_mark%'`
   for (let tries = 0; tries < 500; tries++) {
