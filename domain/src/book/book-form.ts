@@ -1,0 +1,47 @@
+export type BookFormat = 'text' | 'day' | 'money' | 'quantity'
+
+/** A column of a book, as its form has it. */
+export interface BookColumn {
+  head: string
+  /** The head above several columns beside each other: "Nhập" above quantity and amount. */
+  above?: string
+  /** The sign of the column in the row under the heads: A, B, 1, 2. */
+  mark?: string
+  format: BookFormat
+  /** In characters, in a file. */
+  width: number
+}
+
+/** The form of a book: what stands around its rows on the screen, on paper and in a file. */
+export interface BookForm {
+  /** Its number, and where the law gives it; null for a list without a form of its own. */
+  number: string | null
+  basis: string | null
+  title: string
+  /** Under the title, before the period. */
+  note?: string
+  columns: readonly BookColumn[]
+  signatures: readonly string[]
+  /** Printed across the page. */
+  isWide?: boolean
+  /** Each page is signed. */
+  isSignedByPage?: boolean
+}
+
+/** The heads of a form in rows: one, or two where columns stand under a common head. `span` counts columns, `down` rows. */
+export function headRows(columns: readonly BookColumn[]): { head: string; span: number; down: number }[][] {
+  const isDeep = columns.some(({ above }) => above !== undefined)
+  if (!isDeep) return [columns.map(({ head }) => ({ head, span: 1, down: 1 }))]
+  const top: { head: string; span: number; down: number }[] = []
+  let last: string | undefined
+  for (const { head, above } of columns) {
+    if (above !== undefined && above === last) top.at(-1)!.span++
+    else top.push(above === undefined ? { head, span: 1, down: 2 } : { head: above, span: 1, down: 1 })
+    last = above
+  }
+  const below = columns.flatMap(({ head, above }) => (above === undefined ? [] : [{ head, span: 1, down: 1 }]))
+  return [top, below]
+}
+
+/** The head of a column where only one row of heads is there: "Nhập: Số lượng". */
+export const wholeHead = ({ head, above }: BookColumn): string => (above === undefined ? head : `${above}: ${head}`)
