@@ -6,6 +6,7 @@ import { branchFilter, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
+import { bookGroups } from './book-group.ts'
 import { cashbookFilter, debtAdjustmentKinds } from './shapes.ts'
 
 const account = z.object({
@@ -164,7 +165,13 @@ export const voucherRoutes = routes({
     summary: 'Loại thu, loại chi',
     permission: { model: 'cashbook', action: 'read' },
     response: z.array(
-      z.object({ id, direction: z.enum(voucherDirections), name: z.string(), countsInProfit: z.boolean() }),
+      z.object({
+        id,
+        direction: z.enum(voucherDirections),
+        name: z.string(),
+        countsInProfit: z.boolean(),
+        bookGroup: z.enum(bookGroups).nullable(),
+      }),
     ),
   },
   get: {

@@ -372,6 +372,7 @@ export interface Database {
     contentHash: Buffer
     version: Generated<number>
     orderId: string | null
+    bookGroup: string | null
   }
   combo_item: OfStore & {
     comboId: string
@@ -2287,6 +2288,7 @@ export interface Database {
     direction: string
     name: string
     countsInProfit: boolean
+    bookGroup: string | null
   }
   ward: {
     code: string

@@ -50,6 +50,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
     kindId: kind.id,
     kindName: kind.name,
     countsInProfit: kind.countsInProfit,
+    bookGroup: kind.bookGroup,
     accountId: body.accountId,
     amount,
     partner,

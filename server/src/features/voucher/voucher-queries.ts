@@ -7,7 +7,7 @@ import type { VoucherKind } from './voucher-store.ts'
 /** The store's kinds of receipt and payment. */
 export function listKinds(tx: Tx): Promise<VoucherKind[]> {
   return tx.query<VoucherKind>(
-    `select id, direction, name, counts_in_profit from voucher_kind
+    `select id, direction, name, counts_in_profit, book_group from voucher_kind
      where store_id = $1 order by direction, name collate "vi-x-icu", id`,
     [tx.storeId],
   )

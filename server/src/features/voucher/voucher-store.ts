@@ -1,4 +1,5 @@
 import type { PartnerKind } from '@quay/contract/enumeration'
+import type { BookGroup } from '@quay/contract/money/book-group'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 
@@ -16,6 +17,8 @@ export interface NewVoucher {
   kindId: string | null
   kindName: string
   countsInProfit: boolean
+  /** Of a payment that is a cost in the book S2c. */
+  bookGroup?: BookGroup | null
   accountId: string
   amount: number
   partner: { kind: PartnerKind; id: string | null; name: string | null } | null
@@ -72,12 +75,13 @@ export interface VoucherKind {
   direction: 'IN' | 'OUT'
   name: string
   countsInProfit: boolean
+  bookGroup: BookGroup | null
 }
 
 /** One kind of the store's own list. */
 export async function readKind(tx: Tx, id: string): Promise<VoucherKind | undefined> {
   const [row] = await tx.query<VoucherKind>(
-    `select id, direction, name, counts_in_profit from voucher_kind where store_id = $1 and id = $2`,
+    `select id, direction, name, counts_in_profit, book_group from voucher_kind where store_id = $1 and id = $2`,
     [tx.storeId, id],
   )
   return row
