@@ -46,6 +46,7 @@ import { storageConditionsAudit } from './storage-conditions/audit.ts'
 import { storeAudit } from './store/audit.ts'
 import { surchargeAudit } from './surcharge/audit.ts'
 import { taxAudit } from './tax/audit.ts'
+import { taxBookAudit } from './tax-book/audit.ts'
 import { uploadAudit } from './upload/audit.ts'
 import { userLogAudit } from './user-log/audit.ts'
 import { voucherCodeAudit } from './voucher-code/audit.ts'
@@ -99,6 +100,7 @@ export const declaredAudits = [
   stockTransferAudit,
   storeAudit,
   taxAudit,
+  taxBookAudit,
   uploadAudit,
   userLogAudit,
   customerRequestAudit,

@@ -60,6 +60,7 @@ export { storageConditionsRoutes as storageConditions } from './storage-conditio
 export { storeRoutes as store } from './store/routes.ts'
 export { surchargeRoutes as surcharge } from './surcharge/routes.ts'
 export { taxRoutes as tax } from './tax/routes.ts'
+export { taxBookRoutes as taxBook } from './tax-book/routes.ts'
 export { tillRoutes as till } from './till/routes.ts'
 export { uploadRoutes as upload } from './upload/routes.ts'
 export { userLogRoutes as userLog } from './user-log/routes.ts'

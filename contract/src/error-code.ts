@@ -45,6 +45,7 @@ import { storageConditionsErrors } from './storage-conditions/errors.ts'
 import { submissionErrors } from './submission/errors.ts'
 import { surchargeErrors } from './surcharge/errors.ts'
 import { taxErrors } from './tax/errors.ts'
+import { taxBookErrors } from './tax-book/errors.ts'
 import { tillErrors } from './till/errors.ts'
 import { uploadErrors } from './upload/errors.ts'
 import { voucherCodeErrors } from './voucher-code/errors.ts'
@@ -94,6 +95,7 @@ const table = {
   ...sampleMedicineErrors,
   ...prescriptionErrors,
   ...taxErrors,
+  ...taxBookErrors,
   ...tillErrors,
   ...exportErrors,
   ...excelErrors,

@@ -56,6 +56,7 @@ import { storeFeature } from './features/store/feature.ts'
 import { submissionFeature } from './features/submission/feature.ts'
 import { surchargeFeature } from './features/surcharge/feature.ts'
 import { taxFeature } from './features/tax/feature.ts'
+import { taxBookFeature } from './features/tax-book/feature.ts'
 import { tillFeature } from './features/till/feature.ts'
 import { userLogFeature } from './features/user-log/feature.ts'
 import { voucherFeature } from './features/voucher/feature.ts'
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   storeFeature,
   submissionFeature,
   taxFeature,
+  taxBookFeature,
   tillFeature,
   userLogFeature,
   voucherFeature,

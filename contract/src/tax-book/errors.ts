@@ -1,8 +1,5 @@
 import { final } from '../error.ts'
 
 export const taxBookErrors = {
-  'tax-book-branches': final(
-    403,
-    'Sổ này gồm mọi chi nhánh cùng mã số thuế. Bạn không có vai trò này ở {names}.',
-  ),
+  'tax-book-branches': final(403, 'Sổ này gồm mọi chi nhánh cùng mã số thuế. Bạn không có vai trò này ở {names}.'),
 }

@@ -12,7 +12,8 @@ export const taxBookRoutes = routes({
     method: 'GET',
     path: '/tax-book',
     work: 'report',
-    summary: 'Một sổ kế toán của hộ kinh doanh (S1a, S2a–S2e) hoặc bảng kê khai thuế trong kỳ, của mọi chi nhánh cùng mã số thuế',
+    summary:
+      'Một sổ kế toán của hộ kinh doanh (S1a, S2a–S2e) hoặc bảng kê khai thuế trong kỳ, của mọi chi nhánh cùng mã số thuế',
     permission: reads,
     query: taxBookQuery,
     response: taxBookTable,

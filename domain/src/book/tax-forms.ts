@@ -1,8 +1,7 @@
 import type { TaxForm } from '@quay/contract/tax-book/shapes'
 import type { BookColumn, BookForm } from './book-form.ts'
 
-const basis =
-  '(Kèm theo Thông tư số 152/2025/TT-BTC ngày 31 tháng 12 năm 2025 của Bộ trưởng Bộ Tài chính)'
+const basis = '(Kèm theo Thông tư số 152/2025/TT-BTC ngày 31 tháng 12 năm 2025 của Bộ trưởng Bộ Tài chính)'
 const head = ['NGƯỜI LẬP BIỂU', 'NGƯỜI ĐẠI DIỆN HỘ KINH DOANH/CÁ NHÂN KINH DOANH']
 
 const voucher: BookColumn[] = [

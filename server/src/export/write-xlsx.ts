@@ -12,7 +12,7 @@ export interface ExportColumn<Row> {
   value: (row: Row) => string | number | null
 }
 
-const formats = { money: '#,##0', instant: 'dd/mm/yyyy hh:mm:ss', day: 'dd/mm/yyyy' } as const
+export const formats = { money: '#,##0', instant: 'dd/mm/yyyy hh:mm:ss', day: 'dd/mm/yyyy' } as const
 /** Of a column that says none: as Excel draws one. */
 const usualWidth = 9
 const besideHead = 2
@@ -45,8 +45,10 @@ async function* cellsOf<Row>(columns: readonly ExportColumn<Row>[], rows: AsyncI
   for await (const row of rows) yield columns.map(column => cellOf(column, row))
 }
 
-function cellOf<Row>({ format, value }: ExportColumn<Row>, row: Row): CellValue {
-  const content = value(row)
+const cellOf = <Row>({ format, value }: ExportColumn<Row>, row: Row): CellValue => cellIn(format, value(row))
+
+/** What a cell of a column holds. */
+export function cellIn(format: ExportColumn<never>['format'], content: string | number | null): CellValue {
   if (content === null || content === '') return null
   if (typeof content === 'number') return content
   if (format === 'instant') return new Date(Date.parse(content) + vietnamMs)
@@ -64,7 +66,8 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
  */
 const looksLikeFormula = /^[=+\-@\t\r]/
 
-function asText(content: string): string {
+/** A text as a cell holds it: whole, without what a file cannot hold, and never a formula. */
+export function asText(content: string): string {
   const clean = content.replaceAll(unwritable, '')
   const safe = looksLikeFormula.test(clean) ? `'${clean}` : clean
   return safe.length > longestCell ? `${safe.slice(0, longestCell - 1)}…` : safe

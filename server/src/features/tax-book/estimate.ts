@@ -1,0 +1,79 @@
+import type { Output } from '@quay/contract/route'
+import type { taxBookRoutes } from '@quay/contract/tax-book/routes'
+import { estimateTax, quarterOf } from '@quay/domain/tax/estimate-tax'
+import { filingDay, periodBefore, periodOf } from '@quay/domain/tax/filing-days'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { requirePermission } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { readCosts } from './cost-queries.ts'
+import { readBookKeeper } from './household.ts'
+import { byActivity, readDaySums } from './revenue-queries.ts'
+
+type Routes = typeof taxBookRoutes
+
+/**
+ * What the household has to pay of the year until a day (today at the branch, where none is named). Costs and what is paid by income tell the profit,
+ * so it is for who may see that. Throws `forbidden`, `tax-book-branches`, `not-found`.
+ */
+export async function readEstimate(
+  tx: Tx,
+  actor: Actor,
+  query: { branchId?: string | undefined; through?: string | undefined },
+): Promise<Output<Routes['estimate']>> {
+  requirePermission(actor, { model: 'profit', action: 'read' })
+  const keeper = await readBookKeeper(tx, actor, query.branchId)
+  const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
+  const through = query.through !== undefined && query.through < today ? query.through : today
+  const first = `${through.slice(0, 4)}-01-01`
+  const quarters = ([1, 2, 3, 4] as const)
+    .map(quarter => ({
+      quarter,
+      ...periodOf('QUARTER', `${through.slice(0, 4)}-${String(quarter * 3).padStart(2, '0')}-01`),
+    }))
+    .filter(({ from }) => from <= through)
+  const ends = quarters.map(({ to }) => (to < through ? to : through))
+  const [days, ...costs] = await Promise.all([
+    readDaySums(tx, keeper, { from: first, to: through }),
+    ...ends.map(to => readCosts(tx, keeper, { from: first, to })),
+  ])
+  const revenue = byActivity(days, keeper)
+  const found = estimateTax({ through, revenue, costs: costs.at(-1)!.total })
+  const { branchIds: _, activity: __, ...household } = keeper
+  const kinds = ['MONTH', 'QUARTER'] as const
+  return {
+    household,
+    through,
+    filing: kinds.map(kind => {
+      const period = periodBefore(kind, today)
+      return { ...period, filedBy: filingDay(period) }
+    }),
+    estimate: found
+      ? {
+          threshold: found.rule.threshold,
+          source: found.rule.source,
+          revenue: found.revenue,
+          costs: found.costs,
+          isTaxed: found.isTaxed,
+          incomeRate: found.step.rate,
+          vat: found.vat,
+          pitByRevenue: found.pitByRevenue,
+          pitByIncome: found.pitByIncome,
+          less: found.less,
+          next: found.next,
+          groups: found.groups.map(group => {
+            const { vat: vatRate, pit: pitRate } = found.rule.activities[group.activity]
+            return { ...group, vatRate, pitRate }
+          }),
+          quarters: quarters.map(({ quarter, from, to, kind }, place) => {
+            const soFar = {
+              through: ends[place]!,
+              revenue,
+              costs: costs[place]!.total,
+              costsBefore: costs[place - 1]?.total ?? 0,
+            }
+            return { quarter, from, to, filedBy: filingDay({ kind, from, to }), ...quarterOf(quarter, soFar)! }
+          }),
+        }
+      : null,
+  }
+}

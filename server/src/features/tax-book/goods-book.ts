@@ -1,0 +1,75 @@
+import type { BookRow } from '@quay/contract/book/shapes'
+import { stockEntryKindText } from '@quay/domain/stock/entry-kind-text'
+import type { Tx } from '../../db/transaction.ts'
+import { bookRow, headRow, sumRow } from './book-rows.ts'
+import type { BookKeeper } from './household.ts'
+import type { Span } from './revenue-queries.ts'
+import { type BookProduct, readGoodsRows, readGoodsSums } from './stock-book.ts'
+
+/** The book of one product: what came, went and is left, in its base unit and at the value that the ledger gave it. */
+export async function goodsOf(tx: Tx, keeper: BookKeeper, product: BookProduct, span: Span): Promise<BookRow[]> {
+  const { opening, rows } = await readGoodsRows(tx, keeper, product.id, span)
+  let { quantity, value } = opening
+  const sums = { quantityIn: 0, valueIn: 0, quantityOut: 0, valueOut: 0 }
+  const isSeveral = keeper.branchIds.length > 1
+  const written = rows.map(row => {
+    quantity += row.quantity
+    value += row.value
+    // A change of value alone counts on the side that it widens.
+    const isIn = row.quantity > 0 || (row.quantity === 0 && row.value > 0)
+    sums[isIn ? 'quantityIn' : 'quantityOut'] += Math.abs(row.quantity)
+    sums[isIn ? 'valueIn' : 'valueOut'] += isIn ? row.value : 0 - row.value
+    const words = [stockEntryKindText[row.kind], row.partnerName].filter(Boolean).join(' · ')
+    const price = row.quantity === 0 ? null : Math.round(row.value / row.quantity)
+    return bookRow(
+      [
+        row.documentCode,
+        row.day,
+        words,
+        product.baseUnit,
+        price,
+        ...(isIn ? [row.quantity, row.value, null, null] : [null, null, 0 - row.quantity, 0 - row.value]),
+        quantity,
+        value,
+        isSeveral ? row.branchName : null,
+      ],
+      { kind: row.documentKind, id: row.documentId },
+    )
+  })
+  return [
+    headRow(12, 2, 'Số dư đầu kỳ', { 3: product.baseUnit, 9: opening.quantity, 10: opening.value }),
+    ...written,
+    sumRow(12, 2, 'Cộng phát sinh trong kỳ', {
+      5: sums.quantityIn,
+      6: sums.valueIn,
+      7: sums.quantityOut,
+      8: sums.valueOut,
+    }),
+    sumRow(12, 2, 'Số dư cuối kỳ', { 3: product.baseUnit, 9: quantity, 10: value }),
+  ]
+}
+
+/** A row a product: what of the books of goods can be compared with the year-end list of stock. */
+export async function allGoods(tx: Tx, keeper: BookKeeper, span: Span, today: string): Promise<BookRow[]> {
+  const goods = await readGoodsSums(tx, keeper, span, today)
+  const rows = goods.map(one =>
+    bookRow(
+      [
+        one.productCode,
+        one.productName,
+        one.baseUnit,
+        one.openingQuantity,
+        one.openingValue,
+        one.quantityIn,
+        one.valueIn,
+        one.quantityOut,
+        one.valueOut,
+        one.openingQuantity + one.quantityIn - one.quantityOut,
+        one.openingValue + one.valueIn - one.valueOut,
+      ],
+      { kind: 'goods-book', id: one.productId },
+    ),
+  )
+  const sumOf = (place: number) => rows.reduce((sum, { cells }) => sum + (cells[place] as number), 0)
+  return [...rows, sumRow(11, 1, 'Tổng cộng', { 4: sumOf(4), 6: sumOf(6), 8: sumOf(8), 10: sumOf(10) })]
+}

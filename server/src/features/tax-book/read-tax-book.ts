@@ -1,0 +1,84 @@
+import { type BookRow, mostShown } from '@quay/contract/book/shapes'
+import type { Grant } from '@quay/contract/permission'
+import type { TaxBook, TaxBookQuery, TaxBookTable, TaxForm } from '@quay/contract/tax-book/shapes'
+import { addDays } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { requirePermission } from '../../http/rights.ts'
+import { readBranchDay } from '../branch/read-branch-day.ts'
+import { moneyOf } from './funds-book.ts'
+import { allGoods, goodsOf } from './goods-book.ts'
+import { type BookKeeper, readBookKeeper } from './household.ts'
+import { readBookFunds } from './money-book.ts'
+import { declarationByRate } from './rate-book.ts'
+import { revenueAndCosts } from './result-book.ts'
+import { declarationByActivity, revenueByActivity, revenueByDay } from './revenue-book.ts'
+import { findBookProduct } from './stock-book.ts'
+
+/** What a book shows beside revenue needs the right to see it. */
+const needs: Partial<Record<TaxBook, readonly Grant[]>> = {
+  S2C: [
+    { model: 'profit', action: 'read' },
+    { model: 'cashbook', action: 'read' },
+  ],
+  S2D: [{ model: 'cost', action: 'read' }],
+  S2E: [{ model: 'cashbook', action: 'read' }],
+}
+
+interface Written {
+  form: TaxForm
+  subject?: string
+  rows: BookRow[]
+}
+
+/**
+ * A book of the household that the branch belongs to, for a period; at most `most` rows of documents, its sums are of all. Throws `forbidden` for a book that
+ * shows more than the caller may see, `tax-book-branches`, `not-found` for the branch, the product or the fund.
+ */
+export async function readTaxBook(
+  tx: Tx,
+  actor: Actor,
+  query: TaxBookQuery,
+  most: number = mostShown,
+): Promise<TaxBookTable> {
+  for (const right of needs[query.book] ?? []) requirePermission(actor, right)
+  const keeper = await readBookKeeper(tx, actor, query.branchId)
+  const { form, subject = null, rows } = await writeBook(tx, keeper, query, most)
+  const { branchIds: _, activity: __, ...household } = keeper
+  const kept = rows.filter(({ kind }, place) => kind !== 'ROW' || place < most)
+  return { form, household, from: query.from, to: query.to, subject, rows: kept, isCut: isCut(rows, most) }
+}
+
+async function writeBook(tx: Tx, keeper: BookKeeper, query: TaxBookQuery, most: number): Promise<Written> {
+  const asked = { ...query, most: most + 1 }
+  switch (query.book) {
+    case 'S1A':
+      return { form: 'S1A', rows: await revenueByDay(tx, keeper, asked) }
+    case 'S2A':
+      return { form: 'S2A', rows: await revenueByActivity(tx, keeper, asked, { withIncomeTax: true }) }
+    case 'S2B':
+      return { form: 'S2B', rows: await revenueByActivity(tx, keeper, asked, { withIncomeTax: false }) }
+    case 'S2C':
+      return { form: 'S2C', rows: await revenueAndCosts(tx, keeper, asked) }
+    case 'S2D': {
+      if (query.productId) {
+        const product = await findBookProduct(tx, query.productId)
+        const subject = `${product.name} (${product.code}), đơn vị tính: ${product.baseUnit}`
+        return { form: 'S2D', subject, rows: await goodsOf(tx, keeper, product, query) }
+      }
+      // The day of another branch of the household may have begun already.
+      const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
+      return { form: 'S2D_ALL', rows: await allGoods(tx, keeper, query, addDays(today, 1)) }
+    }
+    case 'S2E': {
+      const funds = await readBookFunds(tx, keeper, query.from, query.accountId)
+      return { form: 'S2E', rows: await moneyOf(tx, keeper, funds, asked) }
+    }
+    case 'DECLARATION':
+      return keeper.method === 'DEDUCTION'
+        ? { form: 'DECLARATION_RATE', rows: await declarationByRate(tx, keeper, query) }
+        : { form: 'DECLARATION', rows: await declarationByActivity(tx, keeper, query) }
+  }
+}
+
+const isCut = (rows: readonly BookRow[], most: number) =>
+  rows.length > most && rows.some(({ kind }, place) => kind === 'ROW' && place >= most)
