@@ -21,7 +21,7 @@ export async function declarationByRate(tx: Tx, keeper: BookKeeper, span: Span):
       const opens = { kind: 'sales', id: `${month.from}_${month.to}` }
       rows.push(bookRow([monthText(month.from), rateText(rate), net - vat, vat, net], opens))
     }
-    if (endsQuarter(month.to, span)) {
+    if (endsQuarter(month.to, span) && rows.at(-1)?.kind === 'ROW') {
       rows.push(sumRow(5, 1, quarterText(month.to), cells(quarter)))
       quarter = { net: 0, vat: 0 }
     }

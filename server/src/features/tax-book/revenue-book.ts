@@ -112,7 +112,7 @@ export async function declarationByActivity(tx: Tx, keeper: BookKeeper, span: Sp
         ),
       )
     }
-    if (endsQuarter(month.to, span)) {
+    if (endsQuarter(month.to, span) && rows.at(-1)?.kind === 'ROW') {
       rows.push(sumRow(7, 1, quarterText(month.to), { 2: quarter.revenue, 4: quarter.vat, 6: quarter.pit }))
       quarter = { revenue: 0, vat: 0, pit: 0 }
     }

@@ -73,6 +73,7 @@ export interface RevenueDocument {
   customerName: string | null
   main: number
   service: number
+  at: string
 }
 
 const documentsSql = `

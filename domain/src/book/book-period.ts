@@ -1,0 +1,38 @@
+import { periodOf } from '../tax/filing-days.ts'
+import { addDays, isDate, lastDayOfMonth } from '../time/calendar.ts'
+
+/** A month, a quarter or a year as the address of a screen writes it: 2026-11, 2026-Q4, 2026. */
+export interface BookPeriod {
+  value: string
+  label: string
+  from: string
+  to: string
+}
+
+/** The period of an address; undefined where it is none. */
+export function readBookPeriod(value: string | undefined): BookPeriod | undefined {
+  const match = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})))?$/.exec(value ?? '')
+  if (!match) return undefined
+  const [, year, quarter, month] = match
+  if (quarter) {
+    const { from, to } = periodOf('QUARTER', `${year}-${String(Number(quarter) * 3).padStart(2, '0')}-01`)
+    return { value: value!, label: `Quý ${quarter}/${year}`, from, to }
+  }
+  if (!month) return { value: value!, label: `Năm ${year}`, from: `${year}-01-01`, to: `${year}-12-31` }
+  const from = `${year}-${month}-01`
+  return isDate(from) ? { value: value!, label: `Tháng ${month}/${year}`, from, to: lastDayOfMonth(from) } : undefined
+}
+
+/** The quarter that a day lies in. */
+export const quarterValue = (day: string) => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
+
+/** What one chooses from on a day: quarters of this year and the last, months of a year back, both years; the newest first. */
+export function bookPeriods(today: string): BookPeriod[] {
+  const year = Number(today.slice(0, 4))
+  const quarters = [year, year - 1].flatMap(one => [4, 3, 2, 1].map(quarter => `${one}-Q${quarter}`))
+  const months: string[] = []
+  for (let day = today; months.length < 13; day = addDays(`${day.slice(0, 7)}-01`, -1)) months.push(day.slice(0, 7))
+  return [...quarters, ...months, `${year}`, `${year - 1}`]
+    .map(value => readBookPeriod(value)!)
+    .filter(({ from }) => from <= today)
+}

@@ -1,0 +1,188 @@
+import { mostShown } from '@quay/contract/book/shapes'
+import { isAllowed } from '@quay/contract/permission'
+import { taxBookRoutes } from '@quay/contract/tax-book/routes'
+import { type TaxBook, taxBooks } from '@quay/contract/tax-book/shapes'
+import { bookPeriods, quarterValue, readBookPeriod } from '@quay/domain/book/book-period'
+import { keeperLines, periodLine } from '@quay/domain/book/tax-book-head'
+import { taxFormsOf } from '@quay/domain/book/tax-forms'
+import { formatNumber } from '@quay/domain/text/format-number'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Printer from 'lucide-react/icons/printer'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useListExport } from '../../api/use-list-export.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
+import { productEntity } from '../../list/entities.ts'
+import { useAddress } from '../../routing/use-address.ts'
+import { kitText } from '../../text/kit.ts'
+import { taxBookText } from '../../text/tax-book.ts'
+import { BookPaper } from '../../ui/book-paper.tsx'
+import { BookTable } from '../../ui/book-table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ExportDialog } from '../../ui/export-dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { BookLink } from './book-link.tsx'
+import { TaxEstimate } from './tax-estimate.tsx'
+
+const by = ['DAY', 'DOCUMENT'] as const
+/** Books that have a row a day or a row a document. */
+const inDays: readonly TaxBook[] = ['S1A', 'S2A', 'S2B', 'S2C', 'S2E']
+
+/** What a book shows beside revenue needs the right to see it. */
+const needs: Partial<Record<TaxBook, Parameters<typeof isAllowed>[1][]>> = {
+  S2C: [
+    { model: 'profit', action: 'read' },
+    { model: 'cashbook', action: 'read' },
+  ],
+  S2D: [{ model: 'cost', action: 'read' }],
+  S2E: [{ model: 'cashbook', action: 'read' }],
+}
+
+/** The books that a household keeps for its tax, each in its form: looked through, printed and taken out as Excel. */
+export default function TaxBookPage() {
+  const branchId = useBranchId()
+  const today = useBusinessDay()
+  const { rights } = useSession()
+  const { query, change } = useAddress()
+  const paper = usePaper<'book'>()
+  const offered = taxBooks.filter(one => (needs[one] ?? []).every(right => isAllowed(rights, right)))
+  const book = offered.find(one => one === query.book) ?? 'S2A'
+  const period = readBookPeriod(query.period) ?? readBookPeriod(quarterValue(today))!
+  const way = by.find(one => one === query.by) ?? 'DAY'
+  const productId = book === 'S2D' ? query.productId : undefined
+  const asked = { branchId, book, from: period.from, to: period.to, by: way, ...(productId && { productId }) }
+  const { data, error, refetch, isPlaceholderData } = useRoute(taxBookRoutes.read, { query: asked })
+  const note = useAction(taxBookRoutes.print, { onDone: () => paper.print('book') })
+  const file = useListExport(taxBookRoutes.export)
+  const product = productEntity.useOption(productId)
+  const form = data && taxFormsOf[data.form]
+  const mayPrint = form !== undefined && !data?.isCut && !isPlaceholderData
+  const print = () => mayPrint && note.mutate({ body: asked })
+  useHotkey({ id: 'tax-book.print', key: 'Ctrl+P', label: taxBookText.print, scope: taxBookText.title }, print)
+  const periods = bookPeriods(today)
+  const isListed = periods.some(({ value }) => value === period.value)
+  return (
+    <DetailPage
+      title={taxBookText.title}
+      actions={
+        <>
+          {file.mayExport && (
+            <Button icon={<FileSpreadsheet />} onClick={file.open}>
+              {kitText.exportExcel}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            keyHint="Ctrl+P"
+            disabled={!mayPrint}
+            busy={note.isPending}
+            onClick={print}
+          >
+            {taxBookText.print}
+          </Button>
+        </>
+      }
+    >
+      <TaxEstimate today={today} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          label={taxBookText.book}
+          className="w-72 max-sm:w-full"
+          value={book}
+          options={offered.map(value => ({ value, label: taxBookText.books[value] }))}
+          onChange={value => change({ book: value, productId: undefined })}
+        />
+        <Select
+          label={taxBookText.period}
+          className="w-40 max-sm:w-full"
+          value={period.value}
+          options={[...(isListed ? [] : [period]), ...periods].map(({ value, label }) => ({ value, label }))}
+          onChange={value => change({ period: value })}
+        />
+        {inDays.includes(book) && (
+          <Select
+            label={taxBookText.by}
+            className="w-40 max-sm:w-full"
+            value={way}
+            options={by.map(value => ({ value, label: taxBookText.byChoices[value] }))}
+            onChange={value => change({ by: value === 'DAY' ? undefined : value })}
+          />
+        )}
+        {book === 'S2D' && (
+          <Combobox
+            label={taxBookText.product}
+            placeholder={taxBookText.anyProduct}
+            className="w-64! max-sm:w-full!"
+            value={product}
+            options={productEntity.find}
+            onChange={option => change({ productId: option?.value })}
+          />
+        )}
+      </div>
+      {error && !data ? (
+        <ErrorState title={error.message} traceId={error.requestId} onRetry={() => void refetch()} />
+      ) : !data || !form ? (
+        <Skeleton lines={10} />
+      ) : (
+        <>
+          <p className="text-ink-2">
+            {taxBookText.keeper(
+              data.household.name,
+              data.household.taxCode ?? taxBookText.noCode,
+              data.household.branches.map(({ name }) => name).join(', '),
+            )}
+          </p>
+          {data.isCut && <Note tone="warning">{taxBookText.cut(formatNumber(mostShown))}</Note>}
+          {data.form === 'S2D_ALL' && <Note>{taxBookText.goodsNote}</Note>}
+          <Card padded={false} title={form.title} className={isPlaceholderData ? 'opacity-60' : ''}>
+            {data.rows.every(({ kind }) => kind !== 'ROW') && (
+              <p className="px-4 pb-3 text-ink-2">{taxBookText.noRows}</p>
+            )}
+            <section
+              aria-label={taxBookText.region}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+              tabIndex={0}
+              className="max-h-[70vh] overflow-auto border-line border-t"
+            >
+              <BookTable
+                form={form}
+                rows={data.rows}
+                label={form.title}
+                look="screen"
+                link={(row, words) => <BookLink row={row} words={words} period={period.value} />}
+              />
+            </section>
+          </Card>
+          {paper.printing && (
+            <BookPaper
+              form={form}
+              keeper={keeperLines(data.household)}
+              lines={[...(data.subject ? [data.subject] : []), periodLine(data)]}
+              rows={data.rows}
+            />
+          )}
+        </>
+      )}
+      {file.isOpen && (
+        <ExportDialog
+          title={taxBookText.exportTitle(taxBookText.books[book])}
+          description={taxBookText.exportHint(period.label)}
+          state={file.state}
+          onStart={() => void file.start({ body: asked })}
+          onCancel={file.cancel}
+          onClose={file.close}
+        />
+      )}
+    </DetailPage>
+  )
+}

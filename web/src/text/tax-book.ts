@@ -1,0 +1,61 @@
+import type { TaxBook } from '@quay/contract/tax-book/shapes'
+
+/** Sentences of the books of the household. */
+export const taxBookText = {
+  title: 'Sổ kế toán',
+  book: 'Sổ',
+  books: {
+    S1A: 'S1a · Doanh thu (không phải nộp thuế)',
+    S2A: 'S2a · Doanh thu, nộp thuế theo tỷ lệ',
+    S2B: 'S2b · Doanh thu, nộp thuế theo thu nhập',
+    S2C: 'S2c · Doanh thu và chi phí',
+    S2D: 'S2d · Hàng hóa',
+    S2E: 'S2e · Tiền',
+    DECLARATION: 'Bảng kê để khai thuế',
+  } satisfies Record<TaxBook, string>,
+  period: 'Kỳ',
+  by: 'Mỗi dòng là',
+  byChoices: { DAY: 'Một ngày', DOCUMENT: 'Một chứng từ' },
+  product: 'Mặt hàng',
+  anyProduct: 'Mọi mặt hàng',
+  print: 'In sổ',
+  exportTitle: (name: string) => `Xuất ${name} ra Excel`,
+  exportHint: (period: string) => `${period}, theo mẫu in của sổ.`,
+  keeper: (name: string, code: string, branches: string) => `${name} · MST ${code} · ${branches}`,
+  noCode: 'chưa khai',
+  cut: (most: string) =>
+    `Chỉ hiện ${most} dòng đầu; các dòng cộng vẫn tính đủ. Chọn kỳ ngắn hơn để in, hoặc xuất Excel để có đủ dòng.`,
+  noRows: 'Kỳ này không có phát sinh.',
+  region: 'Nội dung sổ',
+  goodsNote: 'Bảng tổng hợp mọi mặt hàng. Bấm mã hàng để mở sổ S2d của hàng đó.',
+  estimate: {
+    title: (year: string) => `Thuế năm ${year} đến nay, ước tính`,
+    about: 'Ước tính theo doanh thu và chi phí đã ghi trong phần mềm. Số phải nộp là số trên tờ khai.',
+    revenue: 'Doanh thu từ đầu năm',
+    free: (threshold: string) => `chưa quá ${threshold}: không phải nộp`,
+    over: (threshold: string) => `đã quá ${threshold}`,
+    vat: 'Thuế GTGT',
+    byRevenue: 'Thuế TNCN theo doanh thu',
+    byIncome: 'Thuế TNCN theo thu nhập',
+    notOffered: 'không được chọn',
+    incomeRate: (rate: string, costs: string) => `${rate} của doanh thu trừ chi phí ${costs}`,
+    rates: (groups: string) => `theo nhóm: ${groups}`,
+    less: 'nộp ít hơn',
+    next: (amount: string, day: string | null) =>
+      day === null ? `Với mức bán này, năm nay không đến ${amount}.` : `Với mức bán này, đạt ${amount} khoảng ${day}.`,
+    filing: {
+      MONTH: (month: string, day: string) => `Khai theo tháng: tờ khai tháng ${month} nộp chậm nhất ${day}.`,
+      QUARTER: (quarter: string, day: string) => `Khai theo quý: tờ khai quý ${quarter} nộp chậm nhất ${day}.`,
+    },
+    quarters: 'Từng quý (số đến nay trừ các quý trước)',
+    columns: {
+      quarter: 'Quý',
+      vat: 'Thuế GTGT',
+      byRevenue: 'TNCN theo doanh thu',
+      byIncome: 'TNCN theo thu nhập',
+      filedBy: 'Hạn nộp tờ khai',
+    },
+    source: (source: string) => `Căn cứ: ${source}. Hãy đối chiếu với cơ quan thuế trước khi nộp.`,
+    unknown: 'Chưa có quy định thuế của năm này trong phần mềm.',
+  },
+}
