@@ -15,6 +15,7 @@ import { documentFlagAudit } from './document-flag/audit.ts'
 import { drugIncidentAudit } from './drug-incident/audit.ts'
 import { employeeAudit } from './employee/audit.ts'
 import { excelAudit } from './excel/audit.ts'
+import { gppBookAudit } from './gpp-book/audit.ts'
 import { inboundAudit } from './inbound/audit.ts'
 import { inboundReturnAudit } from './inbound-return/audit.ts'
 import { inventoryCheckAudit } from './inventory-check/audit.ts'
@@ -100,6 +101,7 @@ export const declaredAudits = [
   stockTransferAudit,
   storeAudit,
   taxAudit,
+  gppBookAudit,
   taxBookAudit,
   uploadAudit,
   userLogAudit,

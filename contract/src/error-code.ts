@@ -17,6 +17,7 @@ import { employeeErrors } from './employee/errors.ts'
 import { type ErrorSpec, fillSentence } from './error.ts'
 import { excelErrors } from './excel/errors.ts'
 import { exportErrors } from './export/errors.ts'
+import { gppBookErrors } from './gpp-book/errors.ts'
 import { inboundErrors } from './inbound/errors.ts'
 import { inboundReturnErrors } from './inbound-return/errors.ts'
 import { inventoryCheckErrors } from './inventory-check/errors.ts'
@@ -95,6 +96,7 @@ const table = {
   ...sampleMedicineErrors,
   ...prescriptionErrors,
   ...taxErrors,
+  ...gppBookErrors,
   ...taxBookErrors,
   ...tillErrors,
   ...exportErrors,

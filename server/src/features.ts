@@ -20,6 +20,7 @@ import { drugIncidentFeature } from './features/drug-incident/feature.ts'
 import { employeeFeature } from './features/employee/feature.ts'
 import { excelFeature } from './features/excel/feature.ts'
 import { exportFeature } from './features/export/feature.ts'
+import { gppBookFeature } from './features/gpp-book/feature.ts'
 import { homeFeature } from './features/home/feature.ts'
 import { imageFeature } from './features/image/feature.ts'
 import { inboundFeature } from './features/inbound/feature.ts'
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   excelFeature,
   exportFeature,
   onboardingFeature,
+  gppBookFeature,
   homeFeature,
   imageFeature,
   inboundFeature,

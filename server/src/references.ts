@@ -13,6 +13,7 @@ import { documentFlagReferences } from './features/document-flag/references.ts'
 import { drugIncidentReferences } from './features/drug-incident/references.ts'
 import { employeeReferences } from './features/employee/references.ts'
 import { excelReferences } from './features/excel/references.ts'
+import { gppBookReferences } from './features/gpp-book/references.ts'
 import { imageReferences } from './features/image/references.ts'
 import { inboundReferences } from './features/inbound/references.ts'
 import { inboundReturnReferences } from './features/inbound-return/references.ts'
@@ -63,6 +64,7 @@ export const references: readonly References[] = [
   drugIncidentReferences,
   employeeReferences,
   excelReferences,
+  gppBookReferences,
   imageReferences,
   inboundReferences,
   inboundReturnReferences,

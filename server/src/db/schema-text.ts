@@ -14,6 +14,7 @@ const typescript: Record<string, string> = {
   bytea: 'Buffer',
   jsonb: 'unknown',
   _text: 'string[]',
+  _uuid: 'string[]',
 }
 
 interface Column {

@@ -286,6 +286,19 @@ export interface Database {
     returns: string
     returned: Generated<number>
   }
+  book_signature: OfStore & {
+    branchId: string
+    book: string
+    day: string
+    productIds: string[]
+    rowCount: number
+    rowsHash: Buffer
+    previousHash: Buffer | null
+    hash: Buffer
+    signedAt: string
+    signedBy: string
+    signedByName: string
+  }
   branch: OfStore & {
     name: string
     phone: string | null
@@ -834,6 +847,23 @@ export interface Database {
     layoutKey: string
     fields: unknown
     changedAt: string
+  }
+  gpp_note: OfStore & Made & Cancellable & {
+    branchId: string
+    kind: string
+    notedOn: string
+    personName: string | null
+    personPhone: string | null
+    productId: string | null
+    productName: string
+    lotNumber: string | null
+    content: string
+    action: string | null
+    result: string | null
+    finishedAt: string | null
+    finishedByName: string | null
+    contentHash: Buffer
+    version: Generated<number>
   }
   idempotency_key: OfStore & {
     at: string

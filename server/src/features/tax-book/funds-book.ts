@@ -1,7 +1,7 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Tx } from '../../db/transaction.ts'
-import { bookRow, headRow, sumRow } from './book-rows.ts'
+import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
 import { type BookFund, type MoneyRow, readMoneyRows, readMoneySums } from './money-book.ts'
 import type { Asked } from './revenue-book.ts'

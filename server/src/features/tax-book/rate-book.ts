@@ -1,7 +1,7 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { Tx } from '../../db/transaction.ts'
-import { bookRow, sumRow } from './book-rows.ts'
+import { bookRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
 import { endsQuarter, monthsOf, monthText, quarterText } from './revenue-book.ts'
 import { readRateSums, type Span } from './revenue-queries.ts'

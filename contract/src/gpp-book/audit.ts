@@ -1,0 +1,19 @@
+import { auditIn } from '../audit.ts'
+
+export const gppBookAudit = auditIn(
+  'stock',
+  {
+    'gpp-book.print': 'In sổ GPP',
+    'gpp-book.sign': 'Ký sổ thuốc kiểm soát đặc biệt',
+    'gpp-note.create': 'Ghi khiếu nại, ADR, thu hồi',
+    'gpp-note.finish': 'Ghi kết quả xử lý khiếu nại, ADR, thu hồi',
+    'gpp-note.cancel': 'Hủy dòng khiếu nại, ADR, thu hồi',
+  },
+  {
+    notedOn: 'Ngày',
+    lotNumber: 'Số lô',
+    personName: 'Người báo',
+    through: 'Ký đến ngày',
+    days: 'Số ngày ký',
+  },
+)
