@@ -78,7 +78,7 @@ export const gppBookRoutes = routes({
     audit: 'gpp-book.sign',
     idempotency: 'natural',
     asksPassword: true,
-    errors: ['book-day-not-over', 'book-nothing-to-sign', 'book-signed-meanwhile', 'not-found'],
+    errors: ['password-confirm-needed', 'book-day-not-over', 'book-nothing-to-sign', 'book-signed-meanwhile', 'not-found'],
   },
   addNote: {
     method: 'POST',

@@ -19,7 +19,7 @@ const passwordWas = (ago: string | null) =>
   ofOwner('update session set password_at = now() - $1::interval where employee_id = $2', [ago, owner.profile.id])
 const confirm = (password = testPassword) => owner.post('auth/confirm-password', { password })
 
-it('is asked for by every write about people, roles, tills and devices that are signed in, and by nothing that the shop does all day', () => {
+it('is asked for by every write about people, roles, tills and devices that are signed in, by signatures, and by nothing that the shop does all day', () => {
   const routes = allRoutes.map(([, route]) => route)
   const asking = routes.filter(asksPassword).map(route => `${route.method} ${route.path}`)
   const people = routes
@@ -30,7 +30,9 @@ it('is asked for by every write about people, roles, tills and devices that are 
     .filter(name => !['POST /device/open', 'POST /employee/export'].includes(name))
   // Plain sign-out (POST /auth/logout) never asks.
   const sessions = ['DELETE /auth/session', 'DELETE /auth/session/:id']
-  expect(asking.toSorted()).toEqual([...people, ...sessions].toSorted())
+  // A signature says who signs.
+  const signatures = ['POST /gpp-book/sign']
+  expect(asking.toSorted()).toEqual([...people, ...sessions, ...signatures].toSorted())
 })
 
 it('is asked for minutes after the sign-in, opens the session again, and no other', async () => {

@@ -51,8 +51,8 @@ const countsSql = `
   where store_id = $1 and branch_id = $2 and business_day between $3 and $4 and status = 'SUCCEED' and kind = 'PURCHASE'
   union all
   select 'QUALITY', count(q.id)::int, count(*) filter (where q.id is null)::int
-  from generate_series(date_trunc('month', $3::date), least($4::date, $8::date), interval '1 month') as month
-  left join quality_check q on q.store_id = $1 and q.branch_id = $2 and q.status = 'SUCCEED' and q.month = to_char(month, 'YYYY-MM')
+  from generate_series(date_trunc('month', $3::date), least($4::date, $8::date), interval '1 month') as months (first)
+  left join quality_check q on q.store_id = $1 and q.branch_id = $2 and q.status = 'SUCCEED' and q.month = months.first::date
   union all
   select 'EXPIRY', count(*)::int, count(*) filter (where s.bucket = 'sellable')::int
   from stock s join lot l on l.store_id = $1 and l.id = s.lot_id
@@ -78,7 +78,7 @@ interface Printed {
 }
 
 const printsSql = `
-  select distinct on (subject_code) subject_code as book, at, employee_name as by, after ->> 'content' as content from user_log
+  select distinct on (subject_code) coalesce(subject_code, '') as book, at, employee_name as by, after ->> 'content' as content from user_log
   where store_id = $1 and action = 'gpp-book.print' and branch_id = $2 order by subject_code, at desc`
 
 const prescriptionSql = `
