@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { headRows } from './book-form.ts'
 import { bookPeriods, quarterValue, readBookPeriod } from './book-period.ts'
+import { gppFormsOf } from './gpp-forms.ts'
 import { periodLine } from './tax-book-head.ts'
 import { taxFormsOf } from './tax-forms.ts'
 
@@ -10,7 +11,7 @@ describe('the heads of a form', () => {
   })
 
   it('are two rows that cover each column once', () => {
-    for (const { columns } of Object.values(taxFormsOf)) {
+    for (const { columns } of [...Object.values(taxFormsOf), ...Object.values(gppFormsOf)]) {
       const [top, below = []] = headRows(columns)
       expect(top!.reduce((sum, { span }) => sum + span, 0)).toBe(columns.length)
       const deep = top!.filter(({ down }) => down === 1).reduce((sum, { span }) => sum + span, 0)
@@ -31,9 +32,11 @@ it.each([
   ['2026-Q4', '2026-10-01', '2026-12-31'],
   ['2026-02', '2026-02-01', '2026-02-28'],
   ['2026', '2026-01-01', '2026-12-31'],
+  ['2026-H1', '2026-01-01', '2026-06-30'],
+  ['2026-02-28', '2026-02-28', '2026-02-28'],
 ])('reads %s', (value, from, to) => expect(readBookPeriod(value)).toMatchObject({ from, to }))
 
-it.each([undefined, '', '2026-Q5', '2026-13', '26', '2026-1'])('reads nothing in %s', value =>
+it.each([undefined, '', '2026-Q5', '2026-13', '26', '2026-1', '2026-H3', '2026-02-30'])('reads nothing in %s', value =>
   expect(readBookPeriod(value)).toBeUndefined(),
 )
 

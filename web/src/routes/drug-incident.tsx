@@ -7,7 +7,7 @@ export const screens = documentScreens({
   shows: { 'drug-incident': id => `/products/drug-incident/${id}` },
   title: 'Báo cáo thất thoát, nhầm lẫn',
   newTitle: 'Báo cáo thất thoát, nhầm lẫn mới',
-  menu: { within: '/products/quality-check', order: 30, label: 'Thất thoát, nhầm lẫn' },
+  menu: { within: '/products/gpp-book', order: 30, label: 'Thất thoát, nhầm lẫn' },
   list: () => import('../features/drug-incident/incident-list.tsx'),
   page: () => import('../features/drug-incident/incident-page.tsx'),
 })

@@ -1,4 +1,3 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -7,7 +6,7 @@ export const screens = [
     needs: read('check_inventory'),
     shows: { 'quality-check': id => `/products/quality-check/${id}` },
     title: 'Kiểm tra chất lượng hằng tháng',
-    menu: { group: 'stock', order: 40, icon: <ClipboardList />, label: 'Kiểm tra chất lượng', entry: 'Sổ GPP' },
+    menu: { within: '/products/gpp-book', order: 10, label: 'Kiểm tra chất lượng' },
     load: () => import('../features/quality-check/quality-list.tsx'),
   }),
   defineScreen({

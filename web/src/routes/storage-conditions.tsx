@@ -5,7 +5,7 @@ export const screens = [
     path: '/products/storage-conditions',
     needs: read('check_inventory'),
     title: 'Nhiệt độ, độ ẩm',
-    menu: { within: '/products/quality-check', order: 20, label: 'Nhiệt độ, độ ẩm' },
+    menu: { within: '/products/gpp-book', order: 20, label: 'Nhiệt độ, độ ẩm' },
     load: () => import('../features/storage-conditions/storage-conditions-page.tsx'),
   }),
   defineScreen({

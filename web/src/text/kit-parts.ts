@@ -10,6 +10,7 @@ export const kitPartText = {
   formNumber: 'Mẫu số',
   dayOfSigning: 'Ngày …… tháng …… năm ………',
   signHint: '(Ký, ghi rõ họ tên)',
+  signedByPage: (who: string) => `${who[0]}${who.slice(1).toLowerCase()} ký từng trang: ………………………`,
   seeDocuments: 'Xem các chứng từ',
   navigation: 'Menu chính',
   pagesOfJob: 'Các trang cùng mục',

@@ -3,6 +3,7 @@ import { type BookForm, headRows } from '@quay/domain/book/book-form'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { ReactNode } from 'react'
+import { kitPartText } from '../text/kit-parts.ts'
 import { classNames } from './class-names.ts'
 
 type Look = 'screen' | 'paper'
@@ -93,6 +94,16 @@ export function BookTable({ form, rows, label, look, link }: BookTableProps) {
           </tr>
         ))}
       </tbody>
+      {look === 'paper' && form.isSignedByPage && (
+        // The foot of a table stands again on each page.
+        <tfoot>
+          <tr>
+            <td colSpan={columns.length} className="h-12 pt-2 text-center align-top italic">
+              {form.signatures.map(name => kitPartText.signedByPage(name)).join('      ')}
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }

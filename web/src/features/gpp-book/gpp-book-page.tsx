@@ -1,0 +1,185 @@
+import { type BookRow, mostShown } from '@quay/contract/book/shapes'
+import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
+import { gppBooks, type NoteKind, noteKinds } from '@quay/contract/gpp-book/shapes'
+import { isAllowed } from '@quay/contract/permission'
+import { bookPeriods, readBookPeriod } from '@quay/domain/book/book-period'
+import { bookLines, pharmacyLines } from '@quay/domain/book/gpp-book-head'
+import { gppFormsOf } from '@quay/domain/book/gpp-forms'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useParams } from '@tanstack/react-router'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Plus from 'lucide-react/icons/plus'
+import Printer from 'lucide-react/icons/printer'
+import { type ReactNode, useState } from 'react'
+import { useBranchId, useSession } from '../../api/session.ts'
+import { useAction } from '../../api/use-action.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useListExport } from '../../api/use-list-export.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
+import { productEntity } from '../../list/entities.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { useAddress } from '../../routing/use-address.ts'
+import { gppBookText } from '../../text/gpp-book.ts'
+import { kitText } from '../../text/kit.ts'
+import { BookPaper } from '../../ui/book-paper.tsx'
+import { BookTable } from '../../ui/book-table.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Combobox } from '../../ui/combobox.tsx'
+import { DetailPage } from '../../ui/detail-page.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { ExportDialog } from '../../ui/export-dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { FinishNote } from './finish-note.tsx'
+import { NoteSheet } from './note-sheet.tsx'
+
+const crumbs = [{ label: gppBookText.title, to: '/products/gpp-book' }]
+
+/** One book of the pharmacy in its form: looked through, printed, taken out as Excel; of short forms a line is added here. */
+export default function GppBookPage() {
+  const { book: named } = useParams({ strict: false }) as { book: string }
+  const book = gppBooks.find(one => one === named.toUpperCase()) ?? 'CONTROLLED'
+  const branchId = useBranchId()
+  const today = useBusinessDay()
+  const { rights } = useSession()
+  const { query, change } = useAddress()
+  const paper = usePaper<'book'>()
+  const period = readBookPeriod(query.period) ?? readBookPeriod(today.slice(0, 7))!
+  const productId = book === 'CONTROLLED' ? query.productId : undefined
+  const asked = { branchId, book, from: period.from, to: period.to, ...(productId && { productId }) }
+  const { data, error, refetch, isPlaceholderData } = useRoute(gppBookRoutes.read, { query: asked })
+  const note = useAction(gppBookRoutes.print, { onDone: () => paper.print('book') })
+  const file = useListExport(gppBookRoutes.export)
+  const product = productEntity.useOption(productId)
+  const [isAdding, setAdding] = useState(false)
+  const [open, setOpen] = useState<string | null>(null)
+  const kind = noteKinds.find(one => one === book)
+  const form = data && gppFormsOf[data.form]
+  const mayPrint = form !== undefined && !data?.isCut && !isPlaceholderData
+  const print = () => mayPrint && note.mutate({ body: asked })
+  useHotkey({ id: 'gpp-book.print', key: 'Ctrl+P', label: gppBookText.print, scope: gppBookText.title }, print)
+  const periods = bookPeriods(today, book === 'FORM_06')
+  const isListed = periods.some(({ value }) => value === period.value)
+  const mayNote = kind !== undefined && isAllowed(rights, gppBookRoutes.addNote.permission)
+  return (
+    <DetailPage
+      title={gppBookText.books[book]}
+      crumbs={crumbs}
+      actions={
+        <>
+          {mayNote && (
+            <Button icon={<Plus />} onClick={() => setAdding(true)}>
+              {gppBookText.note.add[kind]}
+            </Button>
+          )}
+          {file.mayExport && (
+            <Button icon={<FileSpreadsheet />} onClick={file.open}>
+              {kitText.exportExcel}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon={<Printer />}
+            keyHint="Ctrl+P"
+            disabled={!mayPrint}
+            busy={note.isPending}
+            onClick={print}
+          >
+            {gppBookText.print}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          label={gppBookText.period}
+          className="w-48 max-sm:w-full"
+          value={period.value}
+          options={[...(isListed ? [] : [period]), ...periods].map(({ value, label }) => ({ value, label }))}
+          onChange={value => change({ period: value })}
+        />
+        {book === 'CONTROLLED' && (
+          <Combobox
+            label={gppBookText.product}
+            placeholder={gppBookText.anyProduct}
+            className="w-72! max-sm:w-full!"
+            value={product}
+            options={productEntity.find}
+            onChange={option => change({ productId: option?.value })}
+          />
+        )}
+      </div>
+      {error ? (
+        <ErrorState title={error.message} traceId={error.requestId} onRetry={() => void refetch()} />
+      ) : !data || !form ? (
+        <Skeleton lines={10} />
+      ) : (
+        <>
+          {data.isCut && <Note tone="warning">{gppBookText.cut(formatNumber(mostShown))}</Note>}
+          {data.form === 'CONTROLLED_ALL' && <Note>{gppBookText.allNote}</Note>}
+          <Card padded={false} title={form.title} className={isPlaceholderData ? 'opacity-60' : ''}>
+            {data.lines.map(line => (
+              <p key={line} className="px-4 pb-2 text-ink-2">
+                {line}
+              </p>
+            ))}
+            {data.rows.every(row => row.kind !== 'ROW') && <p className="px-4 pb-3 text-ink-2">{gppBookText.noRows}</p>}
+            <section
+              aria-label={gppBookText.region}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+              tabIndex={0}
+              className="max-h-[70vh] overflow-auto border-line border-t"
+            >
+              <BookTable
+                form={form}
+                rows={data.rows}
+                label={form.title}
+                look="screen"
+                link={(row, words) => linkOf(row, words, period.value, mayNote ? setOpen : undefined)}
+              />
+            </section>
+          </Card>
+          {paper.printing && (
+            <BookPaper form={form} keeper={pharmacyLines(data)} lines={bookLines(data)} rows={data.rows} />
+          )}
+        </>
+      )}
+      {isAdding && <NoteSheet kind={kind as NoteKind} onClose={() => setAdding(false)} onDone={() => void refetch()} />}
+      {open !== null && <FinishNote id={open} onClose={() => setOpen(null)} onDone={() => void refetch()} />}
+      {file.isOpen && (
+        <ExportDialog
+          title={gppBookText.exportTitle(gppBookText.books[book])}
+          description={gppBookText.exportHint(period.label)}
+          state={file.state}
+          onStart={() => void file.start({ body: asked })}
+          onCancel={file.cancel}
+          onClose={file.close}
+        />
+      )}
+    </DetailPage>
+  )
+}
+
+/** The first words of a row as a way to what it is: a document, the book of a medicine, a note that waits for its result. */
+function linkOf(
+  { opens }: BookRow,
+  words: string,
+  period: string,
+  finish: ((id: string) => void) | undefined,
+): ReactNode {
+  if (opens === null) return words
+  if (opens.kind === 'controlled-book')
+    return <TextLink to={`/products/gpp-book/controlled?period=${period}&productId=${opens.id}`}>{words}</TextLink>
+  if (opens.kind !== 'open-note') return <DocumentLink kind={opens.kind} id={opens.id} code={words} />
+  if (!finish) return words
+  return (
+    <Button variant="link" onClick={() => finish(opens.id)}>
+      {words} · {gppBookText.note.finish}
+    </Button>
+  )
+}

@@ -1,0 +1,124 @@
+import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
+import type { NoteKind } from '@quay/contract/gpp-book/shapes'
+import { useState } from 'react'
+import { newId } from '../../api/new-id.ts'
+import { useBranchId } from '../../api/session.ts'
+import { shownHere, useAction } from '../../api/use-action.ts'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { productEntity } from '../../list/entities.ts'
+import { gppBookText } from '../../text/gpp-book.ts'
+import { kitText } from '../../text/kit.ts'
+import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { EditSheet } from '../../ui/edit-sheet.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const words = gppBookText.note
+
+/** A medicine that is none of the shop's goods is its words. */
+const typedOption = (name: string): ComboboxOption => ({ value: '', label: name })
+
+type NoteSheetProps = { kind: NoteKind; onClose: () => void; onDone: () => void }
+
+/** Writes a complaint, a harmful reaction or a recall into its book. */
+export function NoteSheet({ kind, onClose, onDone }: NoteSheetProps) {
+  const branchId = useBranchId()
+  const today = useBusinessDay()
+  const begin = { notedOn: today, personName: '', personPhone: '', lotNumber: '', content: '', action: '' }
+  const [form, setForm] = useState(begin)
+  const [product, setProduct] = useState<ComboboxOption | null>(null)
+  const [id] = useState(newId)
+  const [asked, setAsked] = useState(false)
+  const action = useAction(gppBookRoutes.addNote, {
+    onDone: () => {
+      toast.success(words.saved)
+      onDone()
+    },
+    onClose,
+    showError: shownHere,
+  })
+  const set = (patch: Partial<typeof form>) => setForm(before => ({ ...before, ...patch }))
+  const text = (value: string) => value.trim() || null
+  function save() {
+    setAsked(true)
+    if (!product || form.content.trim() === '') return
+    action.mutate({
+      body: {
+        id,
+        branchId,
+        kind,
+        notedOn: form.notedOn,
+        personName: text(form.personName),
+        personPhone: text(form.personPhone),
+        ...(product.value ? { productId: product.value } : { productName: product.label }),
+        lotNumber: text(form.lotNumber),
+        content: form.content.trim(),
+        action: text(form.action),
+      },
+    })
+  }
+  return (
+    <EditSheet
+      title={words.add[kind]}
+      dirty={product !== null || JSON.stringify(form) !== JSON.stringify(begin)}
+      busy={action.isPending}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <Refusal>{action.error?.message}</Refusal>
+      <Field label={words.day} required>
+        <DateInput value={form.notedOn} max={today} today={today} onChange={day => day && set({ notedOn: day })} />
+      </Field>
+      <Field label={words.person[kind]}>
+        <TextInput
+          maxLength={120}
+          value={form.personName}
+          onChange={event => set({ personName: event.target.value })}
+        />
+      </Field>
+      <Field label={words.phone}>
+        <TextInput
+          maxLength={20}
+          inputMode="tel"
+          value={form.personPhone}
+          onChange={event => set({ personPhone: event.target.value })}
+        />
+      </Field>
+      <Field label={words.product} required error={asked && !product ? words.productMissing : undefined}>
+        <Combobox
+          value={product}
+          options={productEntity.find}
+          onCreate={name => setProduct(typedOption(name))}
+          onChange={setProduct}
+        />
+      </Field>
+      <Field label={words.lot}>
+        <TextInput maxLength={60} value={form.lotNumber} onChange={event => set({ lotNumber: event.target.value })} />
+      </Field>
+      <Field
+        label={words.content[kind]}
+        required
+        error={asked && form.content.trim() === '' ? kitText.empty : undefined}
+      >
+        <Textarea
+          rows={3}
+          maxLength={1_000}
+          value={form.content}
+          onChange={event => set({ content: event.target.value })}
+        />
+      </Field>
+      <Field label={words.action}>
+        <Textarea
+          rows={2}
+          maxLength={500}
+          value={form.action}
+          onChange={event => set({ action: event.target.value })}
+        />
+      </Field>
+    </EditSheet>
+  )
+}
