@@ -28,20 +28,43 @@ export interface BookForm {
   isSignedByPage?: boolean
 }
 
+/** A head over one column or several, in one row of heads or two. */
+export interface HeadCell {
+  head: string
+  span: number
+  down: number
+  /** Over figures, which stand at the right. */
+  isFigure: boolean
+}
+
+const headCell = ({ head, format }: BookColumn): HeadCell => ({
+  head,
+  span: 1,
+  down: 1,
+  isFigure: format === 'money' || format === 'quantity',
+})
+
 /** The heads of a form in rows: one, or two where columns stand under a common head. `span` counts columns, `down` rows. */
-export function headRows(columns: readonly BookColumn[]): { head: string; span: number; down: number }[][] {
+export function headRows(columns: readonly BookColumn[]): HeadCell[][] {
   const isDeep = columns.some(({ above }) => above !== undefined)
-  if (!isDeep) return [columns.map(({ head }) => ({ head, span: 1, down: 1 }))]
-  const top: { head: string; span: number; down: number }[] = []
+  if (!isDeep) return [columns.map(column => headCell(column))]
+  const top: HeadCell[] = []
   let last: string | undefined
-  for (const { head, above } of columns) {
+  for (const column of columns) {
+    const { above } = column
     if (above !== undefined && above === last) top.at(-1)!.span++
-    else top.push(above === undefined ? { head, span: 1, down: 2 } : { head: above, span: 1, down: 1 })
+    else
+      top.push(
+        above === undefined ? { ...headCell(column), down: 2 } : { head: above, span: 1, down: 1, isFigure: false },
+      )
     last = above
   }
-  const below = columns.flatMap(({ head, above }) => (above === undefined ? [] : [{ head, span: 1, down: 1 }]))
+  const below = columns.flatMap(column => (column.above === undefined ? [] : [headCell(column)]))
   return [top, below]
 }
 
 /** The head of a column where only one row of heads is there: "Nhập: Số lượng". */
 export const wholeHead = ({ head, above }: BookColumn): string => (above === undefined ? head : `${above}: ${head}`)
+
+/** The number of a form as its head has it: forms of the Ministry of Finance say that it is one. */
+export const formNumber = (number: string): string => (/^S\d/.test(number) ? `Mẫu số ${number}` : number)

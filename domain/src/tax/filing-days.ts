@@ -29,3 +29,9 @@ export function filingDay({ kind, to }: FiledPeriod): string {
   const next = addDays(to, 1)
   return kind === 'MONTH' ? `${next.slice(0, 8)}20` : lastDayOfMonth(next)
 }
+
+/** What is to be declared next: the period before, while its day is not over; else the one that goes on. */
+export function nextFiling(kind: FiledPeriod['kind'], today: string): FiledPeriod {
+  const before = periodBefore(kind, today)
+  return filingDay(before) >= today ? before : periodOf(kind, today)
+}

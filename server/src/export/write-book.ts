@@ -1,5 +1,5 @@
 import type { BookRow } from '@quay/contract/book/shapes'
-import { type BookForm, headRows } from '@quay/domain/book/book-form'
+import { type BookForm, formNumber, headRows } from '@quay/domain/book/book-form'
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx'
 import { asText, cellIn, formats } from './write-xlsx.ts'
 
@@ -33,7 +33,7 @@ async function* rowsOf({ form, keeper, lines, rows }: WrittenBook): AsyncGenerat
   const { columns } = form
   const middle = Math.floor(columns.length / 2)
   const at = (place: number, words: string): CellValue[] => [...Array(place).fill(null), asText(words)]
-  const head = [form.number && `Mẫu số ${form.number}`, form.basis]
+  const head = [form.number && formNumber(form.number), form.basis]
   for (let line = 0; line < Math.max(keeper.length, head.length); line++) {
     const cells: CellValue[] = Array(columns.length).fill(null)
     if (keeper[line]) cells[0] = asText(keeper[line]!)
@@ -46,7 +46,7 @@ async function* rowsOf({ form, keeper, lines, rows }: WrittenBook): AsyncGenerat
   for (const line of [...(form.note ? [form.note] : []), ...lines]) yield at(Math.min(1, columns.length - 1), line)
   yield []
   for (const row of headRows(columns)) yield headCells(columns, row)
-  if (form.number) yield columns.map(({ mark = '' }) => mark)
+  if (columns.some(({ mark }) => mark)) yield columns.map(({ mark = '' }) => mark)
   for (const { cells } of rows) yield cells.map((content, place) => cellOf(columns[place]!.format, content))
   yield []
   yield signatureCells(columns.length, form.signatures)

@@ -7,7 +7,6 @@ export const kitPartText = {
   openCalendar: 'Mở lịch',
   calendar: 'Lịch',
   showPassword: 'Hiện mật khẩu',
-  formNumber: 'Mẫu số',
   dayOfSigning: 'Ngày …… tháng …… năm ………',
   signHint: '(Ký, ghi rõ họ tên)',
   signedByPage: (who: string) => `${who[0]}${who.slice(1).toLowerCase()} ký từng trang: ………………………`,

@@ -1,5 +1,5 @@
 import type { BookRow } from '@quay/contract/book/shapes'
-import type { BookForm } from '@quay/domain/book/book-form'
+import { type BookForm, formNumber } from '@quay/domain/book/book-form'
 import { kitPartText } from '../text/kit-parts.ts'
 import { BookTable } from './book-table.tsx'
 import { classNames } from './class-names.ts'
@@ -31,9 +31,7 @@ export function BookPaper({ form, keeper, lines, after = [], rows }: BookPaperPr
         </div>
         {form.number !== null && (
           <div className="text-center">
-            <p className="font-bold">
-              {kitPartText.formNumber} {form.number}
-            </p>
+            <p className="font-bold">{formNumber(form.number)}</p>
             <p className="italic">{form.basis}</p>
           </div>
         )}

@@ -45,21 +45,25 @@ export function BookTable({ form, rows, label, look, link }: BookTableProps) {
         {headRows(columns).map((cells, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of heads have no identity but their place
           <tr key={line}>
-            {cells.map(({ head: name, span, down }, place) => (
+            {cells.map(({ head: name, span, down, isFigure }, place) => (
               <th
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
                 key={place}
                 scope={span > 1 ? 'colgroup' : 'col'}
                 colSpan={span}
                 rowSpan={down}
-                className={classNames(head, look === 'screen' && line > 0 && 'top-8')}
+                className={classNames(
+                  head,
+                  look === 'screen' && (isFigure ? 'text-right' : 'text-left'),
+                  look === 'screen' && line > 0 && 'top-8',
+                )}
               >
                 {name}
               </th>
             ))}
           </tr>
         ))}
-        {look === 'paper' && form.number !== null && (
+        {look === 'paper' && columns.some(({ mark }) => mark) && (
           <tr>
             {columns.map(({ mark, head: name, above }) => (
               <td key={`${above} ${name}`} className={classNames(cell, 'text-center italic')}>

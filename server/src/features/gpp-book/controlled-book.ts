@@ -108,7 +108,7 @@ export async function reportOfControlled(tx: Tx, of: BookOf): Promise<WrittenGpp
       bookRow(
         [
           place + 1,
-          [medicine.name, medicine.dosageForm, medicine.packing].filter(Boolean).join(', '),
+          [medicine.name, ...notSaidIn(medicine.name, medicine.dosageForm, medicine.packing)].join(', '),
           [medicine.activeIngredient, medicine.strength].filter(Boolean).join(' '),
           medicine.registrationNumber,
           [medicine.manufacturer, medicine.country].filter(Boolean).join(', '),
@@ -125,6 +125,10 @@ export async function reportOfControlled(tx: Tx, of: BookOf): Promise<WrittenGpp
     ),
   }
 }
+
+/** Words that a name does not say already. */
+const notSaidIn = (name: string, ...words: (string | null)[]) =>
+  words.filter(word => word !== null && !name.toLowerCase().includes(word.toLowerCase()))
 
 /** opening + in − out − lost = closing. */
 const closingOf = ({ opening, quantityIn, quantityOut, lost }: ControlledSum) =>

@@ -1,7 +1,7 @@
 import type { Output } from '@quay/contract/route'
 import type { taxBookRoutes } from '@quay/contract/tax-book/routes'
 import { estimateTax, quarterOf } from '@quay/domain/tax/estimate-tax'
-import { filingDay, periodBefore, periodOf } from '@quay/domain/tax/filing-days'
+import { filingDay, nextFiling, periodOf } from '@quay/domain/tax/filing-days'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -44,7 +44,7 @@ export async function readEstimate(
     household,
     through,
     filing: kinds.map(kind => {
-      const period = periodBefore(kind, today)
+      const period = nextFiling(kind, today)
       return { ...period, filedBy: filingDay(period) }
     }),
     estimate: found

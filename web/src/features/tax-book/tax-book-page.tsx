@@ -93,7 +93,6 @@ export default function TaxBookPage() {
         </>
       }
     >
-      <TaxEstimate today={today} />
       <div className="flex flex-wrap items-center gap-2">
         <Select
           label={taxBookText.book}
@@ -173,6 +172,7 @@ export default function TaxBookPage() {
           )}
         </>
       )}
+      <TaxEstimate today={today} />
       {file.isOpen && (
         <ExportDialog
           title={taxBookText.exportTitle(taxBookText.books[book])}
