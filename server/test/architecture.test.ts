@@ -199,10 +199,11 @@ describe('server: documents are written by one kit, server/src/document', () => 
 
   it('the end of a document — use markCancelled, or cancelMovement for what moved goods', () => {
     // What is written beside the end: money that stays with a customer, the rest of an order, goods on their way, the check that
-    // others became, a debt that counts no changes, a price that was planned.
+    // others became, a debt that counts no changes, a price that was planned, a line of a book of the pharmacy.
     const own = [
       'bill/cancel-bill.ts',
       'debt/adjustment-store.ts',
+      'gpp-book/write-note.ts',
       'inventory-check/merge-checks.ts',
       'price-book/planned-prices.ts',
       'purchase-order/end-order.ts',
@@ -226,6 +227,7 @@ describe('server: documents are written by one kit, server/src/document', () => 
     expect(made.map(file => featureOf(file))).toEqual([
       'bill',
       'excel',
+      'gpp-book',
       'price-book',
       'sample-medicine',
       'tax',

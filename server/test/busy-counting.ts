@@ -98,6 +98,15 @@ export async function busyCounting(person: Person, product: Json, gloves: Json):
       items: [{ productId: controlled.id, unitId: controlled.units[0].id, quantity: 2, lotNumber: 'DZ01' }],
     }),
   )
+  await carriedOut(
+    person.post('gpp-note', {
+      kind: 'ADR',
+      notedOn: '2026-11-20',
+      personName: 'Chị Hoa',
+      productId: controlled.id,
+      content: 'Nổi mẩn sau khi uống',
+    }),
+  )
 }
 
 const openCheck = (person: Person, productIds: string[]) =>

@@ -78,7 +78,13 @@ export const gppBookRoutes = routes({
     audit: 'gpp-book.sign',
     idempotency: 'natural',
     asksPassword: true,
-    errors: ['password-confirm-needed', 'book-day-not-over', 'book-nothing-to-sign', 'book-signed-meanwhile', 'not-found'],
+    errors: [
+      'password-confirm-needed',
+      'book-day-not-over',
+      'book-nothing-to-sign',
+      'book-signed-meanwhile',
+      'not-found',
+    ],
   },
   addNote: {
     method: 'POST',

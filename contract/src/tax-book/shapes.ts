@@ -28,8 +28,6 @@ const fields = {
   by: z.enum(['DAY', 'DOCUMENT']).default('DAY'),
   /** Of S2D: the book of one product; left out, a row a product. */
   productId: id.optional(),
-  /** Of S2E: one fund alone. */
-  accountId: id.optional(),
 }
 
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to

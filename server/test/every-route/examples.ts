@@ -29,6 +29,11 @@ const printerOfQueue = (name: string) => ({
 
 const invoicePdf = readFileSync(new URL('../invoices/with-xml.pdf', import.meta.url)).toString('base64')
 
+const year = { from: '2026-01-01', to: '2026-12-31' }
+/** A medicine that has a book of its own. */
+const controlledIn = (world: World) => some(world, 'product', row => row.control_group === 'psychotropic').id
+const openNote = (world: World) => some(world, 'gpp_note', row => row.result === null && row.cancelled_at === null)
+
 /**
  * Calls that are carried out, for routes whose rules are too many to be met by chance. A new route that the loops
  * cannot call gets a line here: its name in the contract, and the parts that matter; the rest is made up.
@@ -177,6 +182,24 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
   'printer.print': world => ({
     params: { id: some(world, 'printer').id },
     body: { job: newId(), bytes: 'G0A=', opensDrawer: true },
+  }),
+  'taxBook.read': world => ({ query: { ...year, book: 'S2D', productId: some(world, 'product').id } }),
+  'taxBook.export': world => ({ body: { ...year, book: 'S2D', productId: some(world, 'product').id } }),
+  'taxBook.print': world => ({ body: { ...year, book: 'S2D', productId: some(world, 'product').id } }),
+  'gppBook.overview': () => ({ query: year }),
+  'gppBook.read': world => ({ query: { ...year, book: 'CONTROLLED', productId: controlledIn(world) } }),
+  'gppBook.export': world => ({ body: { ...year, book: 'CONTROLLED', productId: controlledIn(world) } }),
+  'gppBook.print': world => ({ body: { ...year, book: 'CONTROLLED', productId: controlledIn(world) } }),
+  'gppBook.addNote': world => ({
+    body: { kind: 'COMPLAINT', notedOn: '2026-11-20', productId: controlledIn(world), content: 'Vỉ thuốc bị rách' },
+  }),
+  'gppBook.finishNote': world => ({
+    params: { id: openNote(world).id },
+    body: { version: openNote(world).version, result: 'Đã đổi thuốc' },
+  }),
+  'gppBook.cancelNote': world => ({
+    params: { id: openNote(world).id },
+    body: { version: openNote(world).version, reason: 'Ghi nhầm' },
   }),
   'surcharge.create': () => ({ body: { name: 'Công pha chế', amount: { unit: 1, value: 2.5 }, vatRate: 8 } }),
   'surcharge.update': world => ({

@@ -46,6 +46,7 @@ const samplesByName: Record<string, string[]> = {
   phone: ['0912345678', '+84 (28) 3812-3456'],
   phone2: ['0281234567'],
   customerPhone: ['0912345678'],
+  personPhone: ['0912345678'],
   contactPhone: ['0912345678'],
   email: ['lan@example.com', 'nha.thuoc+1@example.vn'],
   taxCode: ['0100109106', '0100109106-001', '001099012345'],

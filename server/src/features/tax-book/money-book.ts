@@ -1,4 +1,3 @@
-import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { BookKeeper } from './household.ts'
 import type { Span } from './revenue-queries.ts'
@@ -20,20 +19,12 @@ const fundsSql = `
       where e.store_id = $1 and e.account_id = a.id and e.branch_id = any($2::uuid[]) and e.business_day < $3
         and e.business_day > coalesce((select through from report_mark where store_id = $1), '-infinity')), 0)::bigint as opening
   from cash_account a
-  where a.store_id = $1 and (a.branch_id is null or a.branch_id = any($2::uuid[])) and ($4::uuid is null or a.id = $4)
+  where a.store_id = $1 and (a.branch_id is null or a.branch_id = any($2::uuid[]))
   order by a.kind desc, a.created_at, a.id`
 
-/** The funds of the branches, cash before banks. Throws `not-found` for one that is not among them. */
-export async function readBookFunds(
-  tx: Tx,
-  { branchIds }: BookKeeper,
-  from: string,
-  accountId: string | undefined,
-): Promise<BookFund[]> {
-  const funds = await tx.query<BookFund>(fundsSql, [tx.storeId, branchIds, from, accountId ?? null])
-  if (accountId && funds.length === 0) throw new DomainError('not-found', { kind: 'account', id: accountId })
-  return funds
-}
+/** The funds of the branches, cash before banks. */
+export const readBookFunds = (tx: Tx, { branchIds }: BookKeeper, from: string) =>
+  tx.query<BookFund>(fundsSql, [tx.storeId, branchIds, from])
 
 /** What a fund took in and paid out: one document, or all of one kind on a day. */
 export interface MoneyRow {

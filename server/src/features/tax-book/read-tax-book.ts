@@ -32,7 +32,7 @@ interface Written {
 
 /**
  * A book of the household that the branch belongs to, for a period; at most `most` rows of documents, its sums are of all. Throws `forbidden` for a book that
- * shows more than the caller may see, `tax-book-branches`, `not-found` for the branch, the product or the fund.
+ * shows more than the caller may see, `tax-book-branches`, `not-found` for the branch or the product.
  */
 export async function readTaxBook(
   tx: Tx,
@@ -70,7 +70,7 @@ async function writeBook(tx: Tx, keeper: BookKeeper, query: TaxBookQuery, most: 
       return { form: 'S2D_ALL', rows: await allGoods(tx, keeper, query, addDays(today, 1)) }
     }
     case 'S2E': {
-      const funds = await readBookFunds(tx, keeper, query.from, query.accountId)
+      const funds = await readBookFunds(tx, keeper, query.from)
       return { form: 'S2E', rows: await moneyOf(tx, keeper, funds, asked) }
     }
     case 'DECLARATION':
