@@ -87,6 +87,12 @@ export const homeRoutes = routes({
       unsentIncidents: z.int(),
       /** 1 where the monthly check of quality was begun, or is due (from the 20th), and is not completed. */
       qualityDue: z.int(),
+      /** Days with controlled medicines that are over and not signed in their book. */
+      unsignedBooks: z.int(),
+      /** 1 where a declaration of the household is due within 10 days; 0 where nothing is paid, or the caller may not see it. */
+      taxFilings: z.int(),
+      /** 1 in the 30 days before a report of controlled medicines is due (15/07 of the half year, 15/01 of the year) of a branch that has any. */
+      controlledReports: z.int(),
       /** Orders that should have come by now. */
       lateOrders: z.int(),
       /** What customers asked for, and is there now. */

@@ -35,6 +35,15 @@ const triedElsewhere: Record<string, string> = {
     'ids of a promotion that is not stored are compared and never told: server/src/features/discount/promotion-settings.http.test.ts',
   'shift.open': 'a drawer has one shift at a time: server/src/features/shift/routes.http.test.ts',
   'shift.handOver': 'what it ends is ended, and it asks for a PIN: server/src/features/shift/routes.http.test.ts',
+  'taxBook.read':
+    'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',
+  'taxBook.estimate':
+    'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',
+  'taxBook.export':
+    'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',
+  'taxBook.print':
+    'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',
+  'gppBook.sign': 'what it signs is signed: server/src/features/gpp-book/gpp-book.http.test.ts',
   'excel.cancel': 'it knows files while they are read: server/src/features/excel/routes.http.test.ts',
 }
 

@@ -259,6 +259,13 @@ describe('the page of all books, who may, and what is written', () => {
     expect((await stranger.get(`gpp-book?${new URLSearchParams(period())}`)).status).toBe(403)
   })
 
+  it('signs no branch of another store', async () => {
+    const stranger = await shop.registerStore()
+    const { id: branchId } = stranger.profile.branches[0]!
+    const reply = await owner.post('gpp-book/sign', { branchId, through: addDays(today, -1) })
+    expect(reply.status).toBe(404)
+  })
+
   it('goes out in its form', async () => {
     const reply = await askForFile(shop, owner, 'gpp-book/export', {
       book: 'CONTROLLED',

@@ -12,13 +12,14 @@ import { readableKinds } from '../document-flag/flag-queries.ts'
 import { lastDayOf, onShelvesSql } from '../lot/near-expiry.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { availableSql, unsellableGoods } from '../stock/available-sql.ts'
+import { type BookTasks, readBookTasks } from './book-tasks.ts'
 
 interface ShortGoods {
   lowStock: number
   outOfStock: number
 }
 
-interface Tasks extends ShortGoods {
+interface Tasks extends ShortGoods, BookTasks {
   billsToLookAt: number
   missingBills: number
   expiredLots: number
@@ -49,6 +50,9 @@ const [goods, checks, imports] = [read('list_product'), read('check_inventory'),
 
 /** The right to see each task: that to open the list behind it. */
 const rightOf: Record<keyof Tasks, Parameters<typeof may>[1]> = {
+  unsignedBooks: checks,
+  taxFilings: read('sale_report'),
+  controlledReports: checks,
   billsToLookAt: { anyOf: [read('bill'), read('return')] },
   missingBills: read('branch'),
   expiredLots: goods,
@@ -81,7 +85,7 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
   const branchId = branchOf(actor, query.branchId)
   const [day, expiringWithinDays] = await Promise.all([readBranchDay(tx, branchId), readSetting(tx, 'nearExpiryDays')])
   const { today } = day
-  const counted = tx.query<Omit<Tasks, keyof ShortGoods>>(tasksSql, [
+  const counted = tx.query<Omit<Tasks, keyof ShortGoods | keyof BookTasks>>(tasksSql, [
     tx.storeId,
     branchId,
     today,
@@ -91,8 +95,12 @@ export async function readTasks(tx: Tx, actor: Actor, query: { branchId?: string
     actor.branchIds,
     readableKinds(actor, 'read'),
   ])
-  const [[tasks], shortGoods] = await Promise.all([counted, countShortGoods(tx, branchId, today)])
-  const all: Tasks = { ...tasks!, ...shortGoods }
+  const [[tasks], shortGoods, books] = await Promise.all([
+    counted,
+    countShortGoods(tx, branchId, today),
+    readBookTasks(tx, branchId, today),
+  ])
+  const all: Tasks = { ...tasks!, ...shortGoods, ...books }
   const names = Object.keys(rightOf) as (keyof Tasks)[]
   const told = Object.fromEntries(names.map(name => [name, may(actor, rightOf[name]) ? all[name] : 0])) as Record<
     keyof Tasks,

@@ -221,6 +221,22 @@ describe('who may, and what is written', () => {
     expect(await ask('S1A', other)).toBe(403)
   })
 
+  it('knows no branch and no product of another store', async () => {
+    const stranger = await shop.registerStore()
+    const theirs = await someProduct(stranger)
+    const { id: branchId } = stranger.profile.branches[0]!
+    for (const [name, id] of [
+      ['branchId', branchId],
+      ['productId', theirs.id],
+    ]) {
+      const asked: Record<string, string> = { book: 'S2D', ...year(), [name]: id }
+      expect((await owner.get(`tax-book?${new URLSearchParams(asked)}`)).status).toBe(404)
+      expect((await owner.post('tax-book/print', asked)).status).toBe(404)
+      expect((await askForFile(shop, owner, 'tax-book/export', asked)).statusCode).toBe(404)
+    }
+    expect((await owner.get(`tax-book/estimate?branchId=${branchId}`)).status).toBe(404)
+  })
+
   it('half a household is refused by name', async () => {
     const second = await addBranch(shop, owner, 'Chi nhánh Gò Vấp')
     const there = { branchId: second, taxCode: '079085001234', method: 'DIRECT', vatPercent: 1, incomePercent: 0.5 }

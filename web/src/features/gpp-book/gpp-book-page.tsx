@@ -1,6 +1,6 @@
 import { type BookRow, mostShown } from '@quay/contract/book/shapes'
 import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
-import { gppBooks, type NoteKind, noteKinds } from '@quay/contract/gpp-book/shapes'
+import { type GppBook, gppBooks, type NoteKind, noteKinds } from '@quay/contract/gpp-book/shapes'
 import { isAllowed } from '@quay/contract/permission'
 import { bookPeriods, readBookPeriod } from '@quay/domain/book/book-period'
 import { bookLines, pharmacyLines } from '@quay/domain/book/gpp-book-head'
@@ -49,7 +49,7 @@ export default function GppBookPage() {
   const { rights } = useSession()
   const { query, change } = useAddress()
   const paper = usePaper<'book'>()
-  const period = readBookPeriod(query.period) ?? readBookPeriod(today.slice(0, 7))!
+  const period = readBookPeriod(query.period) ?? readBookPeriod(usualPeriod(book, today))!
   const productId = book === 'CONTROLLED' ? query.productId : undefined
   const asked = { branchId, book, from: period.from, to: period.to, ...(productId && { productId }) }
   const { data, error, refetch, isPlaceholderData } = useRoute(gppBookRoutes.read, { query: asked })
@@ -163,6 +163,13 @@ export default function GppBookPage() {
       )}
     </DetailPage>
   )
+}
+
+/** This month; of the report to the authority the half of a year before. */
+function usualPeriod(book: GppBook, today: string): string {
+  if (book !== 'FORM_06') return today.slice(0, 7)
+  const year = Number(today.slice(0, 4))
+  return today.slice(5) < '07-01' ? `${year - 1}-H2` : `${year}-H1`
 }
 
 /** The first words of a row as a way to what it is: a document, the book of a medicine, a note that waits for its result. */
