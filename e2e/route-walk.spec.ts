@@ -25,6 +25,13 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/products/import': ['import_product', 'read'],
   '/products/customer-request': { anyOf: [['sale'], ['import_product', 'read']] },
   '/products/storage-conditions': ['check_inventory', 'read'],
+  '/products/gpp-book': {
+    anyOf: [
+      ['check_inventory', 'read'],
+      ['product_report', 'read'],
+    ],
+  },
+  '/cashbooks/tax-book': ['sale_report', 'read'],
   '/products/return': ['return_product', 'read'],
   '/products/check-inventory': ['check_inventory', 'read'],
   '/products/sample-medicine': ['sample_medicine', 'read'],
