@@ -12,7 +12,7 @@ test('every book that an inspector asks for: a reaction is written and ended, th
   await page.getByRole('button', { name: 'Ghi phản ứng có hại' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Người dùng thuốc').fill('Chị Hoa')
-  await sheet.getByLabel('Thuốc', { exact: true }).fill('Thuốc ho thảo dược')
+  await sheet.getByRole('combobox', { name: /^Thuốc/ }).fill('Thuốc ho thảo dược')
   await page.getByRole('option', { name: /Thêm/ }).click()
   await sheet.getByLabel('Biểu hiện, sau bao lâu').fill('Nổi mẩn sau 30 phút')
   await sheet.getByLabel('Đã xử trí').fill('Khuyên ngưng thuốc, đi khám')
