@@ -16,6 +16,7 @@ const result = await runOfflineDay({
   tills: Number(values.tills),
   salesPerTill: Number(values.sales),
   seed,
+  kills: 3,
   report: line => console.log(line),
 })
 console.log(JSON.stringify({ ...result, findings: result.findings.slice(0, 50) }, null, 2))

@@ -21,6 +21,8 @@ export interface OfflineDayOptions {
   /** Sales of a till in the day, about. */
   salesPerTill: number
   seed: number
+  /** How often the server is killed while everything is delivered; beside that it is killed once in the middle of the day. */
+  kills: number
   report?: (line: string) => void
 }
 
@@ -98,7 +100,7 @@ export async function runOfflineDay(options: OfflineDayOptions): Promise<Offline
   // One check is completed before the server hears of any sale, the other behind all of them.
   await completeCheck(shop, first, lines.get(first.id)!)
   const disturbing = { isOver: false, cuts: 0, kills: 0 }
-  const disturbed = disturb(disturbing, random, network.cut, async () => {
+  const disturbed = disturb(disturbing, random, { cut: network.cut, most: options.kills }, async () => {
     await server.kill()
     server = await startServerProcess(placeOf(directory))
     network.connectTo(server.baseUrl)
@@ -254,13 +256,13 @@ function postTo(origin: string, shop: DayShop): Post {
 async function disturb(
   state: { isOver: boolean; cuts: number; kills: number },
   random: Random,
-  cut: () => void,
+  { cut, most }: { cut: () => void; most: number },
   kill: () => Promise<void>,
 ): Promise<void> {
   while (!state.isOver) {
     await new Promise(resolve => setTimeout(resolve, random.between(80, 400)))
     if (state.isOver) return
-    if (state.kills < 3 && random.chance(0.12)) {
+    if (state.kills < most && random.chance(0.12)) {
       state.kills++
       await kill()
     } else {
