@@ -89,7 +89,7 @@ test('what was written on a quality check while the server did not answer outliv
   await expect(lot.getByRole('textbox', { name: /Ghi chú của Panadol/ })).toHaveValue('Vỉ bị phồng')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
-  await expect(page.getByText('Đã ghi hết')).toBeVisible()
+  await expect(page.getByText('Đã lưu mọi thay đổi')).toBeVisible()
   const seen = async () => (await store.call('GET', `quality-check/${check.id}`)).data.items
   await expect
     .poll(seen)

@@ -199,7 +199,7 @@ export class DayTill {
 
   /** Sends all that waits, while the network fails and the till is killed now and then. */
   async deliver(post: Post): Promise<void> {
-    const deadline = Date.now() + 300_000
+    const deadline = Date.now() + 900_000
     while (this.isAnythingLeft()) {
       if (Date.now() > deadline)
         throw new Error(`A till could not deliver: ${this.disk.size} sales, ${this.steps.length} steps`)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@quay/server/db/database'
 import { newId } from '@quay/server/db/new-id'
 import { withOwner } from '@quay/server/db/pool'
@@ -63,84 +64,89 @@ export async function runOfflineDay(options: OfflineDayOptions): Promise<Offline
   let server: ServerProcess = await startServerProcess(placeOf(directory))
   network.connectTo(server.baseUrl)
 
-  report('Opening the shop …')
-  const shop = await openDayShop(network.origin, random, options.tills)
-  await server.stop()
-  await asOwner(directory, makeOlder)
-  server = await startServerProcess(placeOf(directory))
-  network.connectTo(server.baseUrl)
-  const copy = directoryOf('copy.quay')
-  await runProgram('backup.ts', [copy], directory)
-
-  const shelves = new Shelves(shop)
-  const tills = shop.tills.map(
-    (_, place) => new DayTill({ shop, place, shelves, random: randomOf(options.seed + place + 1) }),
-  )
-  const posts = tills.map(() => postTo(network.origin, shop))
-  const endsAt = Date.now() - 5 * minute
-  const dayOf = { random, shop, shelves, tills, options, beginsAt: endsAt - day, endsAt }
-  const lines = new Map<string, object[]>(shop.checks.map(({ id }) => [id, []]))
-
-  report('The day goes on at the tills …')
-  let lost = liveThrough(dayOf, lines, 0, 0.45)
-  report('Two tills reach the server, then it dies …')
-  await Promise.all(tills.slice(0, 2).map((till, at) => till.deliver(posts[at]!)))
-  await server.kill()
-  directory = directoryOf('restored')
-  await mkdir(directory)
-  await copyFile(path.join(directoryOf('before'), 'secret'), path.join(directory, 'secret'))
-  await runProgram('restore.ts', [copy], directory)
-  lost += liveThrough(dayOf, lines, 0.45, 1)
-  server = await startServerProcess(placeOf(directory))
-  network.connectTo(server.baseUrl)
-  for (const till of tills) till.offerAgain()
-
-  report('Everything is delivered …')
-  const [first, second] = shop.checks as [DayShop['checks'][number], DayShop['checks'][number]]
-  // One check is completed before the server hears of any sale, the other behind all of them.
-  await completeCheck(shop, first, lines.get(first.id)!)
-  const disturbing = { isOver: false, cuts: 0, kills: 0 }
-  const disturbed = disturb(disturbing, random, { cut: network.cut, most: options.kills }, async () => {
-    await server.kill()
+  try {
+    report('Opening the shop …')
+    const shop = await openDayShop(network.origin, random, options.tills)
+    await server.stop()
+    await asOwner(directory, makeOlder)
     server = await startServerProcess(placeOf(directory))
     network.connectTo(server.baseUrl)
-  })
-  const findings: string[] = []
-  await Promise.all(
-    tills.map((till, at) =>
-      till.deliver(posts[at]!).catch(error => void findings.push(`till ${at + 1}: ${error.message}`)),
-    ),
-  )
-  disturbing.isOver = true
-  await disturbed
-  await completeCheck(shop, second, lines.get(second.id)!)
-  findings.push(...tills.flatMap(({ refusals }) => refusals))
-  findings.push(...(await checkDrawers(shop, tills)))
-  if (findings.length) findings.push(`The server said: ${server.errors().slice(-2_000)}`)
-  await server.stop()
-  report('Checking …')
-  await asOwner(directory, async owner => {
-    findings.push(...(await checkDocuments(owner, shop, tills)), ...(await checkShelves(owner, shop, shelves)))
-    findings.push(...(await verifyDatabase(owner)).map(difference => JSON.stringify(difference)))
-  })
-  await network.close()
-  await rm(root, { recursive: true, force: true })
+    const copy = directoryOf('copy.quay')
+    await runProgram('backup.ts', [copy], directory)
 
-  const all = tills.flatMap(till => [...till.sales.values()])
-  const flags = new Map<string, number>()
-  for (const till of tills) for (const [kind, count] of till.flags) flags.set(kind, (flags.get(kind) ?? 0) + count)
-  return {
-    sales: all.length,
-    voided: all.filter(({ isVoided }) => isVoided).length,
-    returns: tills.reduce((sum, till) => sum + till.returns.length, 0),
-    handOvers: tills.reduce((sum, till) => sum + till.shifts.length - 1, 0),
-    countedLots: [...lines.values()].flat().length,
-    lost,
-    tillKills: tills.reduce((sum, { kills }) => sum + kills, 0),
-    serverKills: disturbing.kills + 1,
-    cuts: disturbing.cuts,
-    flags: Object.fromEntries(flags),
-    findings,
+    const shelves = new Shelves(shop)
+    const tills = shop.tills.map(
+      (_, place) => new DayTill({ shop, place, shelves, random: randomOf(options.seed + place + 1) }),
+    )
+    const disturbing: Disturbing = { isOver: false, answers: 0, cuts: 0, kills: 0 }
+    const posts = tills.map(() => postTo(network.origin, shop, disturbing))
+    const endsAt = Date.now() - 5 * minute
+    const dayOf = { random, shop, shelves, tills, options, beginsAt: endsAt - day, endsAt }
+    const lines = new Map<string, object[]>(shop.checks.map(({ id }) => [id, []]))
+
+    report('The day goes on at the tills …')
+    let lost = liveThrough(dayOf, lines, 0, 0.45)
+    report('Two tills reach the server, then it dies …')
+    await Promise.all(tills.slice(0, 2).map((till, at) => till.deliver(posts[at]!)))
+    await server.kill()
+    directory = directoryOf('restored')
+    await mkdir(directory)
+    await copyFile(path.join(directoryOf('before'), 'secret'), path.join(directory, 'secret'))
+    await runProgram('restore.ts', [copy], directory)
+    lost += liveThrough(dayOf, lines, 0.45, 1)
+    server = await startServerProcess(placeOf(directory))
+    network.connectTo(server.baseUrl)
+    for (const till of tills) till.offerAgain()
+
+    report('Everything is delivered …')
+    const [first, second] = shop.checks as [DayShop['checks'][number], DayShop['checks'][number]]
+    // One check is completed before the server hears of any sale, the other behind all of them.
+    await completeCheck(shop, first, lines.get(first.id)!)
+
+    const disturbed = disturb(disturbing, random, { cut: network.cut, most: options.kills }, async () => {
+      await server.kill()
+      server = await startServerProcess(placeOf(directory))
+      network.connectTo(server.baseUrl)
+    })
+    const findings: string[] = []
+    await Promise.all(
+      tills.map((till, at) =>
+        till.deliver(posts[at]!).catch(error => void findings.push(`till ${at + 1}: ${error.message}`)),
+      ),
+    )
+    disturbing.isOver = true
+    await disturbed
+    await completeCheck(shop, second, lines.get(second.id)!)
+    findings.push(...tills.flatMap(({ refusals }) => refusals))
+    findings.push(...(await checkDrawers(shop, tills)))
+    if (findings.length) findings.push(`The server said: ${server.errors().slice(-2_000)}`)
+    await server.stop()
+    report('Checking …')
+    await asOwner(directory, async owner => {
+      findings.push(...(await checkDocuments(owner, shop, tills)), ...(await checkShelves(owner, shop, shelves)))
+      findings.push(...(await verifyDatabase(owner)).map(difference => JSON.stringify(difference)))
+    })
+    await network.close()
+    await rm(root, { recursive: true, force: true })
+
+    const all = tills.flatMap(till => [...till.sales.values()])
+    const flags = new Map<string, number>()
+    for (const till of tills) for (const [kind, count] of till.flags) flags.set(kind, (flags.get(kind) ?? 0) + count)
+    return {
+      sales: all.length,
+      voided: all.filter(({ isVoided }) => isVoided).length,
+      returns: tills.reduce((sum, till) => sum + till.returns.length, 0),
+      handOvers: tills.reduce((sum, till) => sum + till.shifts.length - 1, 0),
+      countedLots: [...lines.values()].flat().length,
+      lost,
+      tillKills: tills.reduce((sum, { kills }) => sum + kills, 0),
+      serverKills: disturbing.kills + 1,
+      cuts: disturbing.cuts,
+      flags: Object.fromEntries(flags),
+      findings,
+    }
+  } finally {
+    await server.kill()
   }
 }
 
@@ -226,7 +232,7 @@ async function completeCheck(
 }
 
 /** Posts as the owner's session at any till. */
-function postTo(origin: string, shop: DayShop): Post {
+function postTo(origin: string, shop: DayShop, heard: Pick<Disturbing, 'answers'>): Post {
   let token = ''
   return async (path, body, key) => {
     try {
@@ -245,22 +251,28 @@ function postTo(origin: string, shop: DayShop): Post {
         token = ''
         return undefined
       }
-      return { status: reply.status, body: await reply.json() }
+      const answer = { status: reply.status, body: await reply.json() }
+      heard.answers++
+      return answer
     } catch {
       return undefined // cut on the way there or back: whether it was carried out is not known
     }
   }
 }
 
-/** Breaks all connections again and again, and kills the server a few times. */
+/**
+ * Breaks all connections again and again, and kills the server a few times: after so many answers and not after so much time, so that a slow machine
+ * gets on as well.
+ */
 async function disturb(
-  state: { isOver: boolean; cuts: number; kills: number },
+  state: Disturbing,
   random: Random,
   { cut, most }: { cut: () => void; most: number },
   kill: () => Promise<void>,
 ): Promise<void> {
-  while (!state.isOver) {
-    await new Promise(resolve => setTimeout(resolve, random.between(80, 400)))
+  for (let next = 3; !state.isOver; next = state.answers + random.between(2, 7)) {
+    while (!state.isOver && state.answers < next) await sleep(5)
+    await sleep(random.between(0, 120))
     if (state.isOver) return
     if (state.kills < most && random.chance(0.12)) {
       state.kills++
@@ -270,6 +282,14 @@ async function disturb(
       cut()
     }
   }
+}
+
+interface Disturbing {
+  isOver: boolean
+  /** Of calls of the tills. */
+  answers: number
+  cuts: number
+  kills: number
 }
 
 /** Every drawer that changed hands held what its books say. */

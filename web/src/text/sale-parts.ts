@@ -46,7 +46,7 @@ export const salePartText = {
   tray: 'Hóa đơn chưa lên máy chủ',
   sendNow: 'Gửi ngay',
   reopen: 'Mở lại đơn',
-  keepIt: 'Giữ lại',
+  keepIt: 'Để sau',
   account: 'Tài khoản nhận tiền',
   noAccount: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Thêm ở Sổ quỹ.',
   keepChange: (change: string) => `Ghi ${change} tiền thừa vào tài khoản của khách`,
