@@ -23,9 +23,9 @@ type Figures = Record<string, number | null>
 
 const viewIn = (area: ReportArea, id: string) => (views[area] as Record<string, View>)[id]!
 const addressOf = (asked: object) =>
-  new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
+  Object.entries(asked)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]))
+    .join('&')
 async function read(person: Person, area: ReportArea, asked: object, what = ''): Promise<Json> {
   const reply = await person.get(`report/${area}${what}?${addressOf({ limit: 200, ...asked })}`)
   expect(reply.status, `${area}${what} ${addressOf(asked)} ${JSON.stringify(reply.body)}`).toBe(200)
