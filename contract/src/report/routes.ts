@@ -49,14 +49,7 @@ const page = {
   cursor: z.string().max(400).optional(),
 }
 
-const refusals = [
-  'not-found',
-  'period-invalid',
-  'period-too-long',
-  'group-not-offered',
-  'filter-not-offered',
-  'sort-not-offered',
-] as const
+const refusals = ['not-found', 'period-invalid', 'period-too-long', 'group-not-offered'] as const
 
 const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => {
   const permission = { model: `${area}_report`, action: 'read' } as const

@@ -3,7 +3,6 @@ import { defineScreen, read } from '../routing/define-screen.ts'
 
 /** Screens of the specification that come later, with the area whose reading opens them. To build one, remove its line. */
 const announced: readonly (readonly [path: string, title: string, model: Model])[] = [
-  ['/transactions/order', 'Đặt hàng', 'order'],
   ['/transactions/delivery', 'Giao hàng', 'delivery'],
   ['/partners/customer-care', 'Chăm sóc khách hàng', 'map'],
   ['/reports/provider-report', 'Báo cáo nhà cung cấp', 'provider_report'],

@@ -23,7 +23,6 @@ export const reportText = {
   previous: 'Kỳ so sánh',
   change: 'Thay đổi',
   total: 'Tổng cộng',
-  totalOf: (period: string) => `Tổng cộng ${period}`,
   comparedWith: (period: string) => `So với ${period}`,
   asOf: 'Số liệu lúc',
   allDocuments: 'Mọi chứng từ',

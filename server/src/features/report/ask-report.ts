@@ -44,7 +44,7 @@ export interface Asked {
 
 /**
  * What a caller asks of an area, with their rights. Throws `not-found` for a branch that is not theirs, `period-invalid`,
- * `period-too-long`, and `group-not-offered`, `filter-not-offered`, `sort-not-offered` for what the view has not, or the caller may not see.
+ * `period-too-long`, `group-not-offered`, and `invalid-input` for a filter or an order that the view has not, or the caller may not see.
  */
 export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: Asking): Promise<Asked> {
   const { view } = viewOf(area, asking.view)
@@ -107,7 +107,7 @@ function filtersAsked(area: ReportArea, view: View, actor: Actor, asking: Asking
     const value = asking[name]
     if (value === undefined) return []
     if (!view.filters.includes(name))
-      throw refuseField('filter-not-offered', name, { view: view.label, filter: filterLabels[name] })
+      throw notOffered(name, `Báo cáo ${view.label} không lọc theo ${filterLabels[name]}.`)
     return name === 'parts' ? [] : [[name, value] as const]
   })
   if (area !== 'employee' || may(actor, { model: 'bill', action: 'read' })) return given
@@ -127,6 +127,10 @@ function sortAsked(
   if (sortBy === undefined)
     return { by: isByTime ? 'key' : view.lead, descending: orderBy ? orderBy === 'DESC' : !isByTime }
   const by = sortBy === 'key' && isByTime ? 'key' : columns.find(id => id === sortBy)
-  if (!by) throw refuseField('sort-not-offered', 'sortBy', { view: view.label })
+  if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
   return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
 }
+
+/** A screen offers only what there is: such a call comes from an old address, or was written by hand. */
+const notOffered = (path: string, message: string) =>
+  new DomainError('invalid-input', {}, { issues: [{ path, message }] })

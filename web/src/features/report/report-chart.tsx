@@ -43,7 +43,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
     }))
     return (
       <Framed label={label}>
-        <div className="h-52 max-sm:h-44">
+        <div className="h-36">
           <BarsOfTimes
             points={points}
             names={{

@@ -33,7 +33,7 @@ function viewControl(area: ReportArea): CustomControl {
   return ({ query, set }) => (
     <Select
       label={reportText.view}
-      className="w-52 max-sm:w-full"
+      className="w-44 max-sm:w-full"
       value={viewOf(area, query.view).id as string}
       options={options}
       onChange={value => set(withView(area, value))}
@@ -54,7 +54,7 @@ function groupControl(area: ReportArea): CustomControl {
         {view.groups.length > 1 && (
           <Select
             label={reportText.group}
-            className="w-44 max-sm:w-full"
+            className="w-36 max-sm:w-full"
             value={first as string}
             options={named(view.groups, reportText.group)}
             onChange={value => set({ groupBy: value === view.groups[0] ? undefined : value, ...sorted })}
@@ -63,7 +63,7 @@ function groupControl(area: ReportArea): CustomControl {
         {view.second && (
           <Select
             label={reportText.second}
-            className="w-40 max-sm:w-full"
+            className="w-36 max-sm:w-full"
             value={second ?? ''}
             options={[{ value: '', label: reportText.noSecond }, ...named(view.second, reportText.second)]}
             onChange={value => set({ groupBy2: value || undefined, ...sorted })}
@@ -80,7 +80,7 @@ function ScopeControl({ query, set }: ControlProps) {
   return (
     <Select
       label={reportText.scope}
-      className="w-40 max-sm:w-full"
+      className="w-36 max-sm:w-full"
       value={query.scope === 'all' ? 'all' : ''}
       options={[
         { value: '', label: reportText.oneBranch },
@@ -97,7 +97,7 @@ function CompareControl({ query, set }: ControlProps) {
   return (
     <Select
       label={reportText.compare}
-      className="w-44 max-sm:w-full"
+      className="w-36 max-sm:w-full"
       value={comparedBy(query)}
       options={reportCompares.map(value => ({ value, label: reportText.compares[value] }))}
       onChange={value => set({ compare: value === 'NONE' ? undefined : value })}

@@ -70,8 +70,9 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
         foot={
           report && (
             <>
+              {daysText(report.from, report.to)} ·{' '}
               {reportText.counted(formatNumber(report.items.length), formatNumber(report.totalItem))} ·{' '}
-              {reportText.asOf} <DateTimeText instant={report.asOf} precision="second" />
+              {reportText.asOf} <DateTimeText instant={report.asOf} />
               {report.compareFrom && report.compareTo && (
                 <> · {reportText.comparedWith(daysText(report.compareFrom, report.compareTo))}</>
               )}
@@ -88,7 +89,7 @@ function totalsOf(report: Report, lead: string): Totals {
   const cells = report.columns.map(({ id, kind }) => [id, figureText(report.total[id], kind)] as const)
   const before = report.previousTotal
   return {
-    label: reportText.totalOf(daysText(report.from, report.to)),
+    label: reportText.total,
     cells: {
       ...Object.fromEntries(cells),
       ...(before && {
