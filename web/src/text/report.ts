@@ -37,6 +37,7 @@ export const reportText = {
   top: (count: number) => `${count} dòng lớn nhất`,
   documents: {
     title: 'Chứng từ của báo cáo',
+    of: (view: string, days: string, row: string | undefined) => [view, days, row].filter(Boolean).join(' · '),
     emptyTitle: 'Không có chứng từ nào',
     emptyHint: 'Số liệu của dòng này bằng 0 trong kỳ.',
     code: 'Chứng từ',

@@ -1,11 +1,12 @@
 import { reportRoutes } from '@quay/contract/report/routes'
 import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
-import { areaTitles } from '@quay/domain/report/views'
+import { areaTitles, viewOf } from '@quay/domain/report/views'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { reportText } from '../../text/report.ts'
 import { documentColumns, totalsOfDocuments } from './document-columns.tsx'
+import { daysText } from './report-chart.tsx'
 import { documentsAsked } from './report-filters.tsx'
 import { ReturnLink } from './return-link.tsx'
 
@@ -40,7 +41,14 @@ const screenOf = (area: ReportArea) =>
       <ListScreen
         list={list}
         actions={<ReturnLink area={area} label={areaTitles[area]} query={list.query} />}
-        note={list.query.label}
+        note={
+          answer &&
+          reportText.documents.of(
+            viewOf(area, list.query.view).view.label,
+            daysText(answer.from, answer.to),
+            list.query.label,
+          )
+        }
         totals={answer && totalsOfDocuments(answer)}
       />
     )

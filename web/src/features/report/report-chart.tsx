@@ -43,7 +43,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
     }))
     return (
       <Framed label={label}>
-        <div className="h-36">
+        <div className="h-40">
           <BarsOfTimes
             points={points}
             names={{
@@ -63,18 +63,22 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
   return (
     <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>
       <ol className="grid gap-x-6 gap-y-1 md:grid-cols-2">
-        {rows.map(row => (
-          <li key={row.key} className="grid grid-cols-[minmax(0,1fr)_minmax(60px,35%)_auto] items-center gap-3">
+        {rows.map((row, place) => (
+          <li
+            key={row.key}
+            className="grid grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
+          >
+            <span className="text-12 text-ink-3">{place + 1}</span>
             <span className="truncate" title={row.label}>
               {second && row.detail ? `${row.label}, ${row.detail}` : row.label}
             </span>
-            <span aria-hidden="true" className="h-2">
+            <span aria-hidden="true" className="h-1.5 max-sm:hidden">
               <span
                 className="block h-full rounded-full bg-chart-0"
                 style={{ width: `${(Math.abs(row.values[view.lead] ?? 0) / most) * 100}%` }}
               />
             </span>
-            <span className="w-24 text-right">{figureText(row.values[view.lead], kind)}</span>
+            <span className="text-right">{figureText(row.values[view.lead], kind)}</span>
           </li>
         ))}
       </ol>
