@@ -55,19 +55,23 @@ const customerGroupsSql = `select id, name as label, null::text as detail, null:
 const makersSql = `select id, name as label, null::text as detail, null::text as phone from manufacturer where store_id = $1 and id = any($2::uuid[])`
 const providersSql = `select id, name as label, code as detail, null::text as phone from provider where store_id = $1 and id = any($2::uuid[])`
 
+type Names = (tx: Tx, ids: readonly string[]) => Promise<NameRow[]>
+const employees: Names = (tx, ids) => tx.query<NameRow>(employeesSql, [tx.storeId, ids])
+const productGroups: Names = (tx, ids) => tx.query<NameRow>(productGroupsSql, [tx.storeId, ids])
+
 /** Names of things by their ids. */
-const namesSql: Partial<Record<ReportGroup, string>> = {
-  branch: branchesSql,
-  seller: employeesSql,
-  taker: employeesSql,
-  customer: customersSql,
-  customerGroup: customerGroupsSql,
-  product: productsSql,
-  unit: unitsSql,
-  productGroup: productGroupsSql,
-  topGroup: productGroupsSql,
-  maker: makersSql,
-  provider: providersSql,
+const namesBy: Partial<Record<ReportGroup, Names>> = {
+  branch: (tx, ids) => tx.query<NameRow>(branchesSql, [tx.storeId, ids]),
+  seller: employees,
+  taker: employees,
+  customer: (tx, ids) => tx.query<NameRow>(customersSql, [tx.storeId, ids]),
+  customerGroup: (tx, ids) => tx.query<NameRow>(customerGroupsSql, [tx.storeId, ids]),
+  product: (tx, ids) => tx.query<NameRow>(productsSql, [tx.storeId, ids]),
+  unit: (tx, ids) => tx.query<NameRow>(unitsSql, [tx.storeId, ids]),
+  productGroup: productGroups,
+  topGroup: productGroups,
+  maker: (tx, ids) => tx.query<NameRow>(makersSql, [tx.storeId, ids]),
+  provider: (tx, ids) => tx.query<NameRow>(providersSql, [tx.storeId, ids]),
 }
 
 /** Names the rows of a report: what their keys are called, of two groups both. Phones are whole for who may see them. */
@@ -95,11 +99,11 @@ export async function nameRows(
 }
 
 async function namesOf(tx: Tx, actor: Actor, group: ReportGroup, keys: readonly (string | null)[]): Promise<Named[]> {
-  const text = namesSql[group]
-  if (!text) return keys.map(key => ({ label: key === null ? nameless(group) : wordOf(group, key), detail: null }))
+  const names = namesBy[group]
+  if (!names) return keys.map(key => ({ label: key === null ? nameless(group) : wordOf(group, key), detail: null }))
   const ids = [...new Set(keys.filter(key => key !== null))]
   const seesPhones = may(actor, { model: 'customer_phone', action: 'read' })
-  const found = await tx.query<NameRow>(text, [tx.storeId, ids])
+  const found = await names(tx, ids)
   const byId = new Map(
     found.map(({ id, label, detail, phone }) => {
       const shown = phone && (seesPhones ? phone : maskPhone(phone))

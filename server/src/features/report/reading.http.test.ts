@@ -239,6 +239,38 @@ describe('what a report is asked', () => {
     expect((await owner.get('report/product?cursor=xyz')).status).toBe(422)
   })
 
+  const everyWay = reportAreas.flatMap(area =>
+    reportViews[area].flatMap(view => {
+      const { groups, second = [] } = viewIn(area, view)
+      return groups.flatMap(groupBy => [undefined, ...second].map(groupBy2 => ({ area, view, groupBy, groupBy2 })))
+    }),
+  )
+  it('every view is read by each of its groups, with all of its filters and the time before', async () => {
+    const values = {
+      sellerId: owner.profile.id,
+      customerId: counter.customers[0],
+      customerGroupId: owner.profile.id,
+      productId: counter.goods[0]!.id,
+      productGroupId: owner.profile.id,
+      channel: 'COUNTER',
+      method: 'CASH',
+      parts: 'COMPONENT',
+    }
+    for (const { area, ...asked } of everyWay) {
+      const filters = Object.fromEntries(viewIn(area, asked.view).filters.map(name => [name, values[name]]))
+      const report = await read(owner, area, { ...asked, from: addDays(today, -50), compare: 'YEAR' })
+      expect(summed(report.items, report.columns[0].id)).toBe(report.total[report.columns[0].id])
+      for (const more of [{}, filters])
+        await read(
+          owner,
+          area,
+          { ...asked, ...more, from: addDays(today, -50), key: report.items[0]?.key },
+          '/document',
+        )
+      await read(owner, area, { ...asked, ...filters, from: addDays(today, -50), compare: 'PREVIOUS' })
+    }
+  })
+
   it('filters count what they name, and nothing of another store', async () => {
     const days = { from: addDays(today, -50) }
     const of = async (area: ReportArea, more: object) => (await read(owner, area, { ...days, ...more })).total
