@@ -43,7 +43,7 @@ export interface Asked {
 }
 
 /**
- * What a caller asks of an area, with their rights. Throws `not-found` for a branch that is not theirs, `period-invalid`,
+ * What a caller asks of an area, with their rights. Throws `not-found` for a branch or a thing that is not theirs, `period-invalid`,
  * `period-too-long`, `group-not-offered`, and `invalid-input` for a filter or an order that the view has not, or the caller may not see.
  */
 export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: Asking): Promise<Asked> {
@@ -52,6 +52,8 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
   const { today, cutOffHour } = await readCalendar(tx, branchIds)
   const days = daysAsked(asking, today)
   const groups = groupsAsked(view, asking)
+  const filters = filtersAsked(area, view, actor, asking)
+  await requireKnown(tx, filters)
   const columns = view.columns.filter(id => {
     const { right } = measureOf(id)
     return !right || may(actor, right)
@@ -65,11 +67,32 @@ export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: 
     compared: comparedDays(days, asking.compare ?? 'NONE', today),
     groups,
     columns,
-    filters: filtersAsked(area, view, actor, asking),
+    filters,
     parts: asking.parts === 'COMPONENT' ? 'COMPONENT' : 'COMBO',
     sort: sortAsked(view, columns, groups, asking),
     cutOffHour,
   }
+}
+
+const knownSql = `
+  select case asked.name
+    when 'sellerId' then exists (select from employee e where e.store_id = $1 and e.id = asked.id)
+    when 'customerId' then exists (select from customer c where c.store_id = $1 and c.id = asked.id)
+    when 'customerGroupId' then exists (select from customer_group g where g.store_id = $1 and g.id = asked.id)
+    when 'productId' then exists (select from product p where p.store_id = $1 and p.id = asked.id)
+    else exists (select from product_group g where g.store_id = $1 and g.id = asked.id) end as is_known
+  from unnest($2::text[], $3::uuid[]) as asked (name, id)`
+
+/** Things that a report is narrowed to are the store's. */
+async function requireKnown(tx: Tx, filters: Asked['filters']): Promise<void> {
+  const ids = filters.filter(([name]) => name.endsWith('Id'))
+  if (ids.length === 0) return
+  const found = await tx.query<{ isKnown: boolean }>(knownSql, [
+    tx.storeId,
+    ids.map(([name]) => name),
+    ids.map(([, id]) => id),
+  ])
+  if (found.some(({ isKnown }) => !isKnown)) throw new DomainError('not-found')
 }
 
 /** The latest business day of some branches, and where the day of the first one begins. */

@@ -246,12 +246,13 @@ describe('what a report is asked', () => {
     }),
   )
   it('every view is read by each of its groups, with all of its filters and the time before', async () => {
+    const group = async (path: string) => (await owner.post(path, { name: 'Nhóm' })).data.id
     const values = {
       sellerId: owner.profile.id,
       customerId: counter.customers[0],
-      customerGroupId: owner.profile.id,
+      customerGroupId: await group('customer-group'),
       productId: counter.goods[0]!.id,
-      productGroupId: owner.profile.id,
+      productGroupId: await group('product-group'),
       channel: 'COUNTER',
       method: 'CASH',
       parts: 'COMPONENT',
@@ -285,7 +286,8 @@ describe('what a report is asked', () => {
     expect((await of('product', { productId: counter.goods[0]!.id, parts: 'COMPONENT' })).soldUnits).toBe(30)
     const stranger = await shop.registerStore()
     const strange = await someProduct(stranger)
-    expect((await of('product', { productId: strange.id })).soldUnits).toBe(0)
+    for (const asked of [`productId=${strange.id}`, `sellerId=${stranger.profile.id}`])
+      expect((await owner.get(`report/product?${asked}`)).status).toBe(404)
     expect((await stranger.get(`report/sale?branchId=${owner.branchId}`)).status).toBe(404)
   })
 
