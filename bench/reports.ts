@@ -99,7 +99,7 @@ async function ask(server: ShopServer, shop: Shop, path: string, times: number) 
  * A year of bills with three lines each until now, set-wise: some goods sell much, most seldom; every third bill has one of 5,000
  * customers and one of a hundred was cancelled. Only what reports read is written.
  */
-async function growSales(owner: pg.Client, shop: Shop, lines: number): Promise<void> {
+export async function growSales(owner: pg.Client, shop: Shop, lines: number): Promise<void> {
   const bills = Math.ceil(lines / linesOfBill)
   const place = [shop.storeId, shop.branchId, shop.employeeId]
   await owner.query(`set app.store_id = '${shop.storeId}'`)
@@ -132,7 +132,7 @@ async function growSales(owner: pg.Client, shop: Shop, lines: number): Promise<v
      join goods p on p.n = floor((select max(goods) from goods) * power(((m.g * 48271::bigint + l * 69621) % 1000003) / 1000003.0, 3))::bigint`,
     [linesOfBill],
   )
-  await owner.query('create index on line (bill_id)')
+  await owner.query('analyze made; analyze line')
   await owner.query(
     `insert into bill (store_id, id, code, branch_id, status, customer_id, seller_id, seller_name, created_by, created_by_name, issuer, sold_at, posted_at,
        business_day, total_price, line_discount, order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)

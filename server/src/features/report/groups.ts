@@ -11,10 +11,10 @@ interface Group {
   joins?: readonly string[]
 }
 
-const customer = 'left join customer cu on cu.store_id = $store and cu.id = m.customer'
-/** Goods that were merged count with the ones that stayed. */
-const product = 'left join product pr on pr.store_id = $store and pr.id = m.product'
-const survivor = 'left join product ps on ps.store_id = $store and ps.id = coalesce(pr.merged_into, pr.id)'
+const customer = 'left join customer cu on cu.store_id = $store and cu.id = m.customer and cu.merged_into is not null'
+/** Goods that were merged count with the ones that stayed; of the others nothing is looked up. */
+const product = 'left join product pr on pr.store_id = $store and pr.id = m.product and pr.merged_into is not null'
+const survivor = 'left join product ps on ps.store_id = $store and ps.id = coalesce(pr.merged_into, m.product)'
 const unit = (name: string) => `date_trunc('${name}', m.day)::date`
 
 export const groups: Readonly<Record<ReportGroup, Group>> = {
@@ -35,7 +35,7 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
   customerGroup: {
     dim: 'customer',
     key: 'cs.group_id',
-    joins: [customer, 'left join customer cs on cs.store_id = $store and cs.id = coalesce(cu.merged_into, cu.id)'],
+    joins: [customer, 'left join customer cs on cs.store_id = $store and cs.id = coalesce(cu.merged_into, m.customer)'],
   },
   product: { dim: 'product', key: 'coalesce(pr.merged_into, m.product)', joins: [product] },
   unit: { dim: 'unit', key: 'm.unit' },

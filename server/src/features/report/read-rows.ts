@@ -1,6 +1,7 @@
 import { cover, monthsOf } from '@quay/domain/report/cover'
 import { type Fact, factsOf, isSum, type MeasureId, measureOf, type SumId, scaleOf } from '@quay/domain/report/measures'
 import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
+import type { ReportSource } from '@quay/domain/report/views'
 import type { Tx } from '../../db/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { filters, groups, joinsOf, ofStore } from './groups.ts'
@@ -79,9 +80,16 @@ type AnswerRow = {
 
 const keysOf = ({ groups: asked }: Asked, { k0, k1 }: AnswerRow) => (asked.length > 1 ? [k0, k1] : [k0])
 
+/** Which numbers tell that there is anything of a row; of bills any of the figures, because a row may be without those of a view. */
+const tellingOf = {
+  bills: null,
+  goods: ['lines', 'returnLines'],
+  customers: ['bills', 'returns'],
+} as const satisfies Record<ReportSource, readonly Fact[] | null>
+
 /** The sums that some columns stand on; those of the usual order too. */
-export const factsAsked = (asked: Pick<Asked, 'columns' | 'view'>): Set<Fact> =>
-  new Set([...asked.columns, asked.view.lead].flatMap(id => factsOf(measureOf(id))))
+const factsAsked = ({ columns, view }: Asked): Set<Fact> =>
+  new Set([...[...columns, view.lead].flatMap(id => factsOf(measureOf(id))), ...(tellingOf[view.source] ?? [])])
 
 export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] = []): Wanted {
   const ofGroups = asked.groups.map(group => groups[group].dim)
@@ -97,6 +105,7 @@ export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] 
 function statementOf(storeId: string, asked: Asked, { days, limit, offset, only }: Reading, through: string): string {
   const wanted = wantedOf(storeId, asked)
   const facts = [...wanted.facts].map(factColumn)
+  const telling = tellingOf[asked.view.source]?.map(factColumn) ?? facts
   const keys = asked.groups.map((group, at) => `${groups[group].key} as k${at}`)
   const keyNames = asked.groups.map((_, at) => `k${at}`)
   const [first] = asked.groups
@@ -123,7 +132,7 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
         select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')} from moved m ${ofStore(joinsOf(asked.groups), storeId)}
         where ${whereSql(asked, storeId)} ${empty}
       ) g group by ${keyNames.join(', ')}
-      ${isByTime ? '' : `having ${facts.map(name => `sum(${name}) <> 0`).join(' or ')}`}
+      ${isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`}
     ),
     total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from grouped),
     page as (
