@@ -7,7 +7,7 @@ export type ReportArea = (typeof reportAreas)[number]
 
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
 export const reportViews = {
-  sale: ['TIME', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN'],
+  sale: ['TIME', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
   product: ['SALE', 'REVENUE', 'EMPLOYEE', 'CUSTOMER'],
   customer: ['SALE', 'REVENUE', 'PRODUCT'],
   employee: ['SALE', 'REVENUE', 'PRODUCT'],
@@ -93,7 +93,8 @@ export const report = z.object({
 export type Report = z.output<typeof report>
 
 export const reportDocument = z.object({
-  kind: z.enum(['bill', 'return']),
+  /** As links to documents name it: `bill`, `sale-return`, `disposal`, `voucher` … */
+  kind: z.string(),
   id,
   code: z.string(),
   /** When the goods were sold or came back. */

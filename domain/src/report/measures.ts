@@ -33,6 +33,11 @@ export const facts = [
   'refundBank',
   'refundDebt',
   'refundExchange',
+  'voucherIn',
+  'voucherOut',
+  'revalued',
+  'disposed',
+  'counted',
 ] as const
 export type Fact = (typeof facts)[number]
 
@@ -125,6 +130,26 @@ const sums = {
   refundDebt: money('Trừ công nợ', 'Trừ vào nợ hoặc ghi có cho khách.', ['refundDebt']),
   exchanged: money('Đổi hàng', 'Dùng để trả cho hóa đơn đổi hàng.', ['refundExchange']),
   returnCost: money('Giá vốn hàng trả', 'Giá vốn của hàng về lại kho.', ['returnCost'], { right: cost }),
+  otherIncome: money(
+    'Thu khác',
+    'Phụ thu, làm tròn, phí trả hàng và phiếu thu có hạch toán.',
+    ['charges', 'rounding', 'returnFee', 'voucherIn'],
+    {
+      right: profit,
+    },
+  ),
+  expenses: money('Chi phí', 'Phiếu chi có hạch toán vào kết quả.', ['voucherOut'], { right: profit }),
+  disposed: money('Xuất hủy', 'Giá vốn của hàng xuất hủy.', ['disposed'], { right: profit }),
+  counted: money('Chênh lệch kiểm kê', 'Giá vốn hàng thừa trừ hàng thiếu khi kiểm kho.', ['counted'], {
+    right: profit,
+  }),
+  revalued: money('Điều chỉnh giá vốn', 'Giá trị kho đổi mà hàng không đổi.', ['revalued'], { right: profit }),
+  result: money(
+    'Kết quả',
+    'Lợi nhuận gộp, thu khác, chênh lệch kiểm kê và điều chỉnh giá vốn, trừ chi phí và xuất hủy.',
+    ['revenue', 'returnCost', 'charges', 'rounding', 'returnFee', 'voucherIn', 'counted', 'revalued'],
+    { minus: ['returnNet', 'cost', 'voucherOut', 'disposed'], right: profit },
+  ),
 } as const satisfies Record<string, Summed>
 export type SumId = keyof typeof sums
 

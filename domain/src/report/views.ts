@@ -1,9 +1,10 @@
+import type { ModelPermission } from '@quay/contract/permission'
 import type { ReportFilter } from '@quay/contract/report/routes'
 import type { ReportArea, ReportGroup, ReportView, reportViews } from '@quay/contract/report/shapes'
 import type { MeasureId } from './measures.ts'
 
-/** From what a view is counted: bills and returns whole, their lines, or those of customers. */
-export type ReportSource = 'bills' | 'goods' | 'customers'
+/** From what a view is counted: bills and returns whole, their lines, those of customers; or these with vouchers and the ledger of stock. */
+export type ReportSource = 'bills' | 'goods' | 'customers' | 'result'
 
 export interface View {
   label: string
@@ -15,6 +16,8 @@ export interface View {
   second?: readonly ReportGroup[]
   usualSecond?: ReportGroup
   filters: readonly ReportFilter[]
+  /** Needed beside the right to the area for all of the view. */
+  rights?: readonly ModelPermission[]
   /** The column of the chart, and by which rows that are no times stand. */
   lead: MeasureId
 }
@@ -118,6 +121,18 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       groups: [...times, 'seller', 'taker', 'reason', 'branch'],
       filters: saleFilters,
       lead: 'returns',
+    },
+    RESULT: {
+      label: 'Kết quả kinh doanh',
+      source: 'result',
+      columns: ['netRevenue', 'cost', 'profit', 'otherIncome', 'expenses', 'disposed', 'counted', 'revalued', 'result'],
+      groups: ['month', 'quarter', 'year', 'branch'],
+      filters: [],
+      rights: [
+        { model: 'profit', action: 'read' },
+        { model: 'cashbook', action: 'read' },
+      ],
+      lead: 'result',
     },
   },
   product: {

@@ -43,11 +43,12 @@ export interface Asked {
 }
 
 /**
- * What a caller asks of an area, with their rights. Throws `not-found` for a branch or a thing that is not theirs, `period-invalid`,
+ * What a caller asks of an area, with their rights. Throws `forbidden` for a view that asks for more, `not-found` for a branch or a thing that is not theirs, `period-invalid`,
  * `period-too-long`, `group-not-offered`, and `invalid-input` for a filter or an order that the view has not, or the caller may not see.
  */
 export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: Asking): Promise<Asked> {
   const { view } = viewOf(area, asking.view)
+  if (view.rights?.some(right => !may(actor, right))) throw new DomainError('forbidden')
   const branchIds = asking.branchId === 'all' ? actor.branchIds : [branchOf(actor, asking.branchId)]
   const { today, cutOffHour } = await readCalendar(tx, branchIds)
   const days = daysAsked(asking, today)

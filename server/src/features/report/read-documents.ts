@@ -12,7 +12,7 @@ import { factColumn, rowsOn } from './row-tables.ts'
 type DocumentRow = {
   isTotal: boolean
   found: number | null
-  kind: 'bill' | 'return'
+  kind: string
   document: string
   code: string
   at: string
@@ -62,7 +62,19 @@ export async function readDocuments(
     from page p join bill b on b.store_id = ${store} and b.id = p.document where p.kind = 'bill'
     union all
     select false, null, p.kind, p.document, d.code, d.created_at, d.business_day, d.customer_name, d.created_by_name, ${values}
-    from page p join sale_return d on d.store_id = ${store} and d.id = p.document where p.kind = 'return'`)
+    from page p join sale_return d on d.store_id = ${store} and d.id = p.document where p.kind = 'sale-return'
+    union all
+    select false, null, p.kind, p.document, v.code, v.at, v.business_day, v.partner_name, v.created_by_name, ${values}
+    from page p join cash_voucher v on v.store_id = ${store} and v.id = p.document where p.kind = 'voucher'
+    union all
+    select false, null, p.kind, p.document, e.document_code, e.at, e.business_day, e.partner_name, w.full_name, ${values}
+    from page p
+    join lateral (
+      select document_code, at, business_day, partner_name, employee_id from stock_entry
+      where store_id = ${store} and document_id = p.document order by at desc, id desc limit 1
+    ) e on true
+    join employee w on w.store_id = ${store} and w.id = e.employee_id
+    where p.kind not in ('bill', 'sale-return', 'voucher')`)
   const total = answer.find(row => row.isTotal)!
   const valuesOf = (row: DocumentRow) => asked.columns.map((_, at) => row[`c${at}`] as number)
   const named = figuresOf(asked, [])

@@ -17,10 +17,14 @@ import {
   lines,
   partSql,
   productCells,
+  resultDocuments,
   returnsOnly,
   rowsOn,
+  stockCells,
+  stockLedger,
   type Table,
   tells,
+  vouchers,
   type Wanted,
 } from './row-tables.ts'
 
@@ -85,6 +89,7 @@ const tellingOf = {
   bills: null,
   goods: ['lines', 'returnLines'],
   customers: ['bills', 'returns'],
+  result: null,
 } as const satisfies Record<ReportSource, readonly Fact[] | null>
 
 /** The sums that some columns stand on; those of the usual order too. */
@@ -178,6 +183,16 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
   const table = documentsOf(asked)
   if (asked.view.source === 'bills' && tells(hours, wanted)) return rowsOn(hours, wanted, whole).join('\nunion all\n')
   const covered = cover(from, to, through)
+  if (asked.view.source === 'result') {
+    const months = covered.cells.flatMap(cell => monthsOf(cell, through))
+    return [
+      ...rowsOn([...hours, vouchers], wanted, whole),
+      ...(months.length === 0
+        ? []
+        : [partSql(stockCells, wanted, { where: `s.start in (${listSql(months, daySql)})` })]),
+      ...rowsOn([stockLedger], wanted, covered.days),
+    ].join('\nunion all\n')
+  }
   if (asked.view.source === 'goods' && tells([productCells], wanted)) {
     const part = asked.parts === 'COMBO' ? 1 : 2
     const cells = covered.cells.map(({ span, start }) =>
@@ -214,6 +229,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
 /** The documents, or their lines, of which a view is the sum. */
 export function documentsOf({ view, groups: asked, parts }: Asked): Table {
   if (view.source === 'goods') return lines[parts]
+  if (view.source === 'result') return resultDocuments
   return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
 }
 

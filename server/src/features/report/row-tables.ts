@@ -1,5 +1,5 @@
 import { facts as allFacts, type Fact } from '@quay/domain/report/measures'
-import { daySql, listSql, uuidSql } from './literals.ts'
+import { daySql, listSql, uuidSql, wordSql } from './literals.ts'
 
 /** What rows tell apart; each group of a report is made of one of them. */
 export const dims = {
@@ -158,7 +158,7 @@ const takenBack: Part = {
     customer: 'd.customer_id',
     reason: 'd.reason',
     taker: 'd.created_by',
-    kind: `'return'`,
+    kind: `'sale-return'`,
     document: 'd.id',
   },
   facts: {
@@ -263,7 +263,7 @@ const linesBack = (isCombo: boolean): Part => ({
     product: isCombo ? 'coalesce(s.product_id, x.product_id)' : 'x.product_id',
     unit: isCombo ? 'coalesce(s.unit_id, x.unit_id)' : 'x.unit_id',
     rate: 'x.vat_rate',
-    kind: `'return'`,
+    kind: `'sale-return'`,
     document: 'x.sale_return_id',
   },
   facts: {
@@ -322,6 +322,47 @@ export const customerCells: Part = {
   rows: wanted =>
     `sale_customer s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
 }
+
+const stockKinds = ['REVALUATION', 'DISPOSAL', 'DISPOSAL_CANCEL', 'COUNT', 'COUNT_CANCEL', 'CHECK_CORRECTED']
+const ofKinds = (column: string) => `${column} in (${listSql(stockKinds, wordSql)})`
+/** What the ledger of stock adds to a result or takes off, by the kind of its rows. */
+const stockFacts = (kind: string, value: string): Part['facts'] => ({
+  revalued: `case when ${kind} = 'REVALUATION' then ${value} else 0 end`,
+  disposed: `case when ${kind} in ('DISPOSAL', 'DISPOSAL_CANCEL') then 0 - ${value} else 0 end`,
+  counted: `case when ${kind} in ('COUNT', 'COUNT_CANCEL', 'CHECK_CORRECTED') then ${value} else 0 end`,
+})
+
+/** On the day of posting, as the ledger has it. */
+export const stockLedger: Part = {
+  dims: { branch: 'e.branch_id', day: 'e.business_day', kind: 'e.document_kind', document: 'e.document_id' },
+  facts: stockFacts('e.kind', 'e.value'),
+  rows: (wanted, days) =>
+    `stock_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
+      and ${ofKinds('e.kind')}`,
+}
+
+export const stockCells: Part = {
+  dims: { branch: 's.branch_id', day: 's.start' },
+  facts: stockFacts('s.kind', '(s.value_in - s.value_out)'),
+  rows: wanted =>
+    `stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and s.span = 'M' and ${ofKinds('s.kind')}`,
+}
+
+/** Receipts and payments that count in the result, on the day of posting; a cancelled one comes back on its day. */
+export const vouchers: Part = {
+  dims: { branch: 'e.branch_id', day: 'e.business_day', kind: `'voucher'`, document: 'e.document_id' },
+  facts: {
+    voucherIn: `case when v.direction = 'IN' then e.amount else 0 end`,
+    voucherOut: `case when v.direction = 'OUT' then 0 - e.amount else 0 end`,
+  },
+  rows: (wanted, days) => {
+    const store = uuidSql(wanted.storeId)
+    return `cash_entry e join cash_voucher v on v.store_id = ${store} and v.id = e.document_id and v.counts_in_profit
+      where e.store_id = ${store} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}`
+  },
+}
+
+export const resultDocuments: Table = [soldBills, takenBack, stockLedger, vouchers]
 
 /** Whether rows tell all that is asked of them. */
 export const tells = (table: Table, { dims: some, facts }: Pick<Wanted, 'dims' | 'facts'>): boolean =>

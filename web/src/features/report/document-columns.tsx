@@ -12,6 +12,7 @@ import { type May, measuresOf } from './report-columns.tsx'
 
 type Row = z.output<typeof reportDocument>
 const words = reportText.documents
+const kinds: Readonly<Record<string, string>> = words.kinds
 
 /** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
 export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
@@ -20,12 +21,17 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
   return [
     titleColumn('code', words.code, row => (
       <span className="flex items-baseline gap-2">
-        <DocumentLink kind={row.kind === 'bill' ? 'bill' : 'sale-return'} id={row.id} code={row.code} />
-        <span className="font-normal text-12 text-ink-3">{words.kinds[row.kind]}</span>
+        <DocumentLink kind={row.kind} id={row.id} code={row.code} />
+        <span className="font-normal text-12 text-ink-3">{kinds[row.kind]}</span>
       </span>
     )),
     instantColumn('at', words.at, row => row.at, { card: 'line2' }),
-    textColumn('customer', words.customer, row => row.customerName ?? words.walkIn, { hideBelow: 'md' }),
+    textColumn(
+      'customer',
+      words.customer,
+      row => row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : ''),
+      { hideBelow: 'md' },
+    ),
     textColumn('seller', words.seller, row => row.sellerName, { hideBelow: 'lg' }),
     ...sums.map(id => {
       const { label, kind } = measureOf(id)

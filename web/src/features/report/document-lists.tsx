@@ -10,6 +10,17 @@ import { daysText } from './report-chart.tsx'
 import { documentsAsked } from './report-filters.tsx'
 import { ReturnLink } from './return-link.tsx'
 
+/** Where documents of a kind have their pages. */
+const places: Readonly<Record<string, string>> = {
+  bill: '/transactions/bill',
+  'sale-return': '/transactions/return',
+  disposal: '/products/disposal',
+  'inventory-check': '/products/check-inventory',
+  inbound: '/products/import',
+  'inbound-return': '/products/return',
+  'stock-transfer': '/products/transfer',
+}
+
 const names = ['view', 'groupBy', 'groupBy2', 'from', 'to', 'key', 'scope']
 
 const documentsOf = (area: ReportArea) =>
@@ -21,7 +32,8 @@ const documentsOf = (area: ReportArea) =>
     filters: [{ kind: 'custom', names, read: query => documentsAsked(area, query) }],
     columns: ({ query, may }) => documentColumns(area, query, may),
     rowLabel: row => row.code,
-    open: row => `/transactions/${row.kind === 'bill' ? 'bill' : 'return'}/${row.id}`,
+    open: row =>
+      row.kind === 'voucher' ? `/cashbooks?voucher=${row.id}` : `${places[row.kind] ?? places.bill}/${row.id}`,
     pageSize: 100,
   })
 

@@ -1,6 +1,7 @@
+import { isAllowed } from '@quay/contract/permission'
 import { reportFilters as contractFilters, type ReportFilter, type reportRoutes } from '@quay/contract/report/routes'
 import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contract/report/shapes'
-import { groupLabels, viewOf, views } from '@quay/domain/report/views'
+import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
 import { useSession } from '../../api/session.ts'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Address, type Asked, type CustomControl, choicesOf, type Filter } from '../../list/filter.ts'
@@ -29,16 +30,20 @@ function withView(area: ReportArea, view: string): Address {
 }
 
 function viewControl(area: ReportArea): CustomControl {
-  const options = Object.entries(views[area]).map(([value, { label }]) => ({ value, label }))
-  return ({ query, set }) => (
-    <Select
-      label={reportText.view}
-      className="w-44 max-sm:w-full"
-      value={viewOf(area, query.view).id as string}
-      options={options}
-      onChange={value => set(withView(area, value))}
-    />
-  )
+  const all = Object.entries(views[area]) as [string, View][]
+  return function ViewControl({ query, set }) {
+    const { rights } = useSession()
+    const mine = all.filter(([, view]) => !view.rights?.some(right => !isAllowed(rights, right)))
+    return (
+      <Select
+        label={reportText.view}
+        className="w-44 max-sm:w-full"
+        value={viewOf(area, query.view).id as string}
+        options={mine.map(([value, { label }]) => ({ value, label }))}
+        onChange={value => set(withView(area, value))}
+      />
+    )
+  }
 }
 
 const named = (groups: readonly ReportGroup[], words: string) =>

@@ -16,6 +16,7 @@ import type { Totals } from '../../ui/column.ts'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { changeText, figureText } from './figure-text.ts'
+import { Meanings } from './meanings.tsx'
 import { daysText, ReportChart } from './report-chart.tsx'
 import { ReportPaper } from './report-paper.tsx'
 
@@ -66,6 +67,7 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
             </>
           )
         }
+        views={<Meanings area={area} query={query} />}
         summary={report && <ReportChart area={area} query={query} report={report} />}
         foot={
           report && (
