@@ -39,6 +39,8 @@ export async function readDocuments(
   const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
   const table = documentsOf(asked)
+  // A bill is one row; of its lines, and of what ledgers have of it, there may be several.
+  const isWhole = asked.view.source === 'bills' || asked.view.source === 'customers'
   const { from, to } = asked.days
   const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
   const values = asked.columns.map((_, at) => `c${at}`).join(', ')
@@ -46,10 +48,14 @@ export async function readDocuments(
   const answer = await tx.query<DocumentRow>(`
     with moved as (${rowsOn(table, wanted, [{ from, to, sign: 1 }]).join('\nunion all\n')}),
     documents as materialized (
-      select m.kind, m.document, ${facts.map(name => `sum(m.${name})::bigint as ${name}`).join(', ')}
+      select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
       from moved m ${ofStore(joinsOf(asked.groups), tx.storeId)}
       where ${whereSql(asked, tx.storeId)} and (${condition})
-      group by m.kind, m.document having ${facts.map(name => `sum(m.${name}) <> 0`).join(' or ')}
+      ${
+        isWhole
+          ? `and (${facts.map(name => `m.${name} <> 0`).join(' or ')})`
+          : `group by m.kind, m.document having ${facts.map(name => `sum(m.${name}) <> 0`).join(' or ')}`
+      }
     ),
     total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from documents),
     page as (

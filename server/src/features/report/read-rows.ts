@@ -129,21 +129,41 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
       : `${valueSql(sortColumn(by))} ${descending ? 'desc' : 'asc'} nulls last`
   const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
   const onlyThese = only === undefined ? '' : `where ${rowText(keyNames)} in (${listSql(only, keySql)})`
-  return `
-    with moved as not materialized (${movedSql(asked, wanted, days, through)}),
+  const sums = (names: readonly string[], of = '') =>
+    names.map(name => `coalesce(sum(${of}${name}), 0)::bigint as ${name}`).join(', ')
+  const having = isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`
+  const rows = `
+    select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')}
+    from (${movedSql(asked, wanted, days, through)}) m ${ofStore(joinsOf(asked.groups), storeId)}
+    where ${whereSql(asked, storeId)} ${empty}`
+  const order = `${sorted}, ${keyNames.join(', ')}`
+  const texts = (of: string) => keyNames.map(name => `${of}${name}::text as ${name}`).join(', ')
+  const page = `row_number() over (order by ${order}) as place from grouped ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
+  // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are sums already, the groups
+  // are put in order by what that takes, and the other figures are summed for the page alone.
+  const tables = isOfCells(asked, wanted)
+    ? `
+    counted as materialized (${rows}),
     grouped as materialized (
-      select ${keyNames.join(', ')}, ${facts.map(name => `sum(${name})::bigint as ${name}`).join(', ')}
-      from (
-        select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')} from moved m ${ofStore(joinsOf(asked.groups), storeId)}
-        where ${whereSql(asked, storeId)} ${empty}
-      ) g group by ${keyNames.join(', ')}
-      ${isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`}
+      select ${keyNames.join(', ')}, ${sums(factsToSort(by, asked))} from counted group by ${keyNames.join(', ')} ${having}
     ),
-    total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from grouped),
+    total as (select (select count(*)::int from grouped) as found, ${sums(facts)} from counted),
+    picked as (select ${keyNames.join(', ')}, ${page}),
     page as (
-      select ${keyNames.map(name => `${name}::text as ${name}`).join(', ')}, ${figures}, row_number() over (order by ${sorted}, ${keyNames.join(', ')}) as place
-      from grouped ${onlyThese} order by ${sorted}, ${keyNames.join(', ')} limit ${limit} offset ${offset}
-    )
+      select ${texts('')}, ${figures}, place from (
+        select p.place, ${keyNames.map(name => `p.${name}`).join(', ')}, ${sums(facts, 'c.')}
+        from picked p join counted c on ${keyNames.map(name => `coalesce(p.${name}, ${nil}) = coalesce(c.${name}, ${nil})`).join(' and ')}
+        group by p.place, ${keyNames.map(name => `p.${name}`).join(', ')}
+      ) s
+    )`
+    : `
+    grouped as materialized (
+      select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}
+    ),
+    total as (select count(*)::int as found, ${sums(facts)} from grouped),
+    page as (select ${texts('')}, ${figures}, ${page})`
+  return `
+    with ${tables}
     select * from (
       select true as is_total, found, (select through from report_mark where store_id = '${storeId}')::text as through,
         ${keyNames.map(name => `null::text as ${name}`).join(', ')}, ${figures}, 0::bigint as place
@@ -152,6 +172,16 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
       select false, null, null, ${keyNames.join(', ')}, ${asked.columns.map((_, at) => `c${at}`).join(', ')}, place from page
     ) answer order by place`
 }
+
+/** What cells are grouped by is an id; no thing has this one. */
+const nil = `'${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}'::uuid`
+
+const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
+  (source === 'goods' && tells([productCells], wanted)) || (source === 'customers' && tells([customerCells], wanted))
+
+const factsToSort = (by: MeasureId | 'key', { view }: Asked): string[] => [
+  ...new Set(factsOf(measureOf(by === 'key' ? view.lead : by)).map(factColumn)),
+]
 
 const rowText = (names: readonly string[]) => names.map(name => `coalesce(${name}::text, 'none')`).join(` || '~' || `)
 const keySql = (key: string) => `'${key.split('~').filter(isWord).join('~')}'`
@@ -193,7 +223,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
       ...rowsOn([stockLedger], wanted, covered.days),
     ].join('\nunion all\n')
   }
-  if (asked.view.source === 'goods' && tells([productCells], wanted)) {
+  if (asked.view.source === 'goods' && isOfCells(asked, wanted)) {
     const part = asked.parts === 'COMBO' ? 1 : 2
     const cells = covered.cells.map(({ span, start }) =>
       partSql(productCells, wanted, {
@@ -202,7 +232,7 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
     )
     return [...cells, ...rowsOn(table, wanted, covered.days)].join('\nunion all\n')
   }
-  if (asked.view.source === 'customers' && tells([customerCells], wanted)) {
+  if (asked.view.source === 'customers' && isOfCells(asked, wanted)) {
     const months = covered.cells.flatMap(cell => monthsOf(cell, through))
     const cells =
       months.length === 0 ? [] : [partSql(customerCells, wanted, { where: `s.start in (${listSql(months, daySql)})` })]

@@ -219,6 +219,15 @@ describe('what a report is asked', () => {
     expect(body.issues).toEqual([{ path: field, message }])
   })
 
+  it.each(reportAreas)('%s: rows stand in the order of any column', async area => {
+    for (const view of reportViews[area])
+      for (const sortBy of viewIn(area, view).columns) {
+        const { items } = await read(owner, area, { view, from: addDays(today, -50), sortBy })
+        const values = items.map((row: Json) => row.values[sortBy] ?? Number.NEGATIVE_INFINITY)
+        expect(values, `${view} by ${sortBy}`).toEqual(values.toSorted((a: number, b: number) => b - a))
+      }
+  })
+
   it('pages by cursor, in the asked order', async () => {
     const pages: Json[] = []
     for (let cursor: string | null | undefined; cursor !== null; ) {
