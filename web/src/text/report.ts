@@ -56,7 +56,7 @@ export const reportText = {
     customer: 'Khách hàng',
     walkIn: 'Khách lẻ',
     seller: 'Người bán',
-    total: (count: number) => `${count} chứng từ cộng lại`,
+    total: (count: string) => `${count} chứng từ cộng lại`,
     counted: (shown: string, all: string) => `${shown} / ${all} chứng từ`,
   },
 } as const

@@ -1,6 +1,7 @@
 import type { ReportArea, ReportDocuments, reportDocument } from '@quay/contract/report/shapes'
 import { isSum, measureOf } from '@quay/domain/report/measures'
 import { viewOf } from '@quay/domain/report/views'
+import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import type { Address } from '../../list/filter.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
@@ -44,6 +45,6 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
 }
 
 export const totalsOfDocuments = ({ columns, total, totalItem }: ReportDocuments): Totals => ({
-  label: words.total(totalItem),
+  label: words.total(formatNumber(totalItem)),
   cells: Object.fromEntries(columns.map(({ id, kind }) => [id, figureText(total[id], kind)])),
 })
