@@ -45,6 +45,17 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
   await page.getByRole('option', { name: 'Doanh thu và lợi nhuận' }).click()
   await expect(page.getByRole('columnheader', { name: 'Lợi nhuận gộp' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Găng tay y tế/ })).toContainText('100,00%')
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.querySelector('[data-print-area]')?.textContent ?? ''
+    }
+  })
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /Lợi nhuận gộp.*Găng tay y tế.*Tổng cộng/)
+  await page.getByRole('button', { name: 'Nghĩa của các cột' }).click()
+  await expect(page.getByText('Doanh thu thuần trừ giá vốn.')).toBeVisible()
+  await checkAccessibility(page, 'what the columns mean')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Xuất Excel' }).click()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tạo tệp Excel' }).click()
