@@ -139,10 +139,11 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
   const order = `${sorted}, ${keyNames.join(', ')}`
   const texts = (of: string) => keyNames.map(name => `${of}${name}::text as ${name}`).join(', ')
   const page = `row_number() over (order by ${order}) as place from grouped ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
-  // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are sums already, the groups
+  // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are cells of goods, the groups
   // are put in order by what that takes, and the other figures are summed for the page alone.
-  const tables = isOfCells(asked, wanted)
-    ? `
+  const tables =
+    asked.view.source === 'goods' && isOfCells(asked, wanted)
+      ? `
     counted as materialized (${rows}),
     grouped as materialized (
       select ${keyNames.join(', ')}, ${sums(factsToSort(by, asked))} from counted group by ${keyNames.join(', ')} ${having}
@@ -156,7 +157,7 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
         group by p.place, ${keyNames.map(name => `p.${name}`).join(', ')}
       ) s
     )`
-    : `
+      : `
     grouped as materialized (
       select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}
     ),
@@ -173,7 +174,7 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
     ) answer order by place`
 }
 
-/** What cells are grouped by is an id; no thing has this one. */
+/** What cells of goods are grouped by is an id; no thing has this one. */
 const nil = `'${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}'::uuid`
 
 const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
