@@ -5,35 +5,24 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { reportText } from '../../text/report.ts'
+import { addressOfDocument } from './address-of-document.ts'
 import { documentColumns, totalsOfDocuments } from './document-columns.tsx'
 import { daysText } from './report-chart.tsx'
 import { documentsAsked } from './report-filters.tsx'
 import { ReturnLink } from './return-link.tsx'
-
-/** Where documents of a kind have their pages. */
-const places: Readonly<Record<string, string>> = {
-  bill: '/transactions/bill',
-  'sale-return': '/transactions/return',
-  disposal: '/products/disposal',
-  'inventory-check': '/products/check-inventory',
-  inbound: '/products/import',
-  'inbound-return': '/products/return',
-  'stock-transfer': '/products/transfer',
-}
 
 const names = ['view', 'groupBy', 'groupBy2', 'from', 'to', 'key', 'scope']
 
 const documentsOf = (area: ReportArea) =>
   defineList({
     id: 'report-document',
-    words: { ...reportText.documents, title: reportText.documents.title },
+    words: reportText.documents,
     route: reportRoutes[`${area}Document`] as (typeof reportRoutes)['saleDocument'],
     ofBranch: true,
     filters: [{ kind: 'custom', names, read: query => documentsAsked(area, query) }],
     columns: ({ query, may }) => documentColumns(area, query, may),
     rowLabel: row => row.code,
-    open: row =>
-      row.kind === 'voucher' ? `/cashbooks?voucher=${row.id}` : `${places[row.kind] ?? places.bill}/${row.id}`,
+    open: addressOfDocument,
     pageSize: 100,
   })
 
@@ -49,18 +38,12 @@ const screenOf = (area: ReportArea) =>
   function DocumentsOfArea() {
     const list = useList(lists[area])
     const answer = list.read.data as ReportDocuments | undefined
+    const { label } = viewOf(area, list.query.view).view
     return (
       <ListScreen
         list={list}
         actions={<ReturnLink area={area} label={areaTitles[area]} query={list.query} />}
-        note={
-          answer &&
-          reportText.documents.of(
-            viewOf(area, list.query.view).view.label,
-            daysText(answer.from, answer.to),
-            list.query.label,
-          )
-        }
+        note={answer && reportText.documents.of(label, daysText(answer.from, answer.to), list.query.label)}
         totals={answer && totalsOfDocuments(answer)}
       />
     )
