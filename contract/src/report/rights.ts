@@ -4,7 +4,7 @@ export const reportRights = areas({
   sale_report: {
     name: 'Báo cáo bán hàng',
     group: 'money',
-    read: 'Xem báo cáo doanh thu.',
+    read: 'Xem báo cáo doanh thu và sổ kế toán của hộ kinh doanh.',
     create: unused,
     update: unused,
     delete: unused,
