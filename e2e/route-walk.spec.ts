@@ -50,6 +50,8 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   },
   '/partners/customer': ['customer', 'read'],
   '/partners/customer/excel': ['customer', 'create'],
+  '/partners/customer-debt': ['customer', 'read'],
+  '/partners/provider-debt': ['provider', 'read'],
   '/partners/group-customer': ['group_customer', 'read'],
   '/partners/provider': ['provider', 'read'],
   '/partners/provider/excel': ['provider', 'create'],

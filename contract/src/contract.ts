@@ -26,6 +26,7 @@ export { inboundReturnRoutes as inboundReturn } from './inbound-return/routes.ts
 export { inventoryCheckRoutes as inventoryCheck } from './inventory-check/routes.ts'
 export { lotRoutes as lot } from './lot/routes.ts'
 export { medicineRoutes as medicine } from './medicine/routes.ts'
+export { debtReportRoutes as debtReport } from './money/debt-report.ts'
 export { cashbookRoutes as cashbook, debtRoutes as debt, voucherRoutes as voucher } from './money/routes.ts'
 export { oldBillRoutes as oldBill } from './old-bill/routes.ts'
 export { onboardingRoutes as onboarding } from './onboarding/routes.ts'

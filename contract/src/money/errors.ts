@@ -13,5 +13,11 @@ export const moneyErrors = {
     'Chiết khấu thanh toán không quá số đang nợ {debtText}.',
     carries<{ debt: number }>(),
   ),
+  'allocation-over': final(422, '{code} chỉ còn nợ {openText}.', carries<{ open: number }>()),
+  'allocations-above-payment': final(
+    422,
+    'Tổng phân bổ vượt số tiền {amountText}. Hãy giảm số trả cho một chứng từ.',
+    carries<{ amount: number }>(),
+  ),
   'opening-exists': final(409, 'Đã ghi số đầu kỳ trước đó.'),
 }

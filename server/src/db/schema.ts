@@ -1473,6 +1473,7 @@ export interface Database {
     leadDays: number | null
     minOrder: number | null
     wardCode: string | null
+    debtDays: number | null
   }
   provider_group: OfStore & {
     name: string

@@ -2,6 +2,7 @@ import { debtRoutes } from '@quay/contract/money/routes'
 import type { ProviderAccount } from '@quay/contract/partner/shapes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
+import FileCheck from 'lucide-react/icons/file-check'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Scale from 'lucide-react/icons/scale'
 import Undo from 'lucide-react/icons/undo-2'
@@ -10,6 +11,7 @@ import { useRoute } from '../../../api/use-route.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { debtEntryKindText, debtText } from '../../../text/debt.ts'
+import { debtReportText } from '../../../text/debt-report.ts'
 import { kitText } from '../../../text/kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -23,6 +25,7 @@ import { useHotkey } from '../../../ui/use-hotkey.ts'
 import { AdjustDebtSheet } from '../adjust-debt-sheet.tsx'
 import { OpeningDebtSheet } from '../opening-debt-sheet.tsx'
 import { PayDebtSheet } from '../pay-debt-sheet.tsx'
+import { ReconcileDialog } from '../reconcile-dialog.tsx'
 import { TakeBackAdjustment } from '../take-back-adjustment.tsx'
 
 export type DebtPartner = {
@@ -47,7 +50,7 @@ type DebtBookProps = {
 
 /** Debts with one partner: what is open, the statement with the balance after each row, and the ways to change it. */
 export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps) {
-  const [task, setTask] = useState<'pay' | 'open' | 'adjust' | null>(null)
+  const [task, setTask] = useState<'pay' | 'open' | 'adjust' | 'reconcile' | null>(null)
   const [takenBack, setTakenBack] = useState<Entry | null>(null)
   const key = { partnerKind: partner.kind, partnerId: partner.id }
   const statement = useRoutePages(debtRoutes.statement, { query: key })
@@ -70,6 +73,11 @@ export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps)
           <>
             {mayOpen && statement.rows.length === 0 && !statement.loading && (
               <Button onClick={() => setTask('open')}>{debtText.openingButton}</Button>
+            )}
+            {statement.rows.length > 0 && (
+              <Button icon={<FileCheck />} onClick={() => setTask('reconcile')}>
+                {debtReportText.reconcile.button}
+              </Button>
             )}
             {mayAdjust && (
               <Button icon={<Scale />} onClick={() => setTask('adjust')}>
@@ -125,6 +133,7 @@ export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps)
       {task === 'pay' && <PayDebtSheet partner={partner} onClose={() => setTask(null)} />}
       {task === 'adjust' && <AdjustDebtSheet partner={partner} onClose={() => setTask(null)} />}
       {takenBack && <TakeBackAdjustment entry={takenBack} onClose={() => setTakenBack(null)} />}
+      {task === 'reconcile' && <ReconcileDialog partner={partner} onClose={() => setTask(null)} />}
       {task === 'open' && <OpeningDebtSheet partner={partner} onClose={() => setTask(null)} />}
     </div>
   )
@@ -147,6 +156,7 @@ const openColumns: ReadonlyArray<Column<Open>> = [
     cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
   },
   { id: 'day', header: debtText.columns.day, card: 'line2', cell: row => formatDate(row.businessDay) },
+  { id: 'due', header: debtText.columns.due, card: 'line2', cell: row => formatDate(row.dueDay) },
   moneyColumn('amount', debtText.columns.total, row => row.amount, { card: 'line2' }),
   moneyColumn('remaining', debtText.columns.remaining, row => row.remaining, { strong: true, card: 'amount' }),
 ]
