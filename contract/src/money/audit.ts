@@ -13,6 +13,12 @@ export const moneyAudit = auditIn(
     'account.create': 'Thêm tài khoản quỹ',
     'account.update': 'Sửa tài khoản quỹ',
     'account.open': 'Ghi tồn quỹ đầu kỳ',
+    'debt.offset': 'Bù trừ công nợ',
+    'debt.cancel-offset': 'Hủy bù trừ công nợ',
+    'partner.link': 'Gắn khách hàng với nhà cung cấp',
+    'partner.unlink': 'Bỏ gắn khách hàng với nhà cung cấp',
+    'fund-transfer.create': 'Chuyển quỹ',
+    'fund-transfer.cancel': 'Hủy chuyển quỹ',
     'voucher.create': 'Lập phiếu thu chi',
     'voucher.cancel': 'Hủy phiếu thu chi',
   },
@@ -21,6 +27,10 @@ export const moneyAudit = auditIn(
     balance: 'Số dư',
     bankBin: 'Ngân hàng',
     voucher: 'Phiếu',
+    fromAccount: 'Từ quỹ',
+    toAccount: 'Vào quỹ',
+    bankFee: 'Phí ngân hàng',
+    owedTo: 'Cần trả nhà cung cấp',
   },
 )
 

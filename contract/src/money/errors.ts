@@ -19,5 +19,8 @@ export const moneyErrors = {
     'Tổng phân bổ vượt số tiền {amountText}. Hãy giảm số trả cho một chứng từ.',
     carries<{ amount: number }>(),
   ),
+  'transfer-same-fund': final(422, 'Chọn hai quỹ khác nhau.'),
+  'offset-over': final(422, 'Chỉ bù trừ được tối đa {mostText}.', carries<{ most: number }>()),
+  'partner-linked': final(409, '{name} đã gắn với đối tác khác. Hãy bỏ gắn trước.'),
   'opening-exists': final(409, 'Đã ghi số đầu kỳ trước đó.'),
 }

@@ -123,9 +123,14 @@ export const cashbookRoutes = routes({
   createAccount: {
     method: 'POST',
     path: '/cash-account',
-    summary: 'Thêm tài khoản ngân hàng',
+    summary: 'Thêm tài khoản ngân hàng hoặc ví điện tử',
     permission: { model: 'cashbook', action: 'create' },
-    body: z.strictObject({ id: id.optional(), name: text(80, 1), ...bankFields }),
+    body: z.strictObject({
+      id: id.optional(),
+      kind: z.enum(['BANK', 'WALLET']).optional(),
+      name: text(80, 1),
+      ...bankFields,
+    }),
     response: account,
     status: 201,
     audit: 'account.create',
@@ -215,7 +220,7 @@ export const voucherRoutes = routes({
     response: voucher,
     audit: 'voucher.cancel',
     idempotency: 'key',
-    errors: ['already-cancelled', 'not-found', 'day-closed', 'deposit-of-order'],
+    errors: ['already-cancelled', 'not-found', 'day-closed', 'fund-short', 'deposit-of-order', 'voucher-automatic'],
   },
 })
 

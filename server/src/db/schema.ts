@@ -294,7 +294,7 @@ export interface Database {
     isActive: Generated<boolean>
     timeZone: Generated<string>
     dayCutOffHour: Generated<number>
-    closedThrough: string | null
+    daysClosedThrough: string | null
     version: Generated<number>
     createdAt: Generated<string>
     code: string | null
@@ -304,6 +304,8 @@ export interface Database {
     contentHash: Buffer | null
     isInHospital: Generated<boolean>
     wardCode: string | null
+    booksClosedThrough: string | null
+    closedThrough: Generated<string | null>
   }
   cash_account: OfStore & {
     branchId: string | null
@@ -563,6 +565,20 @@ export interface Database {
     at: string
     businessDay: string
     carriesId: string | null
+  }
+  debt_offset: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    customerId: string
+    customerName: string
+    providerId: string
+    providerName: string
+    amount: number
+    note: string | null
+    status: string
+    contentHash: Buffer
+    businessDay: string
+    version: Generated<number>
   }
   delivery: OfStore & {
     billId: string
@@ -834,6 +850,20 @@ export interface Database {
     layoutKey: string
     fields: unknown
     changedAt: string
+  }
+  fund_transfer: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    fromAccountId: string
+    toAccountId: string
+    amount: number
+    fee: number
+    feeVoucherId: string | null
+    note: string | null
+    status: string
+    contentHash: Buffer
+    businessDay: string
+    version: Generated<number>
   }
   idempotency_key: OfStore & {
     at: string
@@ -1140,6 +1170,12 @@ export interface Database {
     pairCount: number
     importedAt: string
     importedByName: string
+  }
+  partner_link: OfStore & {
+    customerId: string
+    providerId: string
+    linkedByName: string
+    linkedAt: string
   }
   password_request: OfStore & {
     employeeId: string

@@ -4,7 +4,11 @@ import { defineScreen, read } from '../routing/define-screen.ts'
 export const screen = defineScreen({
   path: '/cashbooks',
   needs: read('cashbook'),
-  shows: { voucher: id => `/cashbooks?voucher=${id}`, 'cash-account': () => '/cashbooks' },
+  shows: {
+    voucher: id => `/cashbooks?voucher=${id}`,
+    'fund-transfer': id => `/cashbooks?transfer=${id}`,
+    'cash-account': () => '/cashbooks',
+  },
   title: 'Sổ quỹ',
   menu: { group: 'partners', order: 30, icon: <Wallet />, label: 'Sổ quỹ' },
   load: () => import('../features/cashbook/cashbook.tsx'),

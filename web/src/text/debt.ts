@@ -25,6 +25,8 @@ const kindText: Readonly<Record<string, string>> = {
   ADJUSTMENT: 'Điều chỉnh công nợ',
   DISCOUNT: 'Chiết khấu thanh toán',
   ADJUSTMENT_CANCEL: 'Hủy điều chỉnh',
+  OFFSET: 'Bù trừ công nợ',
+  OFFSET_CANCEL: 'Hủy bù trừ',
   MERGE: 'Gộp khách hàng',
 }
 
@@ -55,6 +57,8 @@ export const debtText = {
   payTitle: { customer: (name: string) => `Thu nợ ${name}`, provider: (name: string) => `Trả nợ ${name}` },
   paySubmit: { customer: 'Thu nợ', provider: 'Trả nợ' },
   amount: 'Số tiền',
+  whose: { customer: 'Khách hàng', provider: 'Nhà cung cấp' },
+  findPartner: 'Gõ tên hoặc mã',
   debtNow: 'Đang nợ',
   afterPay: 'Còn lại sau khi ghi',
   surplus: { customer: 'Phần dư thành ghi có cho khách', provider: 'Trả dư so với khoản nợ' },

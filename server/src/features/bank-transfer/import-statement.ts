@@ -64,7 +64,7 @@ async function matchNew(tx: Tx, actor: Actor, lines: readonly StatementLine[]): 
   return pairs.length
 }
 
-const accountSql = `select name from cash_account where store_id = $1 and id = $2 and kind = 'BANK'`
+const accountSql = `select name from cash_account where store_id = $1 and id = $2 and kind <> 'CASH'`
 
 const insertSql = `
   insert into bank_statement_line (store_id, account_id, imported_at, imported_by_name, id, line_key, booked_on, amount, content, reference)
