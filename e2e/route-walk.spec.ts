@@ -64,6 +64,7 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/reports/provider-report': ['provider_report', 'read'],
   '/reports/employee-report': ['employee_report', 'read'],
   '/cashbooks': ['cashbook', 'read'],
+  '/cashbooks/flow': ['cashbook', 'read'],
   '/cashbooks/shift': ['shift', 'read'],
   '/cashbooks/shift/day': ['shift_review', 'read'],
   '/settings/store': ['store', 'read'],

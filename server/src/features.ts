@@ -22,6 +22,7 @@ import { drugIncidentFeature } from './features/drug-incident/feature.ts'
 import { employeeFeature } from './features/employee/feature.ts'
 import { excelFeature } from './features/excel/feature.ts'
 import { exportFeature } from './features/export/feature.ts'
+import { fundCountFeature } from './features/fund-count/feature.ts'
 import { fundTransferFeature } from './features/fund-transfer/feature.ts'
 import { homeFeature } from './features/home/feature.ts'
 import { imageFeature } from './features/image/feature.ts'
@@ -128,6 +129,7 @@ export const features: readonly Feature[] = [
   userLogFeature,
   voucherFeature,
   fundTransferFeature,
+  fundCountFeature,
   closedDayFeature,
   debtOffsetFeature,
   customerRequestFeature,

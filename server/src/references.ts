@@ -14,6 +14,7 @@ import { documentFlagReferences } from './features/document-flag/references.ts'
 import { drugIncidentReferences } from './features/drug-incident/references.ts'
 import { employeeReferences } from './features/employee/references.ts'
 import { excelReferences } from './features/excel/references.ts'
+import { fundCountReferences } from './features/fund-count/references.ts'
 import { fundTransferReferences } from './features/fund-transfer/references.ts'
 import { imageReferences } from './features/image/references.ts'
 import { inboundReferences } from './features/inbound/references.ts'
@@ -95,6 +96,7 @@ export const references: readonly References[] = [
   userLogReferences,
   voucherReferences,
   fundTransferReferences,
+  fundCountReferences,
   debtOffsetReferences,
 ]
 

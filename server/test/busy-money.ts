@@ -17,6 +17,10 @@ export async function busyMoney(person: Person, drawerId: string): Promise<void>
   const wrong = await post('fund-transfer', { ...sent, amount: 900 })
   await post(`fund-transfer/${wrong.id}/cancel`, { reason: 'Nhầm' })
 
+  const counted = await person.post('fund-count', { notes: [{ value: 1_000, quantity: 2 }], reason: 'Đếm lại' })
+  if (counted.status >= 300 && counted.body?.error !== 'count-in-shift')
+    throw new Error(`fund-count: ${JSON.stringify(counted.body)}`)
+
   const [customer, provider] = [await someCustomer(person), await someProvider(person)]
   for (const [partnerKind, partnerId] of [
     ['customer', customer.id],

@@ -19,6 +19,8 @@ export const moneyAudit = auditIn(
     'partner.unlink': 'Bỏ gắn khách hàng với nhà cung cấp',
     'fund-transfer.create': 'Chuyển quỹ',
     'fund-transfer.cancel': 'Hủy chuyển quỹ',
+    'fund-count.create': 'Đếm quỹ',
+    'fund-count.cancel': 'Hủy đếm quỹ',
     'voucher.create': 'Lập phiếu thu chi',
     'voucher.cancel': 'Hủy phiếu thu chi',
   },

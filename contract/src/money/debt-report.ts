@@ -98,6 +98,7 @@ export const debtReportRoutes = routes({
   customers: {
     method: 'GET',
     path: '/debt-report/customer',
+    work: 'report',
     summary: 'Công nợ khách hàng theo kỳ: đầu kỳ, tăng, giảm, cuối kỳ, quá hạn, tuổi nợ ở ngày cuối kỳ',
     permission: readsCustomers,
     query: pageQuery.extend(filter),
@@ -106,6 +107,7 @@ export const debtReportRoutes = routes({
   customerTotal: {
     method: 'GET',
     path: '/debt-report/customer/total',
+    work: 'report',
     summary: 'Tổng công nợ khách hàng của bộ lọc',
     permission: readsCustomers,
     query: z.object(filter),
@@ -120,6 +122,7 @@ export const debtReportRoutes = routes({
   providers: {
     method: 'GET',
     path: '/debt-report/provider',
+    work: 'report',
     summary: 'Công nợ nhà cung cấp theo kỳ: đầu kỳ, tăng, giảm, cuối kỳ, quá hạn, tuổi nợ ở ngày cuối kỳ',
     permission: readsProviders,
     query: pageQuery.extend(filter),
@@ -128,6 +131,7 @@ export const debtReportRoutes = routes({
   providerTotal: {
     method: 'GET',
     path: '/debt-report/provider/total',
+    work: 'report',
     summary: 'Tổng công nợ nhà cung cấp của bộ lọc',
     permission: readsProviders,
     query: z.object(filter),

@@ -22,5 +22,11 @@ export const moneyErrors = {
   'transfer-same-fund': final(422, 'Chọn hai quỹ khác nhau.'),
   'offset-over': final(422, 'Chỉ bù trừ được tối đa {mostText}.', carries<{ most: number }>()),
   'partner-linked': final(409, '{name} đã gắn với đối tác khác. Hãy bỏ gắn trước.'),
+  'count-in-shift': final(409, 'Ca {code} đang mở. Đếm tiền ở ca; ngoài ca mới đếm quỹ.'),
+  'count-reason-missing': final(
+    422,
+    'Quỹ {differenceText} so với sổ. Hãy ghi lý do.',
+    carries<{ difference: number }>(),
+  ),
   'opening-exists': final(409, 'Đã ghi số đầu kỳ trước đó.'),
 }

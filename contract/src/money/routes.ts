@@ -92,6 +92,42 @@ export const cashbookRoutes = routes({
       nextCursor: z.string().nullable(),
     }),
   },
+  flow: {
+    method: 'GET',
+    path: '/cashbook/flow',
+    summary: 'Dòng tiền của một kỳ: từng quỹ với đầu kỳ, thu, chi, cuối kỳ; và từng loại thu chi',
+    permission: { model: 'cashbook', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      from: day.optional(),
+      to: day.optional(),
+      accountId: id.optional(),
+      kind: z.enum(accountKinds).optional(),
+    }),
+    response: z.object({
+      funds: z.array(
+        z.object({
+          accountId: id,
+          name: z.string(),
+          kind: z.enum(accountKinds),
+          opening: signedDong,
+          in: z.int(),
+          out: z.int(),
+          closing: signedDong,
+        }),
+      ),
+      items: z.array(
+        z.object({
+          kind: z.string(),
+          /** Of receipts and payments: their kind. */
+          voucherKind: z.string().nullable(),
+          in: z.int(),
+          out: z.int(),
+        }),
+      ),
+    }),
+    errors: ['not-found'],
+  },
   export: {
     method: 'POST',
     path: '/cashbook/export',

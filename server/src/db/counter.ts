@@ -18,6 +18,7 @@ export const gaplessCodes = {
   HD: 'bill',
   KK: 'inventory_check',
   KM: 'discount',
+  KQ: 'fund_count',
   PN: 'inbound',
   PT: 'cash_voucher',
   PC: 'cash_voucher',

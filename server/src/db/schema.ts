@@ -851,6 +851,20 @@ export interface Database {
     fields: unknown
     changedAt: string
   }
+  fund_count: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    accountId: string
+    notes: unknown
+    counted: number
+    expected: number
+    reason: string | null
+    voucherId: string | null
+    status: string
+    contentHash: Buffer
+    businessDay: string
+    version: Generated<number>
+  }
   fund_transfer: OfStore & Made & Cancellable & {
     code: string
     branchId: string

@@ -1,5 +1,6 @@
 import { isAllowed } from '@quay/contract/permission'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Coins from 'lucide-react/icons/coins'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
@@ -7,6 +8,7 @@ import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { closedDayText } from '../../text/closed-day.ts'
 import { debtText } from '../../text/debt.ts'
+import { fundCountText } from '../../text/fund-count.ts'
 import { fundTransferText } from '../../text/fund-transfer.ts'
 import { kitText } from '../../text/kit.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -15,9 +17,10 @@ import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 
 const TransferSheet = laterPart(async () => (await import('./task/transfer-sheet.tsx')).default)
 const ClosedDaysSheet = laterPart(async () => (await import('./task/closed-days-sheet.tsx')).default)
+const CountSheet = laterPart(async () => (await import('./task/count-sheet.tsx')).default)
 const ChooseDebtor = laterPart(async () => (await import('./task/choose-debtor.tsx')).default)
 
-type Task = 'transfer' | 'collect' | 'pay' | 'close'
+type Task = 'count' | 'transfer' | 'collect' | 'pay' | 'close'
 
 /** What else is done with the funds: money between them, debts taken and paid. */
 export function CashbookMenu() {
@@ -36,6 +39,9 @@ export function CashbookMenu() {
             onSelect: () => setTask('transfer'),
           },
         ]
+      : []),
+    ...(may('cashbook', 'create')
+      ? [{ id: 'count', label: fundCountText.title, icon: <Coins />, onSelect: () => setTask('count') }]
       : []),
     ...(may('customer', 'read') && (may('cashbook', 'create') || may('customer', 'update'))
       ? [
@@ -64,6 +70,7 @@ export function CashbookMenu() {
       />
       {task === 'transfer' && <TransferSheet onClose={close} />}
       {task === 'close' && <ClosedDaysSheet onClose={close} />}
+      {task === 'count' && <CountSheet onClose={close} />}
       {task === 'collect' && <ChooseDebtor kind="customer" onClose={close} />}
       {task === 'pay' && <ChooseDebtor kind="provider" onClose={close} />}
     </>
