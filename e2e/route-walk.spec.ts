@@ -65,6 +65,7 @@ const guarded: Readonly<Record<string, [Model, Action?] | { anyOf: [Model, Actio
   '/reports/employee-report': ['employee_report', 'read'],
   '/cashbooks': ['cashbook', 'read'],
   '/cashbooks/flow': ['cashbook', 'read'],
+  '/cashbooks/statement': ['cashbook', 'read'],
   '/cashbooks/shift': ['shift', 'read'],
   '/cashbooks/shift/day': ['shift_review', 'read'],
   '/settings/store': ['store', 'read'],

@@ -46,7 +46,8 @@ export const bankMatchRoutes = routes({
   gap: {
     method: 'GET',
     path: '/bank-match/gap',
-    summary: 'Lệch sao kê của một tài khoản: dòng sao kê và khoản thu chi chưa khớp, số dư sổ và số dư ngân hàng ở một ngày',
+    summary:
+      'Lệch sao kê của một tài khoản: dòng sao kê và khoản thu chi chưa khớp, số dư sổ và số dư ngân hàng ở một ngày',
     permission: reads,
     query: z.object({ accountId: id, day: day.optional() }),
     response: gap,

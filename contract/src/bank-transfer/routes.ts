@@ -99,7 +99,13 @@ export const bankTransferRoutes = routes({
     }),
     audit: 'statement.import',
     idempotency: 'natural',
-    errors: ['statement-columns-missing', 'statement-empty', 'statement-cell-unreadable', 'statement-not-balanced', 'not-found'],
+    errors: [
+      'statement-columns-missing',
+      'statement-empty',
+      'statement-cell-unreadable',
+      'statement-not-balanced',
+      'not-found',
+    ],
   },
   openLines: {
     method: 'GET',

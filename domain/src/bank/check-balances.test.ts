@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { checkBalances } from './check-balances.ts'
 
-const anyMoves = fc.array(fc.integer({ min: -500, max: 500 }).filter(amount => amount !== 0), { minLength: 1, maxLength: 20 })
+const anyMoves = fc.array(
+  fc.integer({ min: -500, max: 500 }).filter(amount => amount !== 0),
+  { minLength: 1, maxLength: 20 },
+)
 
 function written(opening: number, amounts: readonly number[]) {
   let balance = opening
@@ -26,7 +29,10 @@ it('opening + what moved = closing, whichever way the bank writes its lines', ()
 
 it('names the first line whose balance does not go with its amount', () => {
   const lines = written(100, [10, -20, 30, 40])
-  expect(checkBalances(lines.map(line => (line.row === 4 ? { ...line, amount: 31 } : line)))).toEqual({ ok: false, row: 4 })
+  expect(checkBalances(lines.map(line => (line.row === 4 ? { ...line, amount: 31 } : line)))).toEqual({
+    ok: false,
+    row: 4,
+  })
 })
 
 it('takes a file without balances as it is', () => {

@@ -7,16 +7,15 @@ interface BalancedLine {
   balance: number | null
 }
 
-export type Balances =
-  | { ok: true; opening: number | null; closing: number | null }
-  | { ok: false; row: number }
+export type Balances = { ok: true; opening: number | null; closing: number | null } | { ok: false; row: number }
 
 /**
  * Whether the balances of a statement go with its amounts, in the order of its lines or the other way round (banks write both): then opening +
  * sum = closing. Gives the first line that does not fit. A file without balances, or with some alone, is taken as it is.
  */
 export function checkBalances(lines: readonly BalancedLine[]): Balances {
-  if (lines.length === 0 || lines.some(({ balance }) => balance === null)) return { ok: true, opening: null, closing: null }
+  if (lines.length === 0 || lines.some(({ balance }) => balance === null))
+    return { ok: true, opening: null, closing: null }
   const told = lines as readonly (BalancedLine & { balance: number })[]
   const wrongs = (before: readonly (BalancedLine & { balance: number })[]) =>
     before.flatMap((line, place) =>

@@ -14,7 +14,14 @@ describe('a statement', () => {
   it('is read by its head, wherever that stands, with quotes and groups of digits', () => {
     const text = `SAO KÊ TÀI KHOẢN\nTừ ngày 01/11/2026\n\n${head}\n23/11/2026,FT1,,"1,234,567","CK ABC234 ""mua thuoc"", cam on"\n23/11/2026 10:15:00,FT2,50000,,Rut tien\n,,,"1,234,567",Cộng\n`
     expect(linesOf(text)).toEqual([
-      { row: 5, bookedOn: '2026-11-23', amount: 1_234_567, content: 'CK ABC234 "mua thuoc", cam on', reference: 'FT1', balance: null },
+      {
+        row: 5,
+        bookedOn: '2026-11-23',
+        amount: 1_234_567,
+        content: 'CK ABC234 "mua thuoc", cam on',
+        reference: 'FT1',
+        balance: null,
+      },
       { row: 6, bookedOn: '2026-11-23', amount: -50_000, content: 'Rut tien', reference: 'FT2', balance: null },
     ])
   })

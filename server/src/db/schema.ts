@@ -33,6 +33,26 @@ export interface Database {
     expiresAt: string
     usedAt: string | null
   }
+  bank_match: OfStore & {
+    lineId: string
+    entryId: string
+    amount: number
+    matchedAt: string
+    matchedByName: string
+    undoneAt: string | null
+    undoneByName: string | null
+  }
+  bank_statement: OfStore & {
+    accountId: string
+    fromDay: string
+    toDay: string
+    opening: number | null
+    closing: number | null
+    fileHash: Buffer
+    lineCount: number
+    importedAt: string
+    importedByName: string
+  }
   bank_statement_line: OfStore & {
     accountId: string
     lineKey: string
@@ -43,6 +63,9 @@ export interface Database {
     transferId: string | null
     importedAt: string
     importedByName: string
+    statementId: string | null
+    balance: number | null
+    place: number | null
   }
   bank_transfer: OfStore & {
     billId: string

@@ -19,7 +19,12 @@ interface Open {
  * Says by hand which rows of the cash book lines of a statement are, in whole or in part. The fund is the lock: of two who match one line the second
  * sees what the first did. Throws `not-found`, `match-differs`, and `match-over` where a line or a row has less open.
  */
-export async function matchEntries(tx: Tx, actor: Actor, accountId: string, pairs: Pairs): Promise<{ matched: number }> {
+export async function matchEntries(
+  tx: Tx,
+  actor: Actor,
+  accountId: string,
+  pairs: Pairs,
+): Promise<{ matched: number }> {
   const account = await lockBank(tx, accountId)
   const [lines, entries] = await Promise.all([
     openOf(tx, linesSql, accountId, [...new Set(pairs.map(({ lineId }) => lineId))]),
@@ -48,7 +53,12 @@ export async function matchEntries(tx: Tx, actor: Actor, accountId: string, pair
 }
 
 /** Takes the matches of a line back. Throws `not-found` for a line that has none. */
-export async function undoMatches(tx: Tx, actor: Actor, accountId: string, lineId: string): Promise<{ undone: number }> {
+export async function undoMatches(
+  tx: Tx,
+  actor: Actor,
+  accountId: string,
+  lineId: string,
+): Promise<{ undone: number }> {
   const account = await lockBank(tx, accountId)
   const undone = await tx.query<{ amount: number }>(undoSql, [tx.storeId, accountId, lineId, tx.now, actor.fullName])
   if (undone.length === 0) throw refuseField('not-found', 'lineId')

@@ -1,5 +1,5 @@
-import { businessDay } from '@quay/domain/time/business-day'
 import { formatDate } from '@quay/domain/text/format-date'
+import { businessDay } from '@quay/domain/time/business-day'
 import { expect, it } from 'vitest'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 
@@ -98,5 +98,7 @@ it('proposes the only row of the amount from a day before to three days behind i
   expect((await gap()).lines[0].proposedId).toBeNull()
   await write('OUT', 25_000)
   const out = (await gap()).entries.find((entry: { amount: number }) => entry.amount < 0)
-  expect(await match({ lineId: lines[0].id, entryId: out.id, amount: 1 })).toMatchObject({ body: { error: 'match-differs' } })
+  expect(await match({ lineId: lines[0].id, entryId: out.id, amount: 1 })).toMatchObject({
+    body: { error: 'match-differs' },
+  })
 })

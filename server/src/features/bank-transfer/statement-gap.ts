@@ -41,8 +41,7 @@ function proposed({ bookedOn, amount, left }: Line, entries: readonly Entry[]): 
   if (left !== Math.abs(amount)) return null
   const [from, to] = [addDays(bookedOn, -1), addDays(bookedOn, 3)]
   const fits = entries.filter(
-    entry =>
-      entry.amount === amount && entry.left === left && entry.businessDay >= from && entry.businessDay <= to,
+    entry => entry.amount === amount && entry.left === left && entry.businessDay >= from && entry.businessDay <= to,
   )
   return fits.length === 1 ? fits[0]!.id : null
 }
