@@ -21,6 +21,16 @@ export async function busyMoney(person: Person, drawerId: string): Promise<void>
   if (counted.status >= 300 && counted.body?.error !== 'count-in-shift')
     throw new Error(`fund-count: ${JSON.stringify(counted.body)}`)
 
+  const [year, month, day] = new Date().toISOString().slice(0, 10).split('-')
+  const text = `Ngày,Ghi có,Nội dung\n${day}/${month}/${year},8000,nop tien ${drawerId.slice(-6)}`
+  await post('bank-statement/import', { accountId: bank.id, text })
+  const gap = (await person.get(`bank-match/gap?accountId=${bank.id}`)).data
+  const pair = {
+    statementLineId: gap.lines[0].id,
+    cashEntryId: gap.entries.find((row: Json) => row.amount === 8_000).id,
+  }
+  await post('bank-match', { accountId: bank.id, pairs: [{ ...pair, amount: 1_000 }] })
+
   const [customer, provider] = [await someCustomer(person), await someProvider(person)]
   for (const [partnerKind, partnerId] of [
     ['customer', customer.id],

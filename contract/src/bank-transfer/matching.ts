@@ -61,7 +61,7 @@ export const bankMatchRoutes = routes({
     body: z.strictObject({
       accountId: id,
       pairs: z
-        .array(z.strictObject({ lineId: id, entryId: id, amount: dong.min(1, 'Số tiền phải lớn hơn 0') }))
+        .array(z.strictObject({ statementLineId: id, cashEntryId: id, amount: dong.min(1, 'Số tiền phải lớn hơn 0') }))
         .min(1, 'Chưa chọn dòng nào')
         .max(100, 'Tối đa 100 cặp'),
     }),
@@ -75,7 +75,7 @@ export const bankMatchRoutes = routes({
     path: '/bank-match/undo',
     summary: 'Bỏ khớp một dòng sao kê: dòng và các khoản thu chi của nó lại còn lệch',
     permission: changes,
-    body: z.strictObject({ accountId: id, lineId: id }),
+    body: z.strictObject({ accountId: id, statementLineId: id }),
     response: z.object({ undone: z.int() }),
     audit: 'statement.unmatch',
     idempotency: 'natural',

@@ -26,15 +26,17 @@ export async function matchEntries(
   pairs: Pairs,
 ): Promise<{ matched: number }> {
   const account = await lockBank(tx, accountId)
-  const [lines, entries] = await Promise.all([
-    openOf(tx, linesSql, accountId, [...new Set(pairs.map(({ lineId }) => lineId))]),
-    openOf(tx, entriesSql, accountId, [...new Set(pairs.map(({ entryId }) => entryId))]),
+  const asked = (ids: readonly string[]) => [tx.storeId, accountId, [...new Set(ids)]]
+  const [openLines, openEntries] = await Promise.all([
+    tx.query<Open>(linesSql, asked(pairs.map(pair => pair.statementLineId))),
+    tx.query<Open>(entriesSql, asked(pairs.map(pair => pair.cashEntryId))),
   ])
-  for (const [place, { lineId, entryId, amount }] of pairs.entries()) {
-    const [line, entry] = [lines.get(lineId), entries.get(entryId)]
-    if (!line) throw refuseField('not-found', `pairs.${place}.lineId`)
-    if (!entry) throw refuseField('not-found', `pairs.${place}.entryId`)
-    if (line.amount > 0 !== entry.amount > 0) throw refuseField('match-differs', `pairs.${place}.entryId`)
+  const [lines, entries] = [byId(openLines), byId(openEntries)]
+  for (const [place, { statementLineId, cashEntryId, amount }] of pairs.entries()) {
+    const [line, entry] = [lines.get(statementLineId), entries.get(cashEntryId)]
+    if (!line) throw refuseField('not-found', `pairs.${place}.statementLineId`)
+    if (!entry) throw refuseField('not-found', `pairs.${place}.cashEntryId`)
+    if (line.amount > 0 !== entry.amount > 0) throw refuseField('match-differs', `pairs.${place}.cashEntryId`)
     for (const side of [line, entry]) {
       if (side.matched + amount > Math.abs(side.amount))
         throw refuseField('match-over', `pairs.${place}.amount`, {
@@ -61,7 +63,7 @@ export async function undoMatches(
 ): Promise<{ undone: number }> {
   const account = await lockBank(tx, accountId)
   const undone = await tx.query<{ amount: number }>(undoSql, [tx.storeId, accountId, lineId, tx.now, actor.fullName])
-  if (undone.length === 0) throw refuseField('not-found', 'lineId')
+  if (undone.length === 0) throw refuseField('not-found', 'statementLineId')
   await tx.audit('statement.unmatch', { kind: 'cash-account', id: accountId, code: account.name }, undefined, {
     matchedLines: 1,
     amount: undone.reduce((sum, { amount }) => sum + amount, 0),
@@ -103,7 +105,7 @@ export async function matchNamed(
     )
     if (fits.length !== 1) return []
     taken.add(fits[0]!.id)
-    return [{ lineId: id, entryId: fits[0]!.id, amount: Math.abs(amount) }]
+    return [{ statementLineId: id, cashEntryId: fits[0]!.id, amount: Math.abs(amount) }]
   })
   await insertMatches(tx, actor, pairs)
   return pairs.length
@@ -112,7 +114,14 @@ export async function matchNamed(
 const insertMatches = (tx: Tx, actor: Actor, pairs: Pairs): Promise<void> =>
   tx.insert(
     'bank_match',
-    pairs.map(pair => ({ ...pair, id: newId(), matchedAt: tx.now, matchedByName: actor.fullName })),
+    pairs.map(({ statementLineId, cashEntryId, amount }) => ({
+      id: newId(),
+      lineId: statementLineId,
+      entryId: cashEntryId,
+      amount,
+      matchedAt: tx.now,
+      matchedByName: actor.fullName,
+    })),
   )
 
 async function lockBank(tx: Tx, id: string): Promise<{ name: string }> {
@@ -124,10 +133,7 @@ async function lockBank(tx: Tx, id: string): Promise<{ name: string }> {
   return account
 }
 
-async function openOf(tx: Tx, sql: string, accountId: string, ids: readonly string[]): Promise<Map<string, Open>> {
-  const rows = await tx.query<Open>(sql, [tx.storeId, accountId, ids])
-  return new Map(rows.map(row => [row.id, row]))
-}
+const byId = (rows: readonly Open[]) => new Map(rows.map(row => [row.id, row]))
 
 /** A row that was taken back counts for no line any more. */
 const standsSql = `not exists (select from cash_entry u where u.store_id = $1 and u.reverses_id = m.entry_id)`

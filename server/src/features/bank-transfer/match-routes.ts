@@ -6,5 +6,5 @@ import { readGap } from './statement-gap.ts'
 export const bankMatchHandlers: Handlers<typeof bankMatchRoutes> = {
   gap: ({ tx, actor, query }) => readGap(tx, actor, query),
   match: ({ tx, actor, body }) => matchEntries(tx, actor, body.accountId, body.pairs),
-  undo: ({ tx, actor, body }) => undoMatches(tx, actor, body.accountId, body.lineId),
+  undo: ({ tx, actor, body }) => undoMatches(tx, actor, body.accountId, body.statementLineId),
 }

@@ -20,7 +20,7 @@ async function bankOf() {
       text: ['Ngày,Ghi nợ,Ghi có,Số dư,Nội dung', ...rows.map(row => `${formatDate(today)},${row}`)].join('\n'),
     })
   const gap = async () => (await owner.get(`bank-match/gap?accountId=${bank.id}`)).data
-  const match = (...pairs: { lineId: string; entryId: string; amount: number }[]) =>
+  const match = (...pairs: { statementLineId: string; cashEntryId: string; amount: number }[]) =>
     owner.post('bank-match', { accountId: bank.id, pairs })
   return { owner, bank, write, take, gap, match }
 }
@@ -50,18 +50,20 @@ it('one line may be several rows and one row several lines, never more than eith
   const { lines, entries } = await gap()
   const [line] = lines
   const [big, small] = entries.toSorted((a: { amount: number }, b: { amount: number }) => b.amount - a.amount)
-  expect(await match({ lineId: line.id, entryId: small.id, amount: 30_001 })).toMatchObject({
+  expect(await match({ statementLineId: line.id, cashEntryId: small.id, amount: 30_001 })).toMatchObject({
     status: 422,
     body: { error: 'match-over', message: 'Dòng 30.000đ đã khớp 0đ.', issues: [{ path: 'pairs.0.amount' }] },
   })
   const whole = [
-    { lineId: line.id, entryId: small.id, amount: 30_000 },
-    { lineId: line.id, entryId: big.id, amount: 70_000 },
+    { statementLineId: line.id, cashEntryId: small.id, amount: 30_000 },
+    { statementLineId: line.id, cashEntryId: big.id, amount: 70_000 },
   ]
   expect((await match(...whole)).data).toEqual({ matched: 2 })
   expect(await gap()).toMatchObject({ lines: [], entries: [] })
-  expect((await match({ lineId: line.id, entryId: big.id, amount: 1 })).status).toBe(422)
-  expect((await owner.post('bank-match/undo', { accountId: bank.id, lineId: line.id })).data).toEqual({ undone: 2 })
+  expect((await match({ statementLineId: line.id, cashEntryId: big.id, amount: 1 })).status).toBe(422)
+  expect((await owner.post('bank-match/undo', { accountId: bank.id, statementLineId: line.id })).data).toEqual({
+    undone: 2,
+  })
   expect((await gap()).entries).toHaveLength(2)
   // A document that is cancelled stands on no statement: its line is open again.
   await match(...whole)
@@ -75,7 +77,9 @@ it('two who match one line at once: one does', async () => {
   await take([',50000,50000,mot khoan'])
   const { lines, entries } = await gap()
   const replies = await Promise.all(
-    entries.map((entry: { id: string }) => match({ lineId: lines[0].id, entryId: entry.id, amount: 50_000 })),
+    entries.map((entry: { id: string }) =>
+      match({ statementLineId: lines[0].id, cashEntryId: entry.id, amount: 50_000 }),
+    ),
   )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
 })
@@ -98,7 +102,7 @@ it('proposes the only row of the amount from a day before to three days behind i
   expect((await gap()).lines[0].proposedId).toBeNull()
   await write('OUT', 25_000)
   const out = (await gap()).entries.find((entry: { amount: number }) => entry.amount < 0)
-  expect(await match({ lineId: lines[0].id, entryId: out.id, amount: 1 })).toMatchObject({
+  expect(await match({ statementLineId: lines[0].id, cashEntryId: out.id, amount: 1 })).toMatchObject({
     body: { error: 'match-differs' },
   })
 })

@@ -63,10 +63,10 @@ const limitOfCustomer = (storeId: string) => sql`
   coalesce(p.debt_days, (select g.debt_days from customer_group g where g.store_id = ${storeId} and g.id = p.group_id)) as debt_days`
 const limitOfProvider = sql`null::bigint as debt_limit, p.debt_days`
 
-/** Since the first of the month until today, where nothing else is asked. */
+/** Since the first of the month until today, where nothing else is asked; of days to come nobody knows what will be late. */
 async function askedOf(tx: Tx, actor: Actor, kind: DebtPartnerKind, { from, to }: Filter) {
   const { today } = await readBranchDay(tx, branchOf(actor, undefined))
-  const last = to ?? today
+  const last = to !== undefined && to < today ? to : today
   return { storeId: tx.storeId, kind, from: from ?? `${last.slice(0, 7)}-01`, to: last }
 }
 

@@ -23,7 +23,7 @@ const mostRows = 500
 export async function reconcileDebt(tx: Tx, actor: Actor, ask: Ask, most = mostRows): Promise<Reconciliation> {
   const { partnerKind, partnerId } = ask
   const { today } = await readBranchDay(tx, branchOf(actor, undefined))
-  const to = ask.to ?? today
+  const to = ask.to !== undefined && ask.to < today ? ask.to : today
   const from = ask.from ?? `${to.slice(0, 7)}-01`
   const partnerSql = partnerKind === 'customer' ? customerSql : providerSql
   const [[partner], rows, sums, unpaid] = await Promise.all([

@@ -5,12 +5,12 @@ const side = (id: string, left: number, sign = 1) => ({ id, left, amount: sign *
 
 it('one line is several rows, several lines are one row, and what is over stays open', () => {
   expect(pairUp([side('a', 100)], [side('x', 30), side('y', 70)])).toEqual([
-    { lineId: 'a', entryId: 'x', amount: 30 },
-    { lineId: 'a', entryId: 'y', amount: 70 },
+    { statementLineId: 'a', cashEntryId: 'x', amount: 30 },
+    { statementLineId: 'a', cashEntryId: 'y', amount: 70 },
   ])
   expect(pairUp([side('a', 40), side('b', 80)], [side('x', 100)])).toEqual([
-    { lineId: 'a', entryId: 'x', amount: 40 },
-    { lineId: 'b', entryId: 'x', amount: 60 },
+    { statementLineId: 'a', cashEntryId: 'x', amount: 40 },
+    { statementLineId: 'b', cashEntryId: 'x', amount: 60 },
   ])
 })
 

@@ -12,18 +12,18 @@ interface Side {
 export function pairUp(
   lines: readonly Side[],
   entries: readonly Side[],
-): { lineId: string; entryId: string; amount: number }[] | null {
+): { statementLineId: string; cashEntryId: string; amount: number }[] | null {
   const [some] = lines
   if (!some || entries.length === 0) return null
   if ([...lines, ...entries].some(({ amount }) => amount > 0 !== some.amount > 0)) return null
-  const pairs: { lineId: string; entryId: string; amount: number }[] = []
+  const pairs: { statementLineId: string; cashEntryId: string; amount: number }[] = []
   const open = entries.map(entry => ({ ...entry }))
   for (const line of lines) {
     let left = line.left
     for (const entry of open) {
       const amount = Math.min(left, entry.left)
       if (amount === 0) continue
-      pairs.push({ lineId: line.id, entryId: entry.id, amount })
+      pairs.push({ statementLineId: line.id, cashEntryId: entry.id, amount })
       entry.left -= amount
       left -= amount
     }

@@ -124,7 +124,7 @@ function Gap({ accountId, day }: { accountId: string; day: string }) {
                       match.mutate({
                         body: {
                           accountId,
-                          pairs: [{ lineId: line.id, entryId: line.proposedId ?? '', amount: line.left }],
+                          pairs: [{ statementLineId: line.id, cashEntryId: line.proposedId ?? '', amount: line.left }],
                         },
                       })
                     }

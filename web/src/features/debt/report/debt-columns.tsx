@@ -29,12 +29,6 @@ export const debtColumns = (
     width: '110px',
     hideBelow: 'md',
   }),
-  moneyColumn('notDue', names.notDue, row => row.notDue, late),
-  moneyColumn('upTo30', names.upTo30, row => row.upTo30, late),
-  moneyColumn('upTo60', names.upTo60, row => row.upTo60, late),
-  moneyColumn('upTo90', names.upTo90, row => row.upTo90, late),
-  moneyColumn('over90', names.over90, row => row.over90, late),
-  ...(kind === 'customer' ? [moneyColumn<DebtReportRow>('limit', names.limit, row => row.debtLimit, late)] : []),
   ...(onPay
     ? [
         textColumn<DebtReportRow>(
@@ -56,4 +50,10 @@ export const debtColumns = (
         ),
       ]
     : []),
+  moneyColumn('notDue', names.notDue, row => row.notDue, late),
+  moneyColumn('upTo30', names.upTo30, row => row.upTo30, late),
+  moneyColumn('upTo60', names.upTo60, row => row.upTo60, late),
+  moneyColumn('upTo90', names.upTo90, row => row.upTo90, late),
+  moneyColumn('over90', names.over90, row => row.over90, late),
+  ...(kind === 'customer' ? [moneyColumn<DebtReportRow>('limit', names.limit, row => row.debtLimit, late)] : []),
 ]
