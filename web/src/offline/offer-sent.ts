@@ -1,12 +1,16 @@
 import { newEntry, type UnnumberedPart } from './outbox-entry.ts'
 import type { OutboxStore } from './outbox-store.ts'
+import { offerReturnsAgain } from './return-queue.ts'
 import { listSent } from './sent-sales.ts'
+import { offerStepsAgain } from './shift-steps.ts'
 
 /** More than a till sells in a week. */
 const mostOffered = 5_000
 
-/** Puts the acknowledged sales of seven days among those that wait, the earliest first. By their ids a server that has them answers. */
+/** Puts the acknowledged sales, returns and steps of shifts of seven days among those that wait, the earliest first. By their ids a server that has them answers. */
 export async function offerSent(storeId: string, disk: Pick<OutboxStore, 'get' | 'add' | 'putBack'>): Promise<void> {
+  // Before their sales: a sale goes when its shift is opened.
+  await offerStepsAgain(storeId)
   const sent = await listSent(storeId, mostOffered, ({ entry }) => Boolean(entry))
   for (const { id, entry, held } of sent.toReversed()) {
     if (!entry || (await disk.get(id))) continue
@@ -18,4 +22,6 @@ export async function offerSent(storeId: string, disk: Pick<OutboxStore, 'get' |
     if (sequence) await disk.putBack([{ ...again, sequence }])
     else await disk.add(again)
   }
+  // Behind their bills: a return goes when its bill waits no more.
+  await offerReturnsAgain(storeId)
 }

@@ -8,8 +8,16 @@ import { useEffect, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { ownTill } from '../../api/own-till.ts'
 import { useBranchId, useProfile } from '../../api/session.ts'
+import { clockState, correctedNow } from '../../offline/clock.ts'
+import { isClaimed } from '../../offline/hand-over.ts'
 import { type HeldBill, listHeld } from '../../offline/held-bills.ts'
-import { listQueuedReturns, type QueuedReturn, queueReturn } from '../../offline/return-queue.ts'
+import {
+  listQueuedReturns,
+  type QueuedReturn,
+  queueReturn,
+  type UnnumberedReturnPart,
+} from '../../offline/return-queue.ts'
+import { saleFormat } from '../../offline/sale-format.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
@@ -50,6 +58,18 @@ export function OfflineEditor({ billId }: { billId: string }) {
   return <OfHeldBill bill={opened.bill} lines={opened.lines} queued={opened.queued} />
 }
 
+/** What of a return only its moment knows. */
+function partOf(storeId: string, userId: string, shiftId: string | undefined): UnnumberedReturnPart {
+  const till = ownTill()
+  return {
+    format: saleFormat,
+    ...(till && { deviceId: till.id }),
+    clock: clockState(),
+    ...(shiftId && { shiftId }),
+    ...(isClaimed(storeId, userId) && { sellerIsClaimed: true }),
+  }
+}
+
 type OfHeldBillProps = { bill: HeldBill; lines: readonly OfflineLine[]; queued: readonly QueuedReturn[] }
 
 function OfHeldBill({ bill, lines, queued }: OfHeldBillProps) {
@@ -65,7 +85,15 @@ function OfHeldBill({ bill, lines, queued }: OfHeldBillProps) {
   const [isSaving, setSaving] = useState(false)
   const prefix = ownTill()?.prefix
   const localNumber = ['OFF', ...(prefix ? [prefix] : []), transferReference(id)].join('-')
-  const written = { id, localNumber, branchId, takenAt: new Date().toISOString(), reason, note, quantities }
+  const written = {
+    id,
+    localNumber,
+    branchId,
+    takenAt: new Date(correctedNow()).toISOString(),
+    reason,
+    note,
+    quantities,
+  }
   const surcharges = surchargesOf(bill, lines, quantities, queued)
   const body = offlineBody(bill, lines, written, { rule: context?.cashRounding ?? null, surcharges })
   const limit = context?.offlineReturns?.cashLimit ?? null
@@ -75,7 +103,7 @@ function OfHeldBill({ bill, lines, queued }: OfHeldBillProps) {
     if (!canFinish || isSaving) return
     setSaving(true)
     try {
-      await queueReturn({ storeId: store.id, userId }, body)
+      await queueReturn({ storeId: store.id, userId }, body, partOf(store.id, userId, context?.shift?.shift?.id))
     } catch {
       setSaving(false)
       return void toast.error(words.offlineNotKept)
