@@ -12,6 +12,7 @@ export const statementGapText = {
   noLines: 'Mọi dòng sao kê đã khớp.',
   noEntries: 'Mọi khoản thu chi đã có trên sao kê.',
   left: (amount: string) => `còn ${amount}`,
+  open: 'Xem',
   match: 'Khớp',
   matchProposed: 'Khớp khoản này',
   hint: 'Chọn một dòng với một hay nhiều khoản, hoặc nhiều dòng với một khoản, rồi bấm Khớp. Khớp không sinh thêm tiền.',

@@ -149,7 +149,7 @@ function Gap({ accountId, day }: { accountId: string; day: string }) {
                   {formatDate(entry.businessDay)} · {entry.documentCode}
                   {entry.partnerName && ` · ${entry.partnerName}`}
                 </Choice>
-                <DocumentLink kind={entry.documentKind} id={entry.documentId} code={entry.documentCode} quiet />
+                <DocumentLink kind={entry.documentKind} id={entry.documentId} code={words.open} />
               </Row>
             ))}
           </ul>
