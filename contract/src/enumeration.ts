@@ -18,7 +18,8 @@ export const inboundKinds = ['PURCHASE', 'OPENING'] as const
 /** Who charges a cost of an import: the supplier on its invoice, or another company (freight, handling). */
 export const costPayers = ['SUPPLIER', 'OTHER'] as const
 export const lotStates = ['normal', 'held', 'recalled'] as const
-export const accountKinds = ['CASH', 'BANK'] as const
+/** A wallet (ví điện tử) is paid by like a bank account. */
+export const accountKinds = ['CASH', 'BANK', 'WALLET'] as const
 export const voucherDirections = ['IN', 'OUT'] as const
 export const partnerKinds = ['customer', 'provider', 'employee', 'other'] as const
 /** VAT in per cent; −1 is "không kê khai, không tính nộp" (KKKNT), −2 is "không chịu thuế" (KCT). */
@@ -79,6 +80,7 @@ export type DiscountUnit = (typeof discountUnit)[keyof typeof discountUnit]
 export type LotState = (typeof lotStates)[number]
 export type CostPayer = (typeof costPayers)[number]
 export type InboundKind = (typeof inboundKinds)[number]
+export type AccountKind = (typeof accountKinds)[number]
 export type PartnerKind = (typeof partnerKinds)[number]
 export type VatRate = (typeof vatRates)[number]
 

@@ -1,6 +1,7 @@
 import type { Tx } from './db/transaction.ts'
 import { moveMergedRequests } from './features/customer-request/move-merged-requests.ts'
 import { moveMergedDebt } from './features/debt/move-merged-debt.ts'
+import { moveMergedLink } from './features/debt-offset/move-merged-link.ts'
 import { moveMergedPoints } from './features/point/move-merged-points.ts'
 import { lockMergedOrders, moveMergedOrders } from './features/sales-order/move-merged-orders.ts'
 import type { Posting } from './features/stock/posting.ts'
@@ -17,6 +18,7 @@ export type CustomerMergePart = (tx: Tx, posting: Posting, merged: MergedCustome
 /** One line a feature: a ledger of customers that is not here would leave something with the duplicate. */
 export const customerMergeParts: readonly CustomerMergePart[] = [
   moveMergedDebt,
+  moveMergedLink,
   moveMergedPoints,
   moveMergedRequests,
   moveMergedCodes,

@@ -5,12 +5,14 @@ import { bankTransferFeature } from './features/bank-transfer/feature.ts'
 import { billFeature } from './features/bill/feature.ts'
 import { branchFeature } from './features/branch/feature.ts'
 import { cashbookFeature } from './features/cashbook/feature.ts'
+import { closedDayFeature } from './features/closed-day/feature.ts'
 import { contraindicationFeature } from './features/contraindication/feature.ts'
 import { customerFeature } from './features/customer/feature.ts'
 import { customerCareFeature } from './features/customer-care/feature.ts'
 import { customerGroupFeature } from './features/customer-group/feature.ts'
 import { customerRequestFeature } from './features/customer-request/feature.ts'
 import { debtFeature } from './features/debt/feature.ts'
+import { debtOffsetFeature } from './features/debt-offset/feature.ts'
 import { deviceFeature } from './features/device/feature.ts'
 import { discountFeature } from './features/discount/feature.ts'
 import { disposalFeature } from './features/disposal/feature.ts'
@@ -20,6 +22,8 @@ import { drugIncidentFeature } from './features/drug-incident/feature.ts'
 import { employeeFeature } from './features/employee/feature.ts'
 import { excelFeature } from './features/excel/feature.ts'
 import { exportFeature } from './features/export/feature.ts'
+import { fundCountFeature } from './features/fund-count/feature.ts'
+import { fundTransferFeature } from './features/fund-transfer/feature.ts'
 import { gppBookFeature } from './features/gpp-book/feature.ts'
 import { homeFeature } from './features/home/feature.ts'
 import { imageFeature } from './features/image/feature.ts'
@@ -128,6 +132,10 @@ export const features: readonly Feature[] = [
   tillFeature,
   userLogFeature,
   voucherFeature,
+  fundTransferFeature,
+  fundCountFeature,
+  closedDayFeature,
+  debtOffsetFeature,
   customerRequestFeature,
   wardFeature,
 ]

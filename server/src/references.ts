@@ -6,6 +6,7 @@ import { cashbookReferences } from './features/cashbook/references.ts'
 import { customerReferences } from './features/customer/references.ts'
 import { customerRequestReferences } from './features/customer-request/references.ts'
 import { debtReferences } from './features/debt/references.ts'
+import { debtOffsetReferences } from './features/debt-offset/references.ts'
 import { deviceReferences } from './features/device/references.ts'
 import { discountReferences } from './features/discount/references.ts'
 import { disposalReferences } from './features/disposal/references.ts'
@@ -13,6 +14,8 @@ import { documentFlagReferences } from './features/document-flag/references.ts'
 import { drugIncidentReferences } from './features/drug-incident/references.ts'
 import { employeeReferences } from './features/employee/references.ts'
 import { excelReferences } from './features/excel/references.ts'
+import { fundCountReferences } from './features/fund-count/references.ts'
+import { fundTransferReferences } from './features/fund-transfer/references.ts'
 import { gppBookReferences } from './features/gpp-book/references.ts'
 import { imageReferences } from './features/image/references.ts'
 import { inboundReferences } from './features/inbound/references.ts'
@@ -94,6 +97,9 @@ export const references: readonly References[] = [
   tillReferences,
   userLogReferences,
   voucherReferences,
+  fundTransferReferences,
+  fundCountReferences,
+  debtOffsetReferences,
 ]
 
 /** By "table.column". */

@@ -1,6 +1,7 @@
 import { type Person, type Reply, testQueue } from './app.ts'
 import { busyBuying } from './busy-buying.ts'
 import { busyCounting } from './busy-counting.ts'
+import { busyMoney } from './busy-money.ts'
 import { busyOrders } from './busy-orders.ts'
 import { busyPoints, busyTransfers } from './busy-points.ts'
 import { busyPrices } from './busy-prices.ts'
@@ -119,6 +120,7 @@ export async function busyShop(person: Person): Promise<BusyShop> {
     const wrong = await post(person, 'voucher', { direction, kindId, accountId, amount: 4_000 })
     await post(person, `voucher/${wrong.id}/cancel`, { reason: 'Nhầm' })
   }
+  await busyMoney(person, accountId)
   await post(person, `inbound/${opening.id}/cancel`, { reason: 'Đếm lại' }, 409)
   await keepCatalogue(person, product, gloves)
   await busyPrices(person, product)

@@ -13,7 +13,14 @@ export const bankTransferErrors = {
     422,
     'Tệp thiếu cột ngày, số tiền ghi có hoặc nội dung. Hãy xuất lại sao kê CSV từ ngân hàng.',
   ),
-  'statement-empty': final(422, 'Tệp không có khoản tiền vào nào. Hãy chọn tệp sao kê khác.'),
+  'statement-empty': final(422, 'Tệp không có khoản tiền nào. Hãy chọn tệp sao kê khác.'),
+  'statement-not-balanced': final(
+    422,
+    'Dòng {row}: số dư không khớp số tiền. Chưa dòng nào được ghi.',
+    carries<{ row: number }>(),
+  ),
+  'match-over': final(422, 'Dòng {amountText} đã khớp {matchedText}.', carries<{ amount: number; matched: number }>()),
+  'match-differs': final(422, 'Dòng sao kê và khoản thu chi phải cùng là tiền vào hoặc cùng là tiền ra.'),
   'statement-cell-unreadable': final(
     422,
     'Dòng {row}: "{text}" không đọc được. Hãy sửa ô này trong tệp rồi nhập lại; chưa dòng nào được ghi.',

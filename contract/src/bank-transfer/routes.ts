@@ -88,10 +88,24 @@ export const bankTransferRoutes = routes({
       accountId: id,
       text: z.string().min(1, 'Tệp trống').max(longestStatement, 'Tệp quá lớn, hãy chia theo tháng'),
     }),
-    response: z.object({ added: z.int(), repeated: z.int(), matched: z.int(), skipped: z.int() }),
+    response: z.object({
+      added: z.int(),
+      repeated: z.int(),
+      matched: z.int(),
+      skipped: z.int(),
+      /** Where the file tells balances: opening + sum of its lines = closing. */
+      opening: z.int().nullable(),
+      closing: z.int().nullable(),
+    }),
     audit: 'statement.import',
     idempotency: 'natural',
-    errors: ['statement-columns-missing', 'statement-empty', 'statement-cell-unreadable', 'not-found'],
+    errors: [
+      'statement-columns-missing',
+      'statement-empty',
+      'statement-cell-unreadable',
+      'statement-not-balanced',
+      'not-found',
+    ],
   },
   openLines: {
     method: 'GET',

@@ -14,5 +14,7 @@ export const branchErrors = {
     409,
     '"{name}" có {uses} nên không xóa được. Hãy ngưng hoạt động: sổ sách giữ nguyên và vẫn xem được.',
   ),
+  'close-too-late': final(422, 'Chỉ khóa sổ được đến hết ngày {latest}: ngày đang bán thì chưa khóa.'),
+  'reopen-reason-missing': final(422, 'Sổ đã khóa đến {day}. Mở lại thì ghi lý do.'),
   'coordinates-invalid': final(422, 'Tọa độ gồm vĩ độ và kinh độ cách nhau bằng dấu phẩy, như 10.7769,106.7009.'),
 }

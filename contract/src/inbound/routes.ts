@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { day, discount, dong, id, idParams, maxLines, nothing, rawText, text, vatRate, version } from '../field.ts'
+import { paymentParts } from '../money/shapes.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -334,11 +335,22 @@ export const inboundRoutes = routes({
       accountId: id.optional(),
       /** Settled before the others, in this order (rows of GET debt/open). */
       debtEntryIds: z.array(id).max(200).optional(),
+      /** What of it settles which debt (rows of GET debt/open); the rest is a credit. Left out, what is due first. */
+      allocations: paymentParts.optional(),
       note: text(300).optional(),
     }),
     response: z.object({ voucherId: id, voucherCode: z.string(), debt: z.int() }),
     audit: 'inbound.pay-debt',
     idempotency: 'client-id',
-    errors: ['branch-inactive', 'not-found', 'fund-short', 'account-missing', 'debt-settled', 'idempotency-conflict'],
+    errors: [
+      'branch-inactive',
+      'not-found',
+      'fund-short',
+      'account-missing',
+      'debt-settled',
+      'allocation-over',
+      'allocations-above-payment',
+      'idempotency-conflict',
+    ],
   },
 })

@@ -13,5 +13,20 @@ export const moneyErrors = {
     'Chiết khấu thanh toán không quá số đang nợ {debtText}.',
     carries<{ debt: number }>(),
   ),
+  'allocation-over': final(422, '{code} chỉ còn nợ {openText}.', carries<{ open: number }>()),
+  'allocations-above-payment': final(
+    422,
+    'Tổng phân bổ vượt số tiền {amountText}. Hãy giảm số trả cho một chứng từ.',
+    carries<{ amount: number }>(),
+  ),
+  'transfer-same-fund': final(422, 'Chọn hai quỹ khác nhau.'),
+  'offset-over': final(422, 'Chỉ bù trừ được tối đa {mostText}.', carries<{ most: number }>()),
+  'partner-linked': final(409, '{name} đã gắn với đối tác khác. Hãy bỏ gắn trước.'),
+  'count-in-shift': final(409, 'Ca {code} đang mở. Đếm tiền ở ca; ngoài ca mới đếm quỹ.'),
+  'count-reason-missing': final(
+    422,
+    'Quỹ {differenceText} so với sổ. Hãy ghi lý do.',
+    carries<{ difference: number }>(),
+  ),
   'opening-exists': final(409, 'Đã ghi số đầu kỳ trước đó.'),
 }

@@ -7,7 +7,7 @@ import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
 import { bookGroups } from './book-group.ts'
-import { cashbookFilter, debtAdjustmentKinds } from './shapes.ts'
+import { cashbookFilter, debtAdjustmentKinds, paymentParts } from './shapes.ts'
 
 const account = z.object({
   id,
@@ -92,6 +92,42 @@ export const cashbookRoutes = routes({
       nextCursor: z.string().nullable(),
     }),
   },
+  flow: {
+    method: 'GET',
+    path: '/cashbook/flow',
+    summary: 'Dòng tiền của một kỳ: từng quỹ với đầu kỳ, thu, chi, cuối kỳ; và từng loại thu chi',
+    permission: { model: 'cashbook', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      from: day.optional(),
+      to: day.optional(),
+      accountId: id.optional(),
+      kind: z.enum(accountKinds).optional(),
+    }),
+    response: z.object({
+      funds: z.array(
+        z.object({
+          accountId: id,
+          name: z.string(),
+          kind: z.enum(accountKinds),
+          opening: signedDong,
+          in: z.int(),
+          out: z.int(),
+          closing: signedDong,
+        }),
+      ),
+      items: z.array(
+        z.object({
+          kind: z.string(),
+          /** Of receipts and payments: their kind. */
+          voucherKind: z.string().nullable(),
+          in: z.int(),
+          out: z.int(),
+        }),
+      ),
+    }),
+    errors: ['not-found'],
+  },
   export: {
     method: 'POST',
     path: '/cashbook/export',
@@ -123,9 +159,14 @@ export const cashbookRoutes = routes({
   createAccount: {
     method: 'POST',
     path: '/cash-account',
-    summary: 'Thêm tài khoản ngân hàng',
+    summary: 'Thêm tài khoản ngân hàng hoặc ví điện tử',
     permission: { model: 'cashbook', action: 'create' },
-    body: z.strictObject({ id: id.optional(), name: text(80, 1), ...bankFields }),
+    body: z.strictObject({
+      id: id.optional(),
+      kind: z.enum(['BANK', 'WALLET']).optional(),
+      name: text(80, 1),
+      ...bankFields,
+    }),
     response: account,
     status: 201,
     audit: 'account.create',
@@ -215,7 +256,7 @@ export const voucherRoutes = routes({
     response: voucher,
     audit: 'voucher.cancel',
     idempotency: 'key',
-    errors: ['already-cancelled', 'not-found', 'day-closed', 'deposit-of-order'],
+    errors: ['already-cancelled', 'not-found', 'day-closed', 'fund-short', 'deposit-of-order', 'voucher-automatic'],
   },
 })
 
@@ -286,7 +327,7 @@ export const debtRoutes = routes({
   open: {
     method: 'GET',
     path: '/debt/open',
-    summary: 'Các chứng từ còn nợ của một khách hoặc nhà cung cấp, cũ nhất trước',
+    summary: 'Các chứng từ còn nợ của một khách hoặc nhà cung cấp, đến hạn trước đứng trước',
     permission: debtPermission,
     query: z.object({ partnerKind, partnerId: id }),
     response: z.array(
@@ -300,6 +341,8 @@ export const debtRoutes = routes({
         remaining: z.int(),
         /** Agreed with the customer. */
         dueOn: day.nullable(),
+        /** The day to pay: the agreed one, else by the days of the partner. */
+        dueDay: day,
         /** It belongs to a branch that the caller does not work in: a payment cannot choose it. */
         isElsewhere: z.boolean(),
       }),
@@ -309,7 +352,7 @@ export const debtRoutes = routes({
   collect: {
     method: 'POST',
     path: '/debt/collect',
-    summary: 'Thu nợ khách: chứng từ cũ nhất trước; phần dư thành ghi có',
+    summary: 'Thu nợ khách: chứng từ đến hạn trước được trừ trước; phần dư thành ghi có',
     permission: {
       anyOf: [
         { model: 'customer', action: 'update' },
@@ -325,13 +368,22 @@ export const debtRoutes = routes({
       accountId: id.optional(),
       /** Settled before the others, in this order (rows of GET debt/open). */
       debtEntryIds: z.array(id).max(200).optional(),
+      /** What of it settles which debt (rows of GET debt/open); the rest is a credit. Left out, what is due first. */
+      allocations: paymentParts.optional(),
       note: text(300).optional(),
     }),
     response: z.object({ voucherId: id, voucherCode: z.string(), debt: signedDong }),
     status: 201,
     audit: 'debt.collect',
     idempotency: 'client-id',
-    errors: ['branch-inactive', 'not-found', 'account-missing', 'idempotency-conflict'],
+    errors: [
+      'branch-inactive',
+      'not-found',
+      'account-missing',
+      'allocation-over',
+      'allocations-above-payment',
+      'idempotency-conflict',
+    ],
   },
   opening: {
     method: 'POST',

@@ -171,6 +171,8 @@ const providerFields = {
   companyName: text(200).nullish(),
   /** From the order to the goods at the door. */
   leadDays: z.int('Cần nhập số nguyên').min(0).max(365, 'Tối đa 365 ngày').nullish(),
+  /** For how many days the shop may owe it; empty: what it delivers is due at once. */
+  debtDays: debtDays.nullish(),
   /** Below it the provider does not deliver. */
   minOrder: dong.nullish(),
   bankAccounts: z.array(providerAccount).max(10, 'Tối đa 10 tài khoản').optional(),
@@ -205,6 +207,7 @@ export const provider = z.object({
   providerGroupName: z.string().nullable(),
   companyName: z.string().nullable(),
   leadDays: z.int().nullable(),
+  debtDays: z.int().nullable(),
   minOrder: z.int().nullable(),
   bankAccounts: z.array(providerAccount),
   certificates: z.array(certificate),

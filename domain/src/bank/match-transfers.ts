@@ -39,5 +39,8 @@ export function matchTransfers(
   })
 }
 
+/** Whether the content of a line names a document. */
+export const namesCode = (content: string, code: string): boolean => keyOf(content).includes(keyOf(code))
+
 /** Letters and digits alone: banks cut contents up and add marks of their own. */
 const keyOf = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')

@@ -14,12 +14,21 @@ describe('a statement', () => {
   it('is read by its head, wherever that stands, with quotes and groups of digits', () => {
     const text = `SAO KÊ TÀI KHOẢN\nTừ ngày 01/11/2026\n\n${head}\n23/11/2026,FT1,,"1,234,567","CK ABC234 ""mua thuoc"", cam on"\n23/11/2026 10:15:00,FT2,50000,,Rut tien\n,,,"1,234,567",Cộng\n`
     expect(linesOf(text)).toEqual([
-      { row: 5, bookedOn: '2026-11-23', amount: 1_234_567, content: 'CK ABC234 "mua thuoc", cam on', reference: 'FT1' },
+      {
+        row: 5,
+        bookedOn: '2026-11-23',
+        amount: 1_234_567,
+        content: 'CK ABC234 "mua thuoc", cam on',
+        reference: 'FT1',
+        balance: null,
+      },
+      { row: 6, bookedOn: '2026-11-23', amount: -50_000, content: 'Rut tien', reference: 'FT2', balance: null },
     ])
   })
   it('may use semicolons, tabs, dots, another order and a sign', () => {
     expect(linesOf('Số tiền;Diễn giải;Ngày\n+1.234.567 VND;A;2026-11-23\n-50.000;B;2026-11-23')).toMatchObject([
       { amount: 1_234_567 },
+      { amount: -50_000 },
     ])
     expect(linesOf('\uFEFFDate\tDescription\tCredit\r\n23/11/2026\tabc\t500,000.00\r\n')).toMatchObject([
       { amount: 500_000, content: 'abc', reference: null },
@@ -35,12 +44,23 @@ describe('a statement', () => {
       })
     },
   )
-  it('is refused without its columns, without money that came in, and with a day that is none', () => {
+  it('is refused without its columns, without money, and with a day that is none', () => {
     expect(readStatement('a,b\n1,2')).toMatchObject({ code: 'statement-columns-missing' })
-    expect(readStatement(`${head}\n23/11/2026,FT2,50000,,Rut tien`)).toMatchObject({ code: 'statement-empty' })
+    expect(readStatement(`${head}\n23/11/2026,FT2,,,Khong tien`)).toMatchObject({ code: 'statement-empty' })
     expect(readStatement(`${head}\n31/02/2026,FT2,,50000,abc`)).toMatchObject({
       code: 'statement-cell-unreadable',
       text: '31/02/2026',
+    })
+  })
+  it('with balances is whole, or its first wrong line is named', () => {
+    const told = 'Ngày,Ghi nợ,Ghi có,Số dư,Nội dung'
+    expect(readStatement(`${told}\n01/11/2026,,100,1100,a\n02/11/2026,300,,800,b`)).toMatchObject({
+      ...{ ok: true, opening: 1_000, closing: 800 },
+      lines: [{ balance: 1_100 }, { amount: -300 }],
+    })
+    expect(readStatement(`${told}\n01/11/2026,,100,1100,a\n02/11/2026,300,,900,b`)).toEqual({
+      ...{ ok: false, code: 'statement-not-balanced' },
+      row: 3,
     })
   })
   it('tells lines that are alike apart by their number alone', () => {

@@ -1,56 +1,72 @@
 import { fold } from '../text/fold.ts'
 import { isDate } from '../time/calendar.ts'
+import { checkBalances } from './check-balances.ts'
 
 export interface ReadLine {
   /** Its row in the file, from 1. */
   row: number
   bookedOn: string
-  /** Đồng that came in. */
+  /** Đồng that came in; below zero what left. */
   amount: number
+  /** What lay on the account behind it; null where the file does not say. */
+  balance: number | null
   content: string
   reference: string | null
 }
 
 export type ReadStatement =
-  | { ok: true; lines: ReadLine[]; skipped: number }
+  | { ok: true; lines: ReadLine[]; skipped: number; opening: number | null; closing: number | null }
   | { ok: false; code: 'statement-columns-missing' | 'statement-empty' }
   | { ok: false; code: 'statement-cell-unreadable'; row: number; text: string }
+  | { ok: false; code: 'statement-not-balanced'; row: number }
 
 const mostContent = 500
 const headRows = 40
 const names = {
   date: ['ngay giao dich', 'ngay hach toan', 'ngay gd', 'ngay', 'transaction date', 'date'],
   credit: ['ghi co', 'so tien ghi co', 'phat sinh co', 'tien vao', 'credit', 'so tien', 'amount'],
+  debit: ['ghi no', 'so tien ghi no', 'phat sinh no', 'tien ra', 'debit'],
+  balance: ['so du', 'so du cuoi', 'so du sau giao dich', 'balance', 'running balance'],
   content: ['noi dung giao dich', 'noi dung', 'dien giai', 'mo ta', 'description', 'content', 'details'],
   reference: ['so tham chieu', 'ma giao dich', 'so giao dich', 'so chung tu', 'so but toan', 'reference', 'ref'],
 } as const
 
 /**
- * Reads the money that came in from a bank's statement (CSV of any bank: the head tells which column is which). A cell that cannot be
- * read stops the whole file: a typo never becomes another amount. Rows without money that came in are passed over.
+ * Reads a bank's statement (CSV of any bank: the head tells which column is which): what came in and, where it stands there, what left, with the
+ * balance behind it. A cell that cannot be read stops the whole file: a typo never becomes another amount; so does a balance that does not
+ * go with the amounts. Rows without money are passed over.
  */
 export function readStatement(text: string): ReadStatement {
   const rows = cellsOf(text.replace(/^\uFEFF/, ''))
   const head = rows.slice(0, headRows).findIndex(row => columnIn(row, 'date') >= 0 && columnIn(row, 'credit') >= 0)
   if (head < 0) return { ok: false, code: 'statement-columns-missing' }
-  const [date, credit, content, reference] = (['date', 'credit', 'content', 'reference'] as const).map(name =>
-    columnIn(rows[head]!, name),
-  ) as [number, number, number, number]
+  const [date, credit, debit, balance, content, reference] = (
+    ['date', 'credit', 'debit', 'balance', 'content', 'reference'] as const
+  ).map(name => columnIn(rows[head]!, name)) as [number, number, number, number, number, number]
   if (content < 0) return { ok: false, code: 'statement-columns-missing' }
   const lines: ReadLine[] = []
   let skipped = 0
   for (const [place, row] of rows.entries()) {
     if (place <= head) continue
-    const paid = (row[credit] ?? '').trim()
-    const on = (row[date] ?? '').trim()
-    const amount = amountOf(paid)
-    // A foot of sums has no day; a row of money that left has nothing in this column.
-    if (on === '' || paid === '' || (amount !== null && amount <= 0)) {
+    const cellOf = (column: number) => (column >= 0 ? (row[column] ?? '').trim() : '')
+    const on = cellOf(date)
+    const [came, left, lay] = [cellOf(credit), cellOf(debit), cellOf(balance)]
+    const [paidIn, paidOut, behind] = [came, left, lay].map(cell => (cell === '' ? 0 : amountOf(cell)))
+    // A foot of sums has no day.
+    if (on === '' || (paidIn === 0 && paidOut === 0)) {
       if (row.some(cell => cell.trim() !== '')) skipped += 1
       continue
     }
-    if (amount === null)
-      return { ok: false, code: 'statement-cell-unreadable', row: place + 1, text: paid.slice(0, 40) }
+    if (paidIn === null || paidOut === null || behind === null) {
+      const text = (paidIn === null ? came : paidOut === null ? left : lay).slice(0, 40)
+      return { ok: false, code: 'statement-cell-unreadable', row: place + 1, text }
+    }
+    // A column of what left has it with a sign or without.
+    const amount = paidIn! - Math.abs(paidOut!)
+    if (amount === 0) {
+      skipped += 1
+      continue
+    }
     const bookedOn = dayOf(on)
     if (bookedOn === null)
       return { ok: false, code: 'statement-cell-unreadable', row: place + 1, text: on.slice(0, 40) }
@@ -58,11 +74,15 @@ export function readStatement(text: string): ReadStatement {
       row: place + 1,
       bookedOn,
       amount,
+      balance: lay === '' ? null : behind!,
       content: (row[content] ?? '').trim().slice(0, mostContent),
       reference: (reference >= 0 && row[reference]?.trim().slice(0, 60)) || null,
     })
   }
-  return lines.length > 0 ? { ok: true, lines, skipped } : { ok: false, code: 'statement-empty' }
+  if (lines.length === 0) return { ok: false, code: 'statement-empty' }
+  const balances = checkBalances(lines)
+  if (!balances.ok) return { ok: false, code: 'statement-not-balanced', row: balances.row }
+  return { lines, skipped, ...balances }
 }
 
 /** What tells a line from every other of its account; alike lines of one day are told apart by which of them they are. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../refusal.ts'
 
 /** A receipt or payment with the rows it wrote, and the balances now, read under lock. */
 export interface CancelVoucherFacts extends MoneyToReverse {
-  voucher: CancellableDocument & { purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT' }
+  voucher: CancellableDocument & { purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT' | 'FEE' | 'COUNT' }
   closedThrough: string | null
 }
 

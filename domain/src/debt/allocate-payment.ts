@@ -3,6 +3,8 @@ export interface OpenDebt {
   entryId: string
   /** YYYY-MM-DD */
   businessDay: string
+  /** The day to pay; left out, at once. */
+  dueDay?: string
   /** Counts the partner's rows, so the order within a day is known. */
   sequence: number
   /** Đồng still owed of it, > 0. */
@@ -17,7 +19,7 @@ interface AllocatedPayment {
   credit: number
 }
 
-/** Spreads a payment over what is owed: the chosen debts in their order, then the oldest first. */
+/** Spreads a payment over what is owed: the chosen debts in their order, then what is due first. */
 export function allocatePayment(
   amount: number,
   debts: readonly OpenDebt[],
@@ -36,11 +38,12 @@ export function allocatePayment(
   return { allocations, credit: left }
 }
 
-/** The order in which debts are settled. */
-export function byAge(
-  a: Pick<OpenDebt, 'businessDay' | 'sequence'>,
-  b: Pick<OpenDebt, 'businessDay' | 'sequence'>,
-): number {
+type Aged = Pick<OpenDebt, 'businessDay' | 'sequence' | 'dueDay'>
+
+/** The order in which debts are settled: by the day to pay, then as they were made. */
+export function byAge(a: Aged, b: Aged): number {
+  const [dueA, dueB] = [a.dueDay ?? a.businessDay, b.dueDay ?? b.businessDay]
+  if (dueA !== dueB) return dueA < dueB ? -1 : 1
   if (a.businessDay !== b.businessDay) return a.businessDay < b.businessDay ? -1 : 1
   return a.sequence - b.sequence
 }

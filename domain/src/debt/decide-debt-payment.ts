@@ -1,6 +1,7 @@
 import { type Fund, postCash } from '../cashbook/post-cash.ts'
 import { splitPayments } from '../cashbook/split-payments.ts'
 import { type Outcome, refuse } from '../refusal.ts'
+import { formatDong } from '../text/format-number.ts'
 import { allocatePayment, type OpenDebt } from './allocate-payment.ts'
 
 interface DebtPaymentInput {
@@ -14,13 +15,21 @@ interface DebtPaymentInput {
   accountId?: string | null | undefined
   /** Rows of the debt ledger that are settled before the others. */
   debtEntryIds?: readonly string[] | undefined
+  /** What of it settles which debt; the rest is a credit. Left out, what is due first is settled first. */
+  allocations?: readonly ChosenPart[] | undefined
+}
+
+export interface ChosenPart {
+  entryId: string
+  /** Đồng > 0. */
+  amount: number
 }
 
 /** What the decision needs to know, read under lock. */
 export interface DebtPaymentFacts {
   /** Null when it does not exist. */
   partner: { id: string; debt: number; debtEntryCount: number } | null
-  openDebts: readonly OpenDebt[]
+  openDebts: readonly (OpenDebt & { documentCode?: string })[]
   cashAccount: Fund
   bankAccounts: readonly Fund[]
   defaultBankAccountId: string | null
@@ -40,8 +49,9 @@ export interface DebtPaymentPlan {
 }
 
 /**
- * Decides the collection of a customer's debt or the payment of a provider's, the chosen debts and then the oldest first. What a customer
- * pays beyond it is a credit; a provider to whom nothing is owed is not paid from here.
+ * Decides the collection of a customer's debt or the payment of a provider's: by the given parts, else the chosen debts and then what is due first.
+ * What is paid beyond it is a credit; a provider to whom nothing is owed is not paid from here. Refuses a part above what is open (`allocation-over`)
+ * and parts above the payment.
  */
 export function decideDebtPayment(
   input: DebtPaymentInput,
@@ -55,6 +65,8 @@ export function decideDebtPayment(
   const account = findAccount(input, facts)
   if (!account.ok) return account
   const { accountId } = account
+  const parts = input.allocations && settleParts(amount, input.allocations, facts.openDebts)
+  if (parts && !parts.ok) return parts
   const direction = partnerKind === 'customer' ? 'IN' : 'OUT'
   const movement = { kind: 'DEBT' as const, accountId, amount: direction === 'IN' ? amount : 0 - amount }
   const posted = postCash([movement], [facts.cashAccount, ...facts.bankAccounts], facts.mayOverdraw)
@@ -73,9 +85,28 @@ export function decideDebtPayment(
         sequence: partner.debtEntryCount + 1,
         balanceAfter: partner.debt - amount,
       },
-      ...allocatePayment(amount, facts.openDebts, input.debtEntryIds),
+      ...(parts
+        ? { allocations: parts.allocations, credit: parts.credit }
+        : allocatePayment(amount, facts.openDebts, input.debtEntryIds)),
     },
   }
+}
+
+/** The parts as they are given, each at most what is open of its debt. */
+function settleParts(amount: number, parts: readonly ChosenPart[], open: DebtPaymentFacts['openDebts']) {
+  const allocations: DebtPaymentPlan['allocations'] = []
+  for (const [place, part] of parts.entries()) {
+    const debt = open.find(({ entryId }) => entryId === part.entryId)
+    const path = `allocations.${place}.amount`
+    const taken = allocations.reduce((sum, one) => (one.debtEntryId === part.entryId ? sum + one.amount : sum), 0)
+    const left = (debt?.remaining ?? 0) - taken
+    if (part.amount > left)
+      return refuse('allocation-over', { code: debt?.documentCode ?? '', open: left, openText: formatDong(left) }, path)
+    allocations.push({ debtEntryId: part.entryId, amount: part.amount })
+  }
+  const credit = amount - allocations.reduce((sum, part) => sum + part.amount, 0)
+  if (credit < 0) return refuse('allocations-above-payment', { amount, amountText: formatDong(amount) }, 'allocations')
+  return { ok: true as const, allocations, credit }
 }
 
 function findAccount(

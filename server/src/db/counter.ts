@@ -5,9 +5,11 @@ import type { Tx } from './transaction.ts'
 /** The tables whose codes the counter alone gives, without gaps, by the letters of the code (HD000123; data-model, law 8). */
 export const gaplessCodes = {
   BC: 'drug_incident',
+  BT: 'debt_offset',
   CA: 'shift',
   CH: 'stock_transfer',
   CL: 'quality_check',
+  CQ: 'fund_transfer',
   DCN: 'debt_adjustment',
   DH: 'sales_order',
   DHN: 'purchase_order',
@@ -16,6 +18,7 @@ export const gaplessCodes = {
   HD: 'bill',
   KK: 'inventory_check',
   KM: 'discount',
+  KQ: 'fund_count',
   PN: 'inbound',
   PT: 'cash_voucher',
   PC: 'cash_voucher',

@@ -33,6 +33,26 @@ export interface Database {
     expiresAt: string
     usedAt: string | null
   }
+  bank_match: OfStore & {
+    lineId: string
+    entryId: string
+    amount: number
+    matchedAt: string
+    matchedByName: string
+    undoneAt: string | null
+    undoneByName: string | null
+  }
+  bank_statement: OfStore & {
+    accountId: string
+    fromDay: string
+    toDay: string
+    opening: number | null
+    closing: number | null
+    fileHash: Buffer
+    lineCount: number
+    importedAt: string
+    importedByName: string
+  }
   bank_statement_line: OfStore & {
     accountId: string
     lineKey: string
@@ -43,6 +63,9 @@ export interface Database {
     transferId: string | null
     importedAt: string
     importedByName: string
+    statementId: string | null
+    balance: number | null
+    place: number | null
   }
   bank_transfer: OfStore & {
     billId: string
@@ -307,7 +330,7 @@ export interface Database {
     isActive: Generated<boolean>
     timeZone: Generated<string>
     dayCutOffHour: Generated<number>
-    closedThrough: string | null
+    daysClosedThrough: string | null
     version: Generated<number>
     createdAt: Generated<string>
     code: string | null
@@ -317,6 +340,8 @@ export interface Database {
     contentHash: Buffer | null
     isInHospital: Generated<boolean>
     wardCode: string | null
+    booksClosedThrough: string | null
+    closedThrough: Generated<string | null>
   }
   cash_account: OfStore & {
     branchId: string | null
@@ -576,6 +601,20 @@ export interface Database {
     at: string
     businessDay: string
     carriesId: string | null
+  }
+  debt_offset: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    customerId: string
+    customerName: string
+    providerId: string
+    providerName: string
+    amount: number
+    note: string | null
+    status: string
+    contentHash: Buffer
+    businessDay: string
+    version: Generated<number>
   }
   delivery: OfStore & {
     billId: string
@@ -847,6 +886,34 @@ export interface Database {
     layoutKey: string
     fields: unknown
     changedAt: string
+  }
+  fund_count: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    accountId: string
+    notes: unknown
+    counted: number
+    expected: number
+    reason: string | null
+    voucherId: string | null
+    status: string
+    contentHash: Buffer
+    businessDay: string
+    version: Generated<number>
+  }
+  fund_transfer: OfStore & Made & Cancellable & {
+    code: string
+    branchId: string
+    fromAccountId: string
+    toAccountId: string
+    amount: number
+    fee: number
+    feeVoucherId: string | null
+    note: string | null
+    status: string
+    contentHash: Buffer
+    businessDay: string
+    version: Generated<number>
   }
   gpp_note: OfStore & Made & Cancellable & {
     branchId: string
@@ -1170,6 +1237,12 @@ export interface Database {
     pairCount: number
     importedAt: string
     importedByName: string
+  }
+  partner_link: OfStore & {
+    customerId: string
+    providerId: string
+    linkedByName: string
+    linkedAt: string
   }
   password_request: OfStore & {
     employeeId: string
@@ -1503,6 +1576,7 @@ export interface Database {
     leadDays: number | null
     minOrder: number | null
     wardCode: string | null
+    debtDays: number | null
   }
   provider_group: OfStore & {
     name: string

@@ -116,6 +116,27 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     }
   },
   'upload.image': () => ({ body: { purpose: 'logo', content: dot } }),
+  'bankMatch.match': world => {
+    const match = some(world, 'bank_match')
+    const { account_id: accountId } = some(world, 'cash_entry', row => row.id === match.entry_id)
+    return { body: { accountId, pairs: [{ statementLineId: match.line_id, cashEntryId: match.entry_id, amount: 1 }] } }
+  },
+  'bankMatch.undo': world => {
+    const match = some(world, 'bank_match', row => !row.undone_at)
+    const { account_id: accountId } = some(world, 'cash_entry', row => row.id === match.entry_id)
+    return { body: { accountId, statementLineId: match.line_id } }
+  },
+  'debtOffset.create': world => {
+    const owing = (row: Json) => Number(row.debt) > 0
+    const customers = (world.rows.get('customer') ?? []).filter(owing).map((row: Json) => row.id)
+    const providers = (world.rows.get('provider') ?? []).filter(owing).map((row: Json) => row.id)
+    const link = some(
+      world,
+      'partner_link',
+      row => customers.includes(row.customer_id) && providers.includes(row.provider_id),
+    )
+    return { body: { customerId: link.customer_id, amount: 1 } }
+  },
   'inbound.create': world => {
     const unit = some(world, 'product_unit', row => row.is_base)
     return {

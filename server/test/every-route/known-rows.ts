@@ -37,6 +37,7 @@ const otherwiseNamed: Record<string, readonly string[]> = {
   order: ['sales_order'],
   orderItem: ['sales_order_item'],
   from: ['sales_order'],
+  entry: ['debt_entry'],
 }
 
 /** Words of paths that name no table: what they mean lives in the memory of a server. */

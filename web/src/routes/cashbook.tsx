@@ -1,11 +1,23 @@
 import Wallet from 'lucide-react/icons/wallet'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
-export const screen = defineScreen({
-  path: '/cashbooks',
-  needs: read('cashbook'),
-  shows: { voucher: id => `/cashbooks?voucher=${id}`, 'cash-account': () => '/cashbooks' },
-  title: 'Sổ quỹ',
-  menu: { group: 'partners', order: 30, icon: <Wallet />, label: 'Sổ quỹ' },
-  load: () => import('../features/cashbook/cashbook.tsx'),
-})
+export const screens = [
+  defineScreen({
+    path: '/cashbooks',
+    needs: read('cashbook'),
+    shows: {
+      voucher: id => `/cashbooks?voucher=${id}`,
+      'fund-transfer': id => `/cashbooks?transfer=${id}`,
+      'cash-account': () => '/cashbooks',
+    },
+    title: 'Sổ quỹ',
+    menu: { group: 'partners', order: 30, icon: <Wallet />, label: 'Sổ quỹ' },
+    load: () => import('../features/cashbook/cashbook.tsx'),
+  }),
+  defineScreen({
+    path: '/cashbooks/flow',
+    title: 'Dòng tiền',
+    menu: { within: '/cashbooks', order: 5, label: 'Dòng tiền' },
+    load: () => import('../features/cashbook/cash-flow.tsx'),
+  }),
+]

@@ -13,6 +13,13 @@ export const cashEntryKindText: Readonly<Record<string, string>> = {
   VOUCHER: 'Phiếu thu chi',
   VOUCHER_CANCEL: 'Hủy phiếu thu chi',
   OPENING: 'Tồn quỹ đầu kỳ',
+  TRANSFER: 'Chuyển quỹ',
+  TRANSFER_CANCEL: 'Hủy chuyển quỹ',
+  DEPOSIT: 'Đặt cọc',
+  DEPOSIT_REFUND: 'Trả tiền cọc',
+  SHIFT_DIFFERENCE: 'Chênh lệch khi chốt ca',
+  SHIFT_DIFFERENCE_CANCEL: 'Mở lại ca',
+  SHIFT_LATE: 'Hóa đơn về sau khi chốt ca',
 }
 
 export const directionText = { IN: 'Phiếu thu', OUT: 'Phiếu chi' } as const

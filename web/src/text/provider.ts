@@ -4,6 +4,8 @@ export const providerText = {
     providerGroupId: 'Nhóm',
     companyName: 'Tên công ty trên hóa đơn',
     leadDays: 'Số ngày giao hàng',
+    debtDays: 'Số ngày được nợ',
+    debtDaysHint: 'Để trống: phải trả ngay khi nhận hàng',
     minOrder: 'Đơn tối thiểu',
   },
   noGroup: 'Không thuộc nhóm nào',

@@ -112,6 +112,8 @@ export const shiftText = {
     VOUCHER: 'Phiếu thu chi',
     VOUCHER_CANCEL: 'Hủy phiếu thu chi',
     OPENING: 'Tồn quỹ đầu kỳ',
+    TRANSFER: 'Chuyển quỹ',
+    TRANSFER_CANCEL: 'Hủy chuyển quỹ',
     SHIFT_DIFFERENCE: 'Chênh lệch khi chốt ca',
     SHIFT_DIFFERENCE_CANCEL: 'Mở lại ca',
     SHIFT_LATE: 'Hóa đơn về sau khi chốt',

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto'
 import { matchTransfers, type StatementLine, type WaitingTransfer } from '@quay/domain/bank/match-transfers'
-import { lineKeys, readStatement } from '@quay/domain/bank/read-statement'
+import { lineKeys, type ReadStatement, readStatement } from '@quay/domain/bank/read-statement'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { matchNamed } from './match-entries.ts'
 import { markReceived } from './transfer-store.ts'
 
 /**
- * Writes the money that came in by a bank's statement, each line once however often its file comes, and gives lines that name a transfer to
+ * Writes the lines of a bank's statement, each once however often its file comes, and gives lines that name a transfer to
  * it. Throws `not-found` for the account, and what a file that cannot be read is refused for.
  */
 export async function importStatement(tx: Tx, actor: Actor, { accountId, text }: { accountId: string; text: string }) {
@@ -17,23 +19,36 @@ export async function importStatement(tx: Tx, actor: Actor, { accountId, text }:
   if (!read.ok)
     throw read.code === 'statement-cell-unreadable'
       ? new DomainError(read.code, { row: read.row, text: read.text })
-      : new DomainError(read.code)
+      : read.code === 'statement-not-balanced'
+        ? new DomainError(read.code, { row: read.row })
+        : new DomainError(read.code)
   const keys = lineKeys(read.lines)
   const rows = read.lines.map((line, place) => ({ ...line, id: newId(), accountId, lineKey: keys[place]! }))
+  const statementId = await writeStatement(tx, actor, accountId, text, read)
   const fresh = await tx.query<{ id: string }>(insertSql, [
     tx.storeId,
     accountId,
     tx.now,
     actor.fullName,
-    ...listsOf(rows, 'id', 'lineKey', 'bookedOn', 'amount', 'content', 'reference'),
+    statementId,
+    ...listsOf(rows, 'id', 'lineKey', 'bookedOn', 'amount', 'content', 'reference', 'balance', 'row'),
   ])
   const added = new Set(fresh.map(({ id }) => id))
-  const matched = await matchNew(
+  const news = rows.filter(({ id }) => added.has(id))
+  const ofBills = await matchNew(
     tx,
     actor,
-    rows.filter(({ id }) => added.has(id)),
+    news.filter(({ amount }) => amount > 0),
   )
-  const answer = { added: added.size, repeated: rows.length - added.size, matched, skipped: read.skipped }
+  const matched = ofBills + (await matchNamed(tx, actor, accountId, news))
+  const answer = {
+    added: added.size,
+    repeated: rows.length - added.size,
+    matched,
+    skipped: read.skipped,
+    opening: read.opening,
+    closing: read.closing,
+  }
   await tx.audit('statement.import', { kind: 'cash-account', id: accountId, code: account.name }, undefined, {
     statementLines: answer.added,
     repeatedLines: answer.repeated,
@@ -64,12 +79,34 @@ async function matchNew(tx: Tx, actor: Actor, lines: readonly StatementLine[]): 
   return pairs.length
 }
 
-const accountSql = `select name from cash_account where store_id = $1 and id = $2 and kind = 'BANK'`
+/** The file, once: the same one again is the one that is there. Gives its id. */
+async function writeStatement(
+  tx: Tx,
+  actor: Actor,
+  accountId: string,
+  text: string,
+  { lines, opening, closing }: Extract<ReadStatement, { ok: true }>,
+): Promise<string | null> {
+  const days = lines.map(({ bookedOn }) => bookedOn).toSorted()
+  const hash = createHash('sha256').update(text).digest()
+  const [row] = await tx.query<{ id: string }>(statementSql, [
+    ...[tx.storeId, newId(), accountId, days[0], days.at(-1), opening, closing, hash, lines.length],
+    ...[tx.now, actor.fullName],
+  ])
+  return row?.id ?? null
+}
+
+const statementSql = `
+  insert into bank_statement (store_id, id, account_id, from_day, to_day, opening, closing, file_hash, line_count, imported_at, imported_by_name)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict on constraint bank_statement_once do nothing returning id`
+
+const accountSql = `select name from cash_account where store_id = $1 and id = $2 and kind <> 'CASH'`
 
 const insertSql = `
-  insert into bank_statement_line (store_id, account_id, imported_at, imported_by_name, id, line_key, booked_on, amount, content, reference)
-  values ($1, $2, $3, $4, unnest($5::uuid[]), unnest($6::text[]), unnest($7::date[]), unnest($8::bigint[]), unnest($9::text[]),
-    unnest($10::text[]))
+  insert into bank_statement_line (store_id, account_id, imported_at, imported_by_name, statement_id, id, line_key, booked_on, amount, content,
+    reference, balance, place)
+  values ($1, $2, $3, $4, $5, unnest($6::uuid[]), unnest($7::text[]), unnest($8::date[]), unnest($9::bigint[]), unnest($10::text[]),
+    unnest($11::text[]), unnest($12::bigint[]), unnest($13::int[]))
   on conflict on constraint bank_statement_line_once do nothing returning id`
 
 const waitingSql = `

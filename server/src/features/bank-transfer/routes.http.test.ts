@@ -71,8 +71,8 @@ it('a statement is matched by what stands in its content and its amount; twice i
     [70_000, 'Nguyen Van A chuyen tien'],
     [71_000, transferReference(third.id)],
   )
-  expect((await take(text)).data).toEqual({ added: 4, repeated: 0, matched: 2, skipped: 0 })
-  expect((await take(text)).data).toEqual({ added: 0, repeated: 4, matched: 0, skipped: 0 })
+  expect((await take(text)).data).toMatchObject({ added: 4, repeated: 0, matched: 2, skipped: 0 })
+  expect((await take(text)).data).toMatchObject({ added: 0, repeated: 4, matched: 0, skipped: 0 })
   expect(await transfers('status=WAITING')).toMatchObject([{ billCode: third.code }])
   const open = await openLines()
   expect(

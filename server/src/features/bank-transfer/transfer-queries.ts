@@ -50,7 +50,9 @@ const openLinesSql = `
      from bank_transfer t where t.store_id = $1 and t.account_id = l.account_id and t.amount = l.amount and t.status = 'WAITING'
        and t.branch_id = any($3::uuid[])) as candidates
   from bank_statement_line l join cash_account a on a.store_id = $1 and a.id = l.account_id
-  where l.store_id = $1 and l.transfer_id is null order by l.booked_on desc, l.id desc limit $2`
+  where l.store_id = $1 and l.transfer_id is null and l.amount > 0 and not exists (
+    select from bank_match m where m.store_id = $1 and m.line_id = l.id and m.undone_at is null)
+  order by l.booked_on desc, l.id desc limit $2`
 
 /** Lines of statements that are no transfer yet, the newest first, with the transfers that they could be. */
 export const listOpenLines = (tx: Tx, actor: Actor, { limit }: { limit: number }): Promise<StatementLine[]> =>

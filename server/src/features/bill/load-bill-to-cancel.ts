@@ -119,7 +119,7 @@ const postingOf = (tx: Tx, actor: Actor, head: HeadRow): Posting => ({
 const headSql = `
   select b.id, b.code, b.status, ${countedColumns}, b.order_id, b.customer_id, b.customer_name, r.closed_through, r.time_zone, r.day_cut_off_hour
   from bill b join branch r on r.store_id = b.store_id and r.id = b.branch_id
-  where b.store_id = $1 and b.id = $2 for update of b`
+  where b.store_id = $1 and b.id = $2 for update of b for share of r`
 
 const stockSql = `
   select e.id, e.product_id, e.lot_id, nullif(e.bucket, 'sellable') as bucket, e.line_id, e.quantity, e.value,

@@ -16,6 +16,7 @@ import { businessDay } from '@quay/domain/time/business-day'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'
+import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { pairsOfList } from '../contraindication/known-pairs.ts'
 import { type OpenDebtRow, readOpenDebts } from '../debt/debt-queries.ts'
@@ -126,7 +127,9 @@ export async function loadSale(
   const facts: BillFacts = {
     now,
     businessDay: today,
-    closedThrough: place.closedThrough,
+    // A sale of today asks for no lock: today is never closed.
+    closedThrough:
+      locked && soldDay < today ? (await lockBranchDay(tx, body.branchId)).closedThrough : place.closedThrough,
     soldDay,
     // A rate changes no price. Only a till that did not know yet that VAT was turned off has VAT all the same: no call takes it off.
     usesVat: settings.usesVat || body.usesVat === true,

@@ -273,12 +273,12 @@ describe('what is not replaced', () => {
     const stranger = await addEmployee(shop, owner, { branchIds: [branchId] })
     expect((await replace(elsewhere.id, other, stranger)).status).toBeGreaterThanOrEqual(403)
     const closed = await sell(1)
-    await read(`update branch set closed_through = $2 where store_id = $1 and id = $3`, [
+    await read(`update branch set days_closed_through = $2 where store_id = $1 and id = $3`, [
       closed.businessDay,
       closed.branchId,
     ])
     expect((await replace(closed.id, other)).body.message).toMatch(/đã khóa sổ/)
-    await read(`update branch set closed_through = null where store_id = $1`)
+    await read(`update branch set days_closed_through = null where store_id = $1`)
   })
 
   it('needs the rights to edit and to cancel; refused, nothing is done', async () => {

@@ -285,11 +285,11 @@ describe('what a sale refuses, changing nothing', () => {
 
   it('a day that is closed, also for who may back-date', async () => {
     const product = await shelve(shop, owner, [{ quantity: 5 }])
-    await rows(`update branch set closed_through = '2026-01-31'`)
+    await rows(`update branch set days_closed_through = '2026-01-31'`)
     const reply = await sell([line(product, 1)], cash(1_000), { soldAt: '2026-01-31T05:00:00Z' })
     expect(reply).toMatchObject({ status: 422, body: { error: 'sold-on-closed-day', issues: [{ path: 'soldAt' }] } })
     expect((await sell([line(product, 1)], cash(1_000), { soldAt: '2026-02-01T05:00:00Z' })).status).toBe(201)
-    await rows('update branch set closed_through = null')
+    await rows('update branch set days_closed_through = null')
   })
 
   it('goods that are no longer sold', async () => {

@@ -132,4 +132,4 @@ const lockSql = `
 
 const countedSql = `
   select ${countedColumns}, r.time_zone, r.closed_through
-  from bill b join branch r on r.store_id = $1 and r.id = b.branch_id where b.store_id = $1 and b.id = $2`
+  from bill b join branch r on r.store_id = $1 and r.id = b.branch_id where b.store_id = $1 and b.id = $2 for share of r`

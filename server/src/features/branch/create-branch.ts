@@ -31,7 +31,14 @@ export function createBranch(tx: Tx, actor: Actor, body: z.output<typeof branchB
       const ward = await wardName(tx, body.wardCode)
       const fields = { ...place.place, code: body.code || (await nextBranchCode(tx)) }
       const row = { ...sentFields(branchFields, fields), ...placeColumns(fields) }
-      await tx.insert('branch', [{ id, name: fields.name, ...row, createdAt: tx.now, contentHash: hash }])
+      const [books] = await tx.query<{ through: string | null }>(
+        'select max(books_closed_through) as through from branch where store_id = $1',
+        [tx.storeId],
+      )
+      const booksClosedThrough = books?.through ?? null
+      await tx.insert('branch', [
+        { id, name: fields.name, ...row, booksClosedThrough, createdAt: tx.now, contentHash: hash },
+      ])
       await Promise.all([
         tx.insert('cash_account', [{ id: newId(), branchId: id, kind: 'CASH', name: 'Tiền mặt', createdAt: tx.now }]),
         tx.insert('employee_branch', [{ id: newId(), employeeId: actor.employeeId, branchId: id }]),

@@ -11,13 +11,25 @@ export interface BranchDay {
   today: string
 }
 
+const daySql = `
+  select time_zone, day_cut_off_hour as cut_off_hour, closed_through from branch where store_id = $1 and id = $2`
+
 /** The calendar of a branch that the caller may use (`branchOf`). */
 export async function readBranchDay(tx: Tx, branchId: string): Promise<BranchDay> {
-  const [row] = await tx.query<Omit<BranchDay, 'today'>>(
-    `select time_zone, day_cut_off_hour as cut_off_hour, closed_through
-     from branch where store_id = $1 and id = $2`,
-    [tx.storeId, branchId],
-  )
-  const branch = row!
-  return { ...branch, today: businessDay(tx.now.toISOString(), branch.timeZone, branch.cutOffHour) }
+  const [row] = await tx.query<Omit<BranchDay, 'today'>>(daySql, [tx.storeId, branchId])
+  return dayOf(tx, row!)
 }
+
+/**
+ * The same for whatever changes an earlier day: until its transaction is over nobody closes one, and whoever closes one right now is waited for
+ * (`features/closed-day`). Commands share the lock, so they do not wait for each other.
+ */
+export async function lockBranchDay(tx: Tx, branchId: string): Promise<BranchDay> {
+  const [row] = await tx.query<Omit<BranchDay, 'today'>>(`${daySql} for share`, [tx.storeId, branchId])
+  return dayOf(tx, row!)
+}
+
+const dayOf = (tx: Tx, branch: Omit<BranchDay, 'today'>): BranchDay => ({
+  ...branch,
+  today: businessDay(tx.now.toISOString(), branch.timeZone, branch.cutOffHour),
+})

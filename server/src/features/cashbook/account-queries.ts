@@ -1,10 +1,11 @@
+import type { AccountKind } from '@quay/contract/enumeration'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A fund: the drawer of a branch, or a bank account of the store (it has no branch). */
 export interface Account {
   id: string
   branchId: string | null
-  kind: 'CASH' | 'BANK'
+  kind: AccountKind
   name: string
   bankBin: string | null
   accountNumber: string | null
@@ -22,7 +23,7 @@ const columns = `id, branch_id, kind, name, bank_bin, bank_account_number as acc
 export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {
   return tx.query<Account>(
     `select ${columns} from cash_account where store_id = $1 and (branch_id = $2 or branch_id is null)
-     order by kind = 'BANK', is_active desc, is_default desc, name collate "vi-x-icu", id`,
+     order by kind <> 'CASH', is_active desc, is_default desc, name collate "vi-x-icu", id`,
     [tx.storeId, branchId],
   )
 }
@@ -31,7 +32,7 @@ export function listAccounts(tx: Tx, branchId: string): Promise<Account[]> {
 export const listBanks = (tx: Tx) =>
   tx.query<Pick<Account, 'id' | 'name' | 'accountNumber' | 'isDefault'>>(
     `select id, name, bank_account_number as account_number, is_default from cash_account
-     where store_id = $1 and kind = 'BANK' and is_active order by is_default desc, name collate "vi-x-icu", id`,
+     where store_id = $1 and kind <> 'CASH' and is_active order by is_default desc, name collate "vi-x-icu", id`,
     [tx.storeId],
   )
 

@@ -7,7 +7,7 @@ export async function lockBankAccounts(tx: Tx): Promise<{ id: string; isDefault:
     'select id, kind, is_default from cash_account where store_id = $1 order by id for update',
     [tx.storeId],
   )
-  return rows.filter(row => row.kind === 'BANK')
+  return rows.filter(row => row.kind !== 'CASH')
 }
 
 /** Throws `code-taken` when another bank account of the store has the name; asked under the lock of all of them. */

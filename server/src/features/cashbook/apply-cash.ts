@@ -1,12 +1,13 @@
+import type { AccountKind } from '@quay/contract/enumeration'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
 import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 
-/** A fund, locked: the cash of a branch or a bank account. */
+/** A fund, locked: the cash of a branch, a bank account or a wallet; a wallet is paid by like a bank account. */
 export interface LockedFund {
   id: string
-  kind: 'CASH' | 'BANK'
+  kind: AccountKind
   name: string
   balance: number
   entryCount: number
@@ -27,6 +28,8 @@ export interface CashEntryRow {
     | 'SHIFT_LATE'
     | 'DEPOSIT'
     | 'DEPOSIT_REFUND'
+    | 'TRANSFER'
+    | 'TRANSFER_CANCEL'
   accountId: string
   amount: number
   sequence: number
@@ -67,23 +70,23 @@ const lockCashSql = `
 const lockNamedSql = `
   with named as materialized (
     select id, kind, name, balance, entry_count, is_default from cash_account
-    where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and (
+    where store_id = $1 and is_active and (kind <> 'CASH' or branch_id = $2) and (
       id = any($4::uuid[]) or kind = 'CASH' and $3::boolean or $5::boolean and id = (
-        select d.id from cash_account d where d.store_id = $1 and d.is_active and d.kind = 'BANK' order by d.is_default desc, d.id limit 1))
+        select d.id from cash_account d where d.store_id = $1 and d.is_active and d.kind <> 'CASH' order by d.is_default desc, d.id limit 1))
     order by id for update
   )
   select * from (
     select * from named
     union all
     select id, kind, name, balance, entry_count, is_default from cash_account
-    where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) and id not in (select id from named)
+    where store_id = $1 and is_active and (kind <> 'CASH' or branch_id = $2) and id not in (select id from named)
   ) funds order by id`
 
 /** The same funds without a lock: for what moves no money yet. */
 export function readFunds(tx: Tx, branchId: string): Promise<LockedFund[]> {
   return tx.query<LockedFund>(
     `select id, kind, name, balance, entry_count, is_default from cash_account
-     where store_id = $1 and is_active and (kind = 'BANK' or branch_id = $2) order by id`,
+     where store_id = $1 and is_active and (kind <> 'CASH' or branch_id = $2) order by id`,
     [tx.storeId, branchId],
   )
 }
@@ -99,7 +102,7 @@ export function lockFundsById(tx: Tx, ids: readonly string[]): Promise<LockedFun
 
 /** What of the locked funds a payment may choose from: the drawer, the bank accounts, and the one that is meant when none is named. */
 export function fundsToPay(funds: readonly LockedFund[]) {
-  const bankAccounts = funds.filter(fund => fund.kind === 'BANK')
+  const bankAccounts = funds.filter(fund => fund.kind !== 'CASH')
   return {
     cashAccount: funds.find(fund => fund.kind === 'CASH')!,
     bankAccounts,

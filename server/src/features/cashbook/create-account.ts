@@ -25,7 +25,7 @@ export async function createAccount(tx: Tx, body: Body, hash: Buffer): Promise<A
     bankAccountNumber: body.accountNumber ?? null,
     bankAccountName: body.accountName ?? null,
   }
-  await tx.insert('cash_account', [{ id, kind: 'BANK', ...account, contentHash: hash }])
+  await tx.insert('cash_account', [{ id, kind: body.kind ?? 'BANK', ...account, contentHash: hash }])
   if (isDefault) await makeDefault(tx, id)
   await tx.audit('account.create', { kind: 'cash-account', id, code: body.name }, undefined, { ...body, isDefault })
   return (await readAccount(tx, id))!

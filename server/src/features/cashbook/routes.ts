@@ -2,6 +2,7 @@ import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Handlers } from '../../http/call.ts'
 import { branchOf } from '../../http/rights.ts'
 import { listAccounts, listBanks } from './account-queries.ts'
+import { readCashFlow } from './cash-flow.ts'
 import { readCashbook } from './cashbook-queries.ts'
 import { createAccount } from './create-account.ts'
 import { exportCashbook } from './export-cashbook.ts'
@@ -10,6 +11,7 @@ import { updateAccount } from './update-account.ts'
 
 export const cashbookHandlers: Handlers<typeof cashbookRoutes> = {
   read: ({ tx, actor, query }) => readCashbook(tx, actor, query),
+  flow: ({ tx, actor, query }) => readCashFlow(tx, actor, query),
   export: ({ tx, actor, body }) => exportCashbook(tx, actor, body),
   accounts: ({ tx, actor, query }) => listAccounts(tx, branchOf(actor, query.branchId)),
   banks: ({ tx }) => listBanks(tx),

@@ -15,7 +15,7 @@ type Body = z.output<(typeof cashbookRoutes)['updateAccount']['body']>
 export async function updateAccount(tx: Tx, id: string, { version, ...changes }: Body): Promise<Account> {
   await lockBankAccounts(tx)
   const before = await readAccount(tx, id)
-  if (before?.kind !== 'BANK') throw new DomainError('not-found')
+  if (!before || before.kind === 'CASH') throw new DomainError('not-found')
   if (before.version !== version) throw new DomainError('version-conflict', { current: before })
 
   if (changes.name !== undefined) await refuseTakenName(tx, id, changes.name)

@@ -30,6 +30,8 @@ export interface DebtEntryRow {
     | 'ADJUSTMENT'
     | 'DISCOUNT'
     | 'ADJUSTMENT_CANCEL'
+    | 'OFFSET'
+    | 'OFFSET_CANCEL'
     | 'MERGE'
     | DepositKind
   partnerKind: DebtPartnerKind | 'order'

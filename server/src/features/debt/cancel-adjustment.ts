@@ -3,7 +3,7 @@ import type { MoneyToReverse } from '@quay/domain/ledger/reverse-money'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requirePermission } from '../../http/rights.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
 import { lockAdjustment, markAdjustmentCancelled, readAdjustment } from './adjustment-store.ts'
 import { lockPartner, postAllocations, postDebtOf } from './apply-debt.ts'
@@ -21,7 +21,7 @@ export async function cancelAdjustment(tx: Tx, actor: Actor, id: string, reason:
   const [debtEntries, allocations, { today, closedThrough }] = await Promise.all([
     tx.query<MoneyToReverse['debtEntries'][number]>(entrySql, own),
     tx.query<MoneyToReverse['allocations'][number]>(allocationSql, own),
-    readBranchDay(tx, branchId),
+    lockBranchDay(tx, branchId),
   ])
   const decision = decideCancelAdjustment({ adjustment, closedThrough, debtEntries, allocations, partner })
   if (!decision.ok) throw refuseAs(decision)

@@ -59,12 +59,14 @@ export interface OpenDebtRow {
   remaining: number
   /** Agreed with the customer for the bill. */
   dueOn: string | null
+  /** The day to pay: the agreed one, else by the days of the partner. */
+  dueDay: string
   /** Đồng that returns of this very import brought. */
   ownCredit: number
 }
 
 /**
- * The documents of a partner that are still owed, oldest first; what went back counts towards its own import, other credits towards the oldest, so what remains adds
+ * The documents of a partner that are still owed, what is due first in front; what went back counts towards its own import, other credits towards what is due first, so what remains adds
  * up to the balance. Throws `not-found`.
  */
 export async function readOpenDebts(tx: Tx, partner: Partner): Promise<OpenDebtRow[]> {
@@ -84,15 +86,23 @@ export async function listOpenDebts(tx: Tx, actor: Actor, partner: Partner) {
   }))
 }
 
+/** For how many days the partner $3 of kind $2 may owe, or be owed: its own, else those of the group, else the store's. */
+const debtDaysSql = `case $2 when 'customer' then coalesce(
+    (select coalesce(c.debt_days, g.debt_days) from customer c left join customer_group g on g.store_id = $1 and g.id = c.group_id
+     where c.store_id = $1 and c.id = $3),
+    (select case jsonb_typeof(s.value) when 'number' then (s.value #>> '{}')::int end from setting s where s.store_id = $1 and s.key = 'defaultDebtDays'))
+  else (select p.debt_days from provider p where p.store_id = $1 and p.id = $3) end`
+
 const openSql = `
   select d.id as entry_id, o.id as carried_id, o.document_kind, o.document_id, o.document_code,
     d.branch_id, o.business_day, d.sequence, d.amount, d.amount - coalesce(a.settled, 0)::bigint as remaining,
-    (select b.due_on from bill b where b.store_id = $1 and b.id = o.document_id) as due_on,
+    b.due_on, coalesce(b.due_on, o.business_day + coalesce(${debtDaysSql}, 0)) as due_day,
     case when d.kind = 'INBOUND' then (
       select coalesce(sum(r.debt), 0)::bigint from inbound_return r
       where r.store_id = $1 and r.inbound_id = d.document_id and r.status = 'SUCCEED'
     ) else 0 end as own_credit
   from debt_entry d join debt_entry o on o.store_id = $1 and o.id = coalesce(d.carries_id, d.id)
+  left join bill b on b.store_id = $1 and b.id = o.document_id
   left join lateral (
     select sum(a.amount) as settled from debt_allocation a where a.store_id = $1 and a.debt_entry_id = d.id
   ) a on true

@@ -26,6 +26,8 @@ export interface DebtPayment {
   note?: string | undefined
   /** Settled before the others; those that are not open any more are passed over. */
   debtEntryIds?: string[] | undefined
+  /** What of it settles which debt; the rest is a credit. */
+  allocations?: { entryId: string; amount: number }[] | undefined
 }
 
 /** What a payment of each kind of partner is called, on the voucher and in the log. */
@@ -35,8 +37,8 @@ const wordsOf = {
 } as const
 
 /**
- * Collects a customer's debt or pays a provider's, the chosen documents and then the oldest first; what is over stays as a credit. Gives
- * the voucher and the debt that is left. Throws `not-found`, `debt-settled` (provider), `account-missing`,
+ * Collects a customer's debt or pays a provider's, by the given parts or the chosen documents and then what is due first; what is over stays as a credit. Gives
+ * the voucher and the debt that is left. Throws `allocation-over`, `allocations-above-payment`, `not-found`, `debt-settled` (provider), `account-missing`,
  * `fund-short` and `idempotency-conflict`.
  */
 export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: Buffer) {
@@ -101,17 +103,21 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
 async function requireEntries(
   tx: Tx,
   actor: Actor,
-  { partnerKind, partnerId, debtEntryIds = [] }: DebtPayment,
+  { partnerKind, partnerId, debtEntryIds = [], allocations = [] }: DebtPayment,
 ): Promise<void> {
-  if (!debtEntryIds.length) return
+  const chosen = [
+    ...debtEntryIds.map((id, at) => ({ id, path: `debtEntryIds.${at}` })),
+    ...allocations.map(({ entryId }, at) => ({ id: entryId, path: `allocations.${at}.entryId` })),
+  ]
+  if (!chosen.length) return
   const rows = await tx.query<{ id: string }>(
     `select id from debt_entry where store_id = $1 and partner_kind = $2 and partner_id = $3 and id = any($4::uuid[])
        and branch_id = any($5::uuid[])`,
-    [tx.storeId, partnerKind, partnerId, debtEntryIds, actor.branchIds],
+    [tx.storeId, partnerKind, partnerId, chosen.map(({ id }) => id), actor.branchIds],
   )
   const own = new Set(rows.map(({ id }) => id))
-  const place = debtEntryIds.findIndex(id => !own.has(id))
-  if (place >= 0) throw refuseField('not-found', `debtEntryIds.${place}`)
+  const strange = chosen.find(({ id }) => !own.has(id))
+  if (strange) throw refuseField('not-found', strange.path)
 }
 
 async function paidAlready(tx: Tx, id: string, debt: number) {

@@ -88,18 +88,18 @@ describe('what is written on a completed import', () => {
     ]
     for (const body of sly) {
       expect((await amend(document, body, clerk)).body).toMatchObject({ code: 403, error: 'amend-right-missing' })
-      await rows('update branch set closed_through = $1 where id = $2', [document.businessDay, owner.branchId])
+      await rows('update branch set days_closed_through = $1 where id = $2', [document.businessDay, owner.branchId])
       expect((await amend(document, body)).body).toMatchObject({ code: 409, error: 'day-closed' })
       expect((await amend(document, body, clerk)).body.error).toBe('day-closed')
-      await rows('update branch set closed_through = null')
+      await rows('update branch set days_closed_through = null')
     }
     // Nor is another provider, where the same is owed as before.
     const other = { providerId: (await someProvider(owner)).id }
     const unpaid = await bought({ items: [{ ...boxes(product, 1), price: 0 }] })
     expect((await amend(unpaid, other, clerk)).body).toMatchObject({ code: 403, error: 'amend-right-missing' })
-    await rows('update branch set closed_through = $1 where id = $2', [document.businessDay, owner.branchId])
+    await rows('update branch set days_closed_through = $1 where id = $2', [document.businessDay, owner.branchId])
     expect((await amend(unpaid, other)).body).toMatchObject({ code: 409, error: 'day-closed' })
-    await rows('update branch set closed_through = null')
+    await rows('update branch set days_closed_through = null')
     // The same once more is no change.
     expect((await amend(document, { items: [{ id, price: 10_000, vatRate: 5 }], note: 'x' }, clerk)).status).toBe(200)
     expect((await amend({ ...document, version: 2 }, sly[0]!)).data.items[0]).toMatchObject({

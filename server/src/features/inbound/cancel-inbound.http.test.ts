@@ -207,9 +207,9 @@ describe('is refused', () => {
   it('on a closed day, and without a reason', async () => {
     const { data } = await receive(owner, [boxes(product, 1)], { providerId: provider.id })
     expect((await cancel(data.id, { reason: '' })).body).toMatchObject({ code: 422, issues: [{ path: 'reason' }] })
-    await rows('update branch set closed_through = $1 where id = $2', [data.businessDay, owner.branchId])
+    await rows('update branch set days_closed_through = $1 where id = $2', [data.businessDay, owner.branchId])
     expect((await cancel(data.id)).body).toMatchObject({ code: 409, error: 'day-closed' })
-    await rows('update branch set closed_through = null')
+    await rows('update branch set days_closed_through = null')
   })
 })
 

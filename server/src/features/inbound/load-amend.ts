@@ -1,7 +1,7 @@
 import type { AmendFacts, PostedLine } from '@quay/domain/inbound/decide-amend-inbound'
 import type { Discount } from '@quay/domain/money/discount'
 import type { Tx } from '../../db/transaction.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { type LockedPartner, lockPartners } from '../debt/apply-debt.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import type { StoredInbound } from './inbound-store.ts'
@@ -37,7 +37,7 @@ export async function loadAmend(
     lockPartners(tx, 'provider', partnerIds),
     // After the lock: a payment to the provider meanwhile may settle debts of this import.
     tx.query<AmendFacts['allocations'][number]>(allocationSql, document),
-    readBranchDay(tx, inbound.branchId),
+    lockBranchDay(tx, inbound.branchId),
   ])
   const lotsOf = Map.groupBy(lots, lot => lot.itemId)
   return {

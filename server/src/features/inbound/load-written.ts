@@ -1,6 +1,6 @@
 import type { CancelInboundFacts, CostsToUndo } from '@quay/domain/inbound/decide-cancel-inbound'
 import type { Tx } from '../../db/transaction.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
 import { lockPartners } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -38,7 +38,7 @@ export async function loadWritten(
     tx.query<CancelInboundFacts['allocations'][number]>(allocationSql, document),
     tx.query<{ id: string; name: string }>(productsSql, [tx.storeId, productIds]),
     tx.query<Unit & { productId: string }>(unitsSql, [tx.storeId, productIds]),
-    readBranchDay(tx, inbound.branchId),
+    lockBranchDay(tx, inbound.branchId),
     readSetting(tx, 'fundMayBeNegative'),
   ])
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))

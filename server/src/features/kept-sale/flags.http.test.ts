@@ -293,10 +293,10 @@ describe('people and places', () => {
     const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
     await rows(`update branch set created_at = now() - interval '40 days' where store_id = $1`)
     const sale = till.sale([{ goods }], { offline: { soldAt: ago(3 * 24 * 60) } })
-    await rows(`update branch set closed_through = (now() - interval '2 days')::date where store_id = $1`)
+    await rows(`update branch set days_closed_through = (now() - interval '2 days')::date where store_id = $1`)
     const [kind, sentence] = await onlyFlag(sale)
     expect([kind, sentence]).toEqual(['day-closed', expect.stringMatching(/^Ngày .* đã khóa sổ, hóa đơn vào sổ ngày /)])
-    await rows('update branch set closed_through = null where store_id = $1')
+    await rows('update branch set days_closed_through = null where store_id = $1')
   })
 
   it('a shift that was closed keeps what was counted, and its sum rises', async () => {

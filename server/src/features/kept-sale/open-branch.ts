@@ -15,7 +15,7 @@ export interface KeptPlace {
 /** Throws `not-found` for a branch of another store. */
 export async function openBranch(tx: Tx, branchId: string): Promise<KeptPlace> {
   const [row] = await tx.query<Omit<KeptPlace, 'today'>>(
-    'select time_zone, day_cut_off_hour as cut_off_hour, closed_through, created_at from branch where store_id = $1 and id = $2',
+    'select time_zone, day_cut_off_hour as cut_off_hour, closed_through, created_at from branch where store_id = $1 and id = $2 for share',
     [tx.storeId, branchId],
   )
   if (!row) throw new DomainError('not-found', { what: 'branch' })

@@ -26,7 +26,7 @@ const certificatesUntilSql = (provider: string) =>
 const detailsSql = `
   select p.id, p.code, p.name, p.phone, p.email, p.address, ${wardOf('p')}, p.tax_code, p.contact_name, p.note,
     p.provider_group_id, g.name as provider_group_name, p.company_name,
-    p.lead_days, p.min_order, p.bank_accounts, p.certificates,
+    p.lead_days, p.debt_days, p.min_order, p.bank_accounts, p.certificates,
     ${certificatesUntilSql('p')} as certificates_until, p.is_active::int as is_active, p.debt, p.version
   from provider p left join provider_group g on g.store_id = p.store_id and g.id = p.provider_group_id
   where p.store_id = $1 and p.id = any($2::uuid[]) order by array_position($2::uuid[], p.id)`

@@ -12,6 +12,7 @@ export interface StoredProvider extends StoredPartner {
   providerGroupId: string | null
   companyName: string | null
   leadDays: number | null
+  debtDays: number | null
   minOrder: number | null
   bankAccounts: ProviderAccount[]
   certificates: Certificate[]
@@ -32,6 +33,7 @@ export const providerFields = [
   'providerGroupId',
   'companyName',
   'leadDays',
+  'debtDays',
   'minOrder',
   'bankAccounts',
   'certificates',
@@ -77,7 +79,7 @@ export function describeProvider(
 export async function lockProvider(tx: Tx, id: string): Promise<StoredProvider | undefined> {
   const [row] = await tx.query<StoredProvider>(
     `select id, code, name, phone, email, address, ward_code, tax_code, contact_name, note,
-       provider_group_id, company_name, lead_days, min_order,
+       provider_group_id, company_name, lead_days, debt_days, min_order,
        bank_accounts, certificates, is_active, version,
        (select w.full_name from ward w where w.code = ward_code) as ward_name
      from provider where store_id = $1 and id = $2 for update`,

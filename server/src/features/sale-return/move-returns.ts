@@ -26,7 +26,7 @@ const returnsSql = `
   select d.id, d.branch_id, d.business_day, d.created_at, r.time_zone, r.closed_through, b.seller_id, b.channel, d.goods_amount, d.vat_amount, d.cost,
     d.fee, d.gift_charge, d.surcharges_back, d.bill_rounding, d.cash_rounding, d.debt_reduced, d.credited, d.exchange_used
   from sale_return d join bill b on b.store_id = $1 and b.id = d.bill_id join branch r on r.store_id = $1 and r.id = d.branch_id
-  where d.store_id = $1 and d.bill_id = $2 and d.status = 'SUCCEED' order by d.id`
+  where d.store_id = $1 and d.bill_id = $2 and d.status = 'SUCCEED' order by d.id for share of r`
 
 const linesSql = `
   update sale_return_item i set seller_id = $3 from sale_return d

@@ -4,7 +4,7 @@ import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postingOf } from '../stock/posting.ts'
 import { readShift } from './shift-queries.ts'
@@ -30,7 +30,7 @@ export async function reopenShift(tx: Tx, actor: Actor, id: string, reason: stri
   const [later, corrections, { closedThrough, today }] = await Promise.all([
     tx.query(laterSql, [tx.storeId, branchId, deviceId, shift.openedAt, id]),
     tx.query<{ id: string; amount: number }>(correctionsSql, [tx.storeId, id]),
-    readBranchDay(tx, branchId),
+    lockBranchDay(tx, branchId),
   ])
   const decision = decideReopenShift({ shift, isLast: later.length === 0, closedThrough, fund, corrections })
   if (!decision.ok) throw refuseAs(decision)

@@ -418,7 +418,7 @@ describe('reopening', () => {
     expect((await drawer()).balance - balance).toBe(10_000)
     await close(lan, id, 500_000)
     await shop.database.owner.query(`set app.store_id = '${owner.profile.store.id}'`)
-    await shop.database.owner.query(`update branch set closed_through = current_date + 1 where id = $1`, [
+    await shop.database.owner.query(`update branch set days_closed_through = current_date + 1 where id = $1`, [
       owner.branchId,
     ])
     expect((await owner.post(path, { reason: 'Muộn' })).body.error).toBe('day-closed')

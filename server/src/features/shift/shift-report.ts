@@ -1,3 +1,4 @@
+import type { AccountKind } from '@quay/contract/enumeration'
 import type { SalesReport } from '@quay/contract/shift/shapes'
 import { type FlowRow, flowOf } from '@quay/domain/shift/flow-of'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -59,7 +60,7 @@ const ofDay = {
 
 type Sums = Omit<SalesReport, 'cancelled' | 'returns' | 'drawer' | 'bankFlow'>
 type Returns = SalesReport['returns']
-type MoneyRow = FlowRow & { fund: 'CASH' | 'BANK' }
+type MoneyRow = FlowRow & { fund: AccountKind }
 
 /** What was sold in a shift and what money moved. */
 export async function readShiftReport(tx: Tx, actor: Actor, shiftId: string): Promise<SalesReport> {
@@ -95,6 +96,6 @@ const reportOf = (
   cancelled,
   drawer: flowOf(money.filter(({ fund }) => fund === 'CASH')),
   ...(may(actor, { model: 'cashbook', action: 'read' }) && {
-    bankFlow: flowOf(money.filter(({ fund }) => fund === 'BANK')),
+    bankFlow: flowOf(money.filter(({ fund }) => fund !== 'CASH')),
   }),
 })

@@ -1,7 +1,7 @@
 import type { CancellableDocument } from '@quay/domain/ledger/check-cancellable'
 import type { ReversalFacts } from '@quay/domain/stock/decide-reversal'
 import type { Tx } from '../../db/transaction.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock } from './apply-stock.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function loadUndo(
     lockStock(tx, document.branchId, productIds),
     tx.query<ReversalFacts['shelves'][number]>(shelvesSql, [tx.storeId, document.branchId, lotIds]),
     tx.query<Omit<ReversalFacts['products'][number], 'onHand' | 'entryCount'>>(productsSql, [tx.storeId, productIds]),
-    readBranchDay(tx, document.branchId),
+    lockBranchDay(tx, document.branchId),
   ])
   const stockOf = new Map(stocks.map(stock => [stock.productId, stock]))
   return {

@@ -18,6 +18,8 @@ export type DocumentKind =
   | 'product-merge'
   | 'customer-merge'
   | 'debt-adjustment'
+  | 'debt-offset'
+  | 'fund-transfer'
   | 'shift'
   | 'point-adjustment'
 

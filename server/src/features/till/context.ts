@@ -1,3 +1,4 @@
+import type { AccountKind } from '@quay/contract/enumeration'
 import type { Output } from '@quay/contract/route'
 import type { tillRoutes } from '@quay/contract/till/routes'
 import { discountAuthority } from '@quay/domain/access/authority'
@@ -44,7 +45,7 @@ export async function readTillContext(
     surcharges,
   ] = await Promise.all([
     tx.query<Pick<TillContext, 'branch' | 'store'>>(placeSql, [tx.storeId, branchId]),
-    tx.query<TillContext['bankAccounts'][number] & { kind: 'CASH' | 'BANK' }>(accountsSql, [tx.storeId, branchId]),
+    tx.query<TillContext['bankAccounts'][number] & { kind: AccountKind }>(accountsSql, [tx.storeId, branchId]),
     readSetting(tx, 'discountLimit'),
     readSetting(tx, 'nearExpiryDays'),
     readSetting(tx, 'sellWithoutStock'),
@@ -66,7 +67,7 @@ export async function readTillContext(
   return {
     ...place!,
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
-    bankAccounts: accounts.filter(account => account.kind === 'BANK'),
+    bankAccounts: accounts.filter(account => account.kind !== 'CASH'),
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
     promotions,
     promotesMedicines,
@@ -106,5 +107,5 @@ const accountsSql = `
   select id, kind, name, bank_bin, bank_account_number as account_number, bank_account_name as account_name,
     is_default
   from cash_account
-  where store_id = $1 and is_active and (branch_id = $2 or (kind = 'BANK' and branch_id is null))
+  where store_id = $1 and is_active and (branch_id = $2 or (kind <> 'CASH' and branch_id is null))
   order by is_default desc, name collate "vi-x-icu", id`

@@ -4,7 +4,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { lockBranchDay, readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'
 import { type DebtPartnerKind, lockPartner, postAllocations, postDebtOf } from '../debt/apply-debt.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -14,12 +14,13 @@ import { lockVoucher, type StoredVoucher } from './voucher-store.ts'
 
 /**
  * Cancels a receipt or payment: the money goes back, and debts that it settled are open again. Gives the voucher.
- * Throws `not-found`, `already-cancelled`, `day-closed` `fund-short`, and `deposit-of-order`.
+ * Throws `not-found`, `already-cancelled`, `day-closed` `fund-short`, `deposit-of-order` and `voucher-automatic`.
  */
 export async function cancelVoucher(tx: Tx, actor: Actor, id: string, reason: string) {
   const voucher = await lockVoucher(tx, actor, id)
   if (voucher.orderCode !== null)
     throw new DomainError('deposit-of-order', { code: voucher.code, order: voucher.orderCode })
+  if (voucher.writtenBy !== null) throw new DomainError('voucher-automatic', { code: voucher.writtenBy })
   const [facts, { today }] = await Promise.all([loadFacts(tx, voucher), readBranchDay(tx, voucher.branchId)])
 
   const decision = decideCancelVoucher({ reason }, facts)
@@ -61,7 +62,7 @@ async function loadFacts(tx: Tx, voucher: StoredVoucher): Promise<CancelVoucherF
     purpose === 'DEBT' && partnerId ? await lockPartner(tx, partnerKind as DebtPartnerKind, partnerId) : null
   const [funds, { closedThrough }, mayOverdraw, cashEntries, debtEntries, allocations] = await Promise.all([
     lockFundsById(tx, [voucher.accountId]),
-    readBranchDay(tx, voucher.branchId),
+    lockBranchDay(tx, voucher.branchId),
     readSetting(tx, 'fundMayBeNegative'),
     tx.query<CancelVoucherFacts['cashEntries'][number]>(cashSql, [tx.storeId, voucher.id]),
     tx.query<CancelVoucherFacts['debtEntries'][number]>(debtSql, [tx.storeId, voucher.id]),

@@ -131,11 +131,11 @@ describe('its cancel', () => {
     expect((await stranger.get(`voucher/${voucher.id}`)).status).toBe(404)
     expect((await stranger.post(`voucher/${voucher.id}/cancel`, { reason: 'x' })).status).toBe(404)
 
-    await inOwnStore('update branch set closed_through = $1', [voucher.businessDay])
+    await inOwnStore('update branch set days_closed_through = $1', [voucher.businessDay])
     expect((await owner.post(`voucher/${voucher.id}/cancel`, { reason: 'Nhầm' })).body).toMatchObject({
       code: 409,
       error: 'day-closed',
     })
-    await inOwnStore('update branch set closed_through = null')
+    await inOwnStore('update branch set days_closed_through = null')
   })
 })

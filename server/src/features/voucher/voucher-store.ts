@@ -9,7 +9,7 @@ export interface NewVoucher {
   code: string
   branchId: string
   businessDay: string
-  purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT'
+  purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT' | 'FEE' | 'COUNT'
   /** The order whose deposit it is. */
   orderId?: string
   direction: 'IN' | 'OUT'
@@ -48,9 +48,11 @@ export interface StoredVoucher {
   id: string
   code: string
   status: 'SUCCEED' | 'CANCELLED'
-  purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT'
+  purpose: 'MANUAL' | 'DEBT' | 'OPENING' | 'DEPOSIT' | 'FEE' | 'COUNT'
   /** Of the order whose deposit it is. */
   orderCode: string | null
+  /** Of the document that wrote it, and takes it back: a transfer between funds, a count. */
+  writtenBy: string | null
   branchId: string
   businessDay: string
   accountId: string
@@ -63,7 +65,9 @@ export interface StoredVoucher {
 const lockSql = `
   select v.id, v.code, v.status, v.purpose, v.branch_id, v.business_day, v.account_id, v.amount,
     v.partner_kind, v.partner_id, v.partner_name,
-    (select o.code from sales_order o where o.store_id = $1 and o.id = v.order_id) as order_code
+    (select o.code from sales_order o where o.store_id = $1 and o.id = v.order_id) as order_code,
+    coalesce((select t.code from fund_transfer t where t.store_id = $1 and t.fee_voucher_id = v.id),
+      (select c.code from fund_count c where c.store_id = $1 and c.voucher_id = v.id)) as written_by
   from cash_voucher v where v.store_id = $1 and v.id = $2 for update of v`
 
 /** Locks a voucher. Throws `not-found`, also for a branch that is not the caller's. */

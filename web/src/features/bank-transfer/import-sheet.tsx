@@ -12,7 +12,7 @@ import { useAccounts } from '../cashbook/shared/use-accounts.ts'
 
 /** Takes in a statement of a bank account: what names a bill is matched at once. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
-  const accounts = useAccounts().filter(({ kind, isActive }) => kind === 'BANK' && isActive)
+  const accounts = useAccounts().filter(({ kind, isActive }) => kind !== 'CASH' && isActive)
   const [chosen, setChosen] = useState<string | null>(null)
   const [text, setText] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)

@@ -1,10 +1,12 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
+import { debtRoutes } from '@quay/contract/money/routes'
 import { isAllowed } from '@quay/contract/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import LinkIcon from 'lucide-react/icons/link'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Pencil from 'lucide-react/icons/pencil'
@@ -17,6 +19,7 @@ import { useAction } from '../../api/use-action.ts'
 import { RecordPage } from '../../form/record-page.tsx'
 import { billText, saleChannelText } from '../../text/bill.ts'
 import { billReplaceText } from '../../text/bill-replace.ts'
+import { debtText } from '../../text/debt.ts'
 import { kitText } from '../../text/kit.ts'
 import { saleReturnText } from '../../text/sale-return.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,12 +40,13 @@ import { CancelBill } from './cancel-bill.tsx'
 import { EditBill } from './edit-bill.tsx'
 
 const { words } = billText
+const PayDocument = laterPart(async () => (await import('../debt/shared/pay-document.tsx')).default)
 const BagLabels = laterPart(async () => (await import('../label/shared/bag-labels.tsx')).default)
 
 /** One bill: lines with their lots, money, and what can still be done with it. */
 export default function BillDetail() {
   const { rights } = useSession()
-  const [task, setTask] = useState<'cancel' | 'bags' | 'edit' | null>(null)
+  const [task, setTask] = useState<'cancel' | 'bags' | 'edit' | 'pay' | null>(null)
   const close = () => setTask(null)
   const reprint = useAction(billRoutes.reprint)
 
@@ -91,6 +95,14 @@ export default function BillDetail() {
                 <Undo2 />
                 {saleReturnText.title}
               </Link>
+            )}
+          {bill.status === 'SUCCEED' &&
+            bill.customerId &&
+            bill.debt > 0 &&
+            isAllowed(rights, debtRoutes.collect.permission) && (
+              <Button icon={<HandCoins />} onClick={() => setTask('pay')}>
+                {debtText.paySubmit.customer}
+              </Button>
             )}
           <Menu
             label={kitText.moreActions}
@@ -158,6 +170,13 @@ export default function BillDetail() {
             <p className="text-12 text-ink-3">
               {words.editedAt} <DateTimeText instant={bill.editedAt} />
             </p>
+          )}
+          {task === 'pay' && bill.customerId && (
+            <PayDocument
+              partner={{ kind: 'customer', id: bill.customerId, name: bill.customerName ?? bill.code }}
+              documentId={bill.id}
+              onClose={close}
+            />
           )}
           {task === 'edit' && <EditBill bill={bill} onClose={close} />}
           {task === 'cancel' && <CancelBill bill={bill} onClose={close} />}

@@ -67,7 +67,7 @@ export function AccountsDialog({ accounts, onClose }: AccountsDialogProps) {
                 Tồn đầu
               </Button>
             )}
-            {mayUpdate && account.kind === 'BANK' && (
+            {mayUpdate && account.kind !== 'CASH' && (
               <Button size="sm" onClick={() => setEditing(account)}>
                 Sửa
               </Button>

@@ -13,37 +13,45 @@ type Account = Answer<typeof cashbookRoutes.accounts>[number]
 type AccountForm = Record<'name' | 'accountNumber' | 'accountName', string> & {
   bankBin: string | null
   isDefault: boolean
+  kind: 'BANK' | 'WALLET'
 }
 type BankAccountSheetProps = { account: Account | null; onClose: () => void }
 
-const { TextField, CheckField, OwnField } = fieldsOf<AccountForm>()
+const { TextField, CheckField, OwnField, SelectField } = fieldsOf<AccountForm>()
 const resolver = formResolver(cashbookRoutes.createAccount.body, (form: AccountForm) => withoutEmpty(form))
 
 const formOf = (account: Account | null): AccountForm => ({
   ...textsOf(account, ['name', 'accountNumber', 'accountName']),
   bankBin: account?.bankBin ?? null,
   isDefault: account?.isDefault ?? false,
+  kind: account?.kind === 'WALLET' ? 'WALLET' : 'BANK',
 })
 
-/** A bank account: where transfers of customers go, and what the VietQR code of a bill names. */
+const fundKinds = [
+  { value: 'BANK' as const, label: 'Tài khoản ngân hàng' },
+  { value: 'WALLET' as const, label: 'Ví điện tử' },
+]
+
+/** A bank account or a wallet: where transfers of customers go, and what the VietQR code of a bill names. */
 export function BankAccountSheet({ account, onClose }: BankAccountSheetProps) {
   const sheet = useRecordForm({
     record: account,
     formOf,
     resolver,
     refusals: { 'code-taken': 'name' },
-    send(send, { id: _none, ...values }, base) {
+    send(send, { id: _none, kind, ...values }, base) {
       // Emptied fields are cleared, not left as they were.
       const body = withCleared(values, ['bankBin', 'accountNumber', 'accountName'])
       return base
         ? send(cashbookRoutes.updateAccount, { params: { id: base.id }, body: { ...body, version: base.version } })
-        : send(cashbookRoutes.createAccount, { body })
+        : send(cashbookRoutes.createAccount, { body: { ...body, kind } })
     },
     onClose,
   })
   const { getValues, setValue } = sheet.form
   return (
     <RecordSheet sheet={sheet} title={account ? `Sửa ${account.name}` : 'Thêm tài khoản ngân hàng'} onClose={onClose}>
+      {!account && <SelectField name="kind" label="Loại quỹ" options={fundKinds} />}
       <OwnField name="bankBin" label="Ngân hàng">
         {field => (
           <Combobox

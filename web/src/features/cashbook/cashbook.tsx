@@ -8,9 +8,10 @@ import { cashbookListText } from '../../text/cashbook-list.ts'
 import { AccountsButton } from './accounts-button.tsx'
 import { CashbookFigures } from './cashbook-figures.tsx'
 import { cashbookFilters } from './cashbook-filters.ts'
+import { CashbookMenu } from './cashbook-menu.tsx'
 import { entryColumns } from './entry-columns.tsx'
+import { OpenedDocument, pageOf } from './opened-document.tsx'
 import { PaymentButton } from './payment-button.tsx'
-import { VoucherDialog } from './voucher-dialog.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
 
 const permission = { model: 'cashbook', action: 'create' } as const
@@ -31,13 +32,11 @@ const entries = defineList({
 export default function Cashbook() {
   const router = useRouter()
   const list = useList(entries)
-  const { voucher } = list.query
 
   function open({ documentKind, documentId }: RowOf<typeof cashbookRoutes.read>) {
     if (documentKind === 'voucher') list.show({ voucher: documentId })
-    else if (documentKind === 'bill') router.history.push(`/transactions/bill/${documentId}`)
-    else if (documentKind === 'shift') router.history.push(`/cashbooks/shift/${documentId}`)
-    else if (documentKind === 'inbound') router.history.push(`/products/import/${documentId}`)
+    else if (documentKind === 'fund-transfer') list.show({ transfer: documentId })
+    else if (pageOf[documentKind]) router.history.push(`${pageOf[documentKind]}/${documentId}`)
   }
   return (
     <>
@@ -49,12 +48,13 @@ export default function Cashbook() {
         actions={
           <>
             <AccountsButton />
+            <CashbookMenu />
             {list.may(permission) && <PaymentButton />}
           </>
         }
         foot={cashbookListText.rowsCounted(list.rows.length)}
       />
-      {voucher && <VoucherDialog key={voucher} id={voucher} onClose={() => list.show({ voucher: undefined })} />}
+      <OpenedDocument query={list.query} show={list.show} />
     </>
   )
 }

@@ -1,16 +1,13 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { cashbookRoutes, debtRoutes } from '@quay/contract/money/routes'
-import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { debtText } from '../../text/debt.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { EditSheet } from '../../ui/edit-sheet.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Money } from '../../ui/money.tsx'
 import { MoneyInput } from '../../ui/money-input.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
@@ -18,19 +15,28 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { DebtAfter } from './debt-after.tsx'
+import { type Parts, PayParts } from './pay-parts.tsx'
 import { PayeeCode } from './payee-code.tsx'
 import type { DebtPartner } from './shared/debt-book.tsx'
 
 const longestNote = 300
 
+type PayDebtSheetProps = {
+  partner: DebtPartner
+  /** The document that is paid, where the window opens from one. */
+  first?: { entryId: string; remaining: number } | undefined
+  onClose: () => void
+}
+
 /** Collects a customer's debt or pays a provider's; the amount begins with all that is owed. */
-export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClose: () => void }) {
+export function PayDebtSheet({ partner, first, onClose }: PayDebtSheetProps) {
+  const begins = first?.remaining ?? (partner.debt > 0 ? partner.debt : null)
   const branchId = useBranchId()
-  const [amount, setAmount] = useState<number | null>(partner.debt > 0 ? partner.debt : null)
+  const [amount, setAmount] = useState<number | null>(begins)
   const [method, setMethod] = useState<'CASH' | 'BANK'>('CASH')
   const [accountId, setAccountId] = useState<string | null>(null)
   const [note, setNote] = useState('')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [parts, setParts] = useState<Parts>(first ? { [first.entryId]: first.remaining } : {})
   const open = useRoute(debtRoutes.open, { query: { partnerKind: partner.kind, partnerId: partner.id } })
   const documents = open.data?.filter(one => !one.isElsewhere) ?? []
   const owedElsewhere = open.data?.reduce((sum, one) => (one.isElsewhere ? sum + one.remaining : sum), 0) ?? 0
@@ -42,18 +48,24 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
   const options = { onClose, showError: shownHere }
   const collect = useAction(debtRoutes.collect, options)
   const pay = useAction(inboundRoutes.payDebt, options)
+  const chosen = Object.entries(parts)
+  const partsSum = chosen.reduce((sum, [, part]) => sum + (part ?? 0), 0)
   const missing = amount === null || amount === 0
+  const above = partsSum > (amount ?? 0) ? debtText.partsAbove : undefined
+  const emptyPart = chosen.some(([, part]) => !part) ? debtText.partsEmpty : undefined
 
   async function submit() {
     setAsked(true)
-    if (missing) return
+    if (missing || above || emptyPart) return
     const body = {
       branchId,
       amount,
       method,
       ...(method === 'BANK' && bank ? { accountId: bank.id } : {}),
       ...(note.trim() === '' ? {} : { note: note.trim() }),
-      ...(chosen.length > 0 && { debtEntryIds: [...chosen] }),
+      ...(chosen.length > 0 && {
+        allocations: chosen.map(([entryId, part]) => ({ entryId, amount: part ?? 0 })),
+      }),
     }
     const sending =
       partner.kind === 'customer'
@@ -61,14 +73,13 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
         : pay.mutateAsync({ body: { ...body, providerId: partner.id } })
     await sending.catch(() => {}) // shown above the fields
   }
-  /** The documents that are paid; the amount follows them. */
-  function choose(entryId: string, isPaid: boolean) {
-    const next = isPaid ? [...chosen, entryId] : chosen.filter(one => one !== entryId)
-    setChosen(next)
-    const sum = documents.reduce((all, one) => (next.includes(one.entryId) ? all + one.remaining : all), 0)
-    setAmount(next.length > 0 ? sum : partner.debt > 0 ? partner.debt : null)
+  /** The documents that are paid, each whole or in part; the amount follows them. */
+  function choose(next: Parts) {
+    setParts(next)
+    const sum = Object.values(next).reduce<number>((all, part) => all + (part ?? 0), 0)
+    setAmount(Object.keys(next).length > 0 ? sum : partner.debt > 0 ? partner.debt : null)
   }
-  const dirty = amount !== (partner.debt > 0 ? partner.debt : null) || note !== ''
+  const dirty = amount !== begins || note !== ''
   return (
     <EditSheet
       title={debtText.payTitle[partner.kind](partner.name)}
@@ -83,23 +94,13 @@ export function PayDebtSheet({ partner, onClose }: { partner: DebtPartner; onClo
         label={debtText.amount}
         required
         hint={chosen.length > 0 ? debtText.chosenFirst : debtText.oldestFirst}
-        error={asked && missing ? 'Số tiền phải lớn hơn 0' : undefined}
+        error={asked && missing ? 'Số tiền phải lớn hơn 0' : above}
       >
         <MoneyInput size="lg" value={amount} onChange={setAmount} />
       </Field>
-      {documents.length > 0 && (open.data?.length ?? 0) > 1 && (
-        <Field label={debtText.chooseDocuments} group>
-          <ul className="grid max-h-48 gap-1 overflow-auto">
-            {documents.map(({ entryId, documentCode, businessDay, dueOn, remaining }) => (
-              <li key={entryId} className="flex items-center justify-between gap-2">
-                <Checkbox checked={chosen.includes(entryId)} onChange={event => choose(entryId, event.target.checked)}>
-                  {documentCode} · {formatDate(businessDay)}
-                  {dueOn && ` · ${debtText.dueOn(formatDate(dueOn))}`}
-                </Checkbox>
-                <Money amount={remaining} />
-              </li>
-            ))}
-          </ul>
+      {documents.length > 0 && ((open.data?.length ?? 0) > 1 || first) && (
+        <Field label={debtText.chooseDocuments} group error={asked ? emptyPart : undefined}>
+          <PayParts documents={documents} parts={parts} onChange={choose} />
           {owedElsewhere > 0 && (
             <p className="text-12 text-ink-2">{debtText.owedElsewhere(formatDong(owedElsewhere))}</p>
           )}

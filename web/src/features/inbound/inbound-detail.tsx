@@ -4,6 +4,7 @@ import { isAllowed } from '@quay/contract/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Copy from 'lucide-react/icons/copy'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import Pencil from 'lucide-react/icons/pencil'
 import Tags from 'lucide-react/icons/tags'
 import Undo from 'lucide-react/icons/undo-2'
@@ -14,9 +15,11 @@ import { useRoute } from '../../api/use-route.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { paymentMethodText } from '../../text/bill.ts'
+import { debtText } from '../../text/debt.ts'
 import { inboundText } from '../../text/inbound.ts'
 import { inboundReturnText } from '../../text/inbound-return.ts'
 import { labelText } from '../../text/label.ts'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
 import { DateTimeText } from '../../ui/date-time-text.tsx'
@@ -26,6 +29,7 @@ import { Link } from '../../ui/link.tsx'
 import type { MenuEntry } from '../../ui/menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import PayDocument from '../debt/shared/pay-document.tsx'
 import { SubmissionCard } from '../submission/shared/submission-card.tsx'
 import { AcceptancePaper } from './acceptance-paper.tsx'
 import { AmendInbound } from './amend/amend-inbound.tsx'
@@ -37,6 +41,7 @@ import { InboundPaper } from './inbound-paper.tsx'
 export function InboundDetail({ inbound }: { inbound: Inbound }) {
   const { rights } = useSession()
   const [amending, setAmending] = useState(false)
+  const [paying, setPaying] = useState(false)
   const isDone = inbound.status === 'SUCCEED'
   const purchased = isDone && inbound.kind === 'PURCHASE'
   // Asked for beforehand: a paper must be there when the printer asks.
@@ -49,6 +54,12 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
   const mayCopy = isAllowed(rights, { model: 'import_product', action: 'create' })
   const mayCancel = isDone && isAllowed(rights, { model: 'import_product', action: 'delete' })
   const mayReturn = isDone && isAllowed(rights, { model: 'return_product', action: 'create' })
+  const mayPay =
+    isDone &&
+    inbound.debt > 0 &&
+    inbound.providerId !== null &&
+    isAllowed(rights, { model: 'provider', action: 'read' }) &&
+    isAllowed(rights, inboundRoutes.payDebt.permission)
   const rarer: MenuEntry[] = [
     ...(isDone
       ? [{ id: 'label', label: labelText.title, icon: <Tags />, to: `/products/label?inboundId=${inbound.id}` }]
@@ -83,12 +94,19 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
         },
       ]}
       actions={
-        mayReturn && (
-          <Link to={`/products/return/new?inboundId=${inbound.id}`} className={buttonClass()}>
-            <Undo />
-            {inboundReturnText.add}
-          </Link>
-        )
+        <>
+          {mayReturn && (
+            <Link to={`/products/return/new?inboundId=${inbound.id}`} className={buttonClass()}>
+              <Undo />
+              {inboundReturnText.add}
+            </Link>
+          )}
+          {mayPay && (
+            <Button icon={<HandCoins />} onClick={() => setPaying(true)}>
+              {debtText.paySubmit.provider}
+            </Button>
+          )}
+        </>
       }
       side={<InboundSide inbound={inbound} />}
     >
@@ -101,6 +119,13 @@ export function InboundDetail({ inbound }: { inbound: Inbound }) {
       <Card title={inboundText.columns.items(inbound.itemCount)} padded={false} className="overflow-hidden">
         <InboundItems inbound={inbound} />
       </Card>
+      {paying && inbound.providerId && (
+        <PayDocument
+          partner={{ kind: 'provider', id: inbound.providerId, name: inbound.providerName ?? inbound.code }}
+          documentId={inbound.id}
+          onClose={() => setPaying(false)}
+        />
+      )}
       {amending && <AmendInbound inbound={inbound} onClose={() => setAmending(false)} />}
     </DocumentDetail>
   )

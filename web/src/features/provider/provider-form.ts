@@ -10,13 +10,14 @@ import { partnerText } from '../../text/partner.ts'
 import { providerText } from '../../text/provider.ts'
 
 const optionalTexts = ['phone', 'email', 'taxCode', 'contactName', 'note', 'companyName'] as const
-const optionalOthers = ['address', 'wardCode', 'providerGroupId', 'leadDays', 'minOrder'] as const
+const optionalOthers = ['address', 'wardCode', 'providerGroupId', 'leadDays', 'debtDays', 'minOrder'] as const
 
 export type ProviderForm = AddressForm &
   Record<(typeof optionalTexts)[number] | 'name' | 'code', string> & {
     /** '' is no group. */
     providerGroupId: string
     leadDays: number | null
+    debtDays: number | null
     minOrder: number | null
   }
 
@@ -26,6 +27,7 @@ export const formOf = (provider: Provider | null, name = ''): ProviderForm => ({
   ...(!provider && { name }),
   ...addressForm(provider),
   leadDays: provider?.leadDays ?? null,
+  debtDays: provider?.debtDays ?? null,
   minOrder: provider?.minOrder ?? null,
 })
 
@@ -38,7 +40,7 @@ export const patchOf = (
 ): z.input<typeof providerPatch> => ({ ...withCleared(fields, [...optionalTexts, ...optionalOthers]), version })
 
 const words = { ...partnerText.fields, ...providerText.fields }
-const compared = [...optionalTexts, 'name', 'code', 'leadDays', 'minOrder'] as const
+const compared = [...optionalTexts, 'name', 'code', 'leadDays', 'debtDays', 'minOrder'] as const
 
 /** What another person changed in a supplier, in words. */
 export const changesBetween = changesIn<Provider>(

@@ -1,15 +1,21 @@
 import { debtRoutes } from '@quay/contract/money/routes'
 import type { ProviderAccount } from '@quay/contract/partner/shapes'
+import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import FileCheck from 'lucide-react/icons/file-check'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Scale from 'lucide-react/icons/scale'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
+import { useSession } from '../../../api/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { debtEntryKindText, debtText } from '../../../text/debt.ts'
+import { debtOffsetText } from '../../../text/debt-offset.ts'
+import { debtReportText } from '../../../text/debt-report.ts'
 import { kitText } from '../../../text/kit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -21,8 +27,10 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useHotkey } from '../../../ui/use-hotkey.ts'
 import { AdjustDebtSheet } from '../adjust-debt-sheet.tsx'
+import { OffsetDialog } from '../offset-dialog.tsx'
 import { OpeningDebtSheet } from '../opening-debt-sheet.tsx'
 import { PayDebtSheet } from '../pay-debt-sheet.tsx'
+import { ReconcileDialog } from '../reconcile-dialog.tsx'
 import { TakeBackAdjustment } from '../take-back-adjustment.tsx'
 
 export type DebtPartner = {
@@ -47,8 +55,13 @@ type DebtBookProps = {
 
 /** Debts with one partner: what is open, the statement with the balance after each row, and the ways to change it. */
 export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps) {
-  const [task, setTask] = useState<'pay' | 'open' | 'adjust' | null>(null)
+  const [task, setTask] = useState<'pay' | 'open' | 'adjust' | 'reconcile' | 'offset' | null>(null)
   const [takenBack, setTakenBack] = useState<Entry | null>(null)
+  const { rights } = useSession()
+  const maySetOff =
+    mayPay &&
+    isAllowed(rights, { model: 'customer', action: 'update' }) &&
+    isAllowed(rights, { model: 'provider', action: 'update' })
   const key = { partnerKind: partner.kind, partnerId: partner.id }
   const statement = useRoutePages(debtRoutes.statement, { query: key })
   const open = useRoute(debtRoutes.open, { query: key }, { keepPrevious: false })
@@ -70,6 +83,16 @@ export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps)
           <>
             {mayOpen && statement.rows.length === 0 && !statement.loading && (
               <Button onClick={() => setTask('open')}>{debtText.openingButton}</Button>
+            )}
+            {statement.rows.length > 0 && (
+              <Button icon={<FileCheck />} onClick={() => setTask('reconcile')}>
+                {debtReportText.reconcile.button}
+              </Button>
+            )}
+            {maySetOff && (
+              <Button icon={<ArrowLeftRight />} onClick={() => setTask('offset')}>
+                {debtOffsetText.button}
+              </Button>
             )}
             {mayAdjust && (
               <Button icon={<Scale />} onClick={() => setTask('adjust')}>
@@ -125,6 +148,8 @@ export function DebtBook({ partner, mayPay, mayOpen, mayAdjust }: DebtBookProps)
       {task === 'pay' && <PayDebtSheet partner={partner} onClose={() => setTask(null)} />}
       {task === 'adjust' && <AdjustDebtSheet partner={partner} onClose={() => setTask(null)} />}
       {takenBack && <TakeBackAdjustment entry={takenBack} onClose={() => setTakenBack(null)} />}
+      {task === 'reconcile' && <ReconcileDialog partner={partner} onClose={() => setTask(null)} />}
+      {task === 'offset' && <OffsetDialog partner={partner} onClose={() => setTask(null)} />}
       {task === 'open' && <OpeningDebtSheet partner={partner} onClose={() => setTask(null)} />}
     </div>
   )
@@ -147,6 +172,7 @@ const openColumns: ReadonlyArray<Column<Open>> = [
     cell: row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
   },
   { id: 'day', header: debtText.columns.day, card: 'line2', cell: row => formatDate(row.businessDay) },
+  { id: 'due', header: debtText.columns.due, card: 'line2', cell: row => formatDate(row.dueDay) },
   moneyColumn('amount', debtText.columns.total, row => row.amount, { card: 'line2' }),
   moneyColumn('remaining', debtText.columns.remaining, row => row.remaining, { strong: true, card: 'amount' }),
 ]

@@ -61,6 +61,7 @@ export function ProviderSheet({ provider, name, onClose, onSaved }: ProviderShee
       <div className="grid grid-cols-2 gap-3">
         <NumberField name="leadDays" label={more.leadDays} max={365} />
         <MoneyField name="minOrder" label={more.minOrder} />
+        <NumberField name="debtDays" label={more.debtDays} hint={more.debtDaysHint} max={3650} />
         <TextField name="contactName" label={fields.contactName} />
         <TextField name="email" kind="email" label={fields.email} />
       </div>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { day, dong, id, signedDong } from '../field.ts'
+import { routes } from '../route.ts'
+
+const reads = { model: 'cashbook', action: 'read' } as const
+const changes = { model: 'cashbook', action: 'update' } as const
+
+const gap = z.object({
+  day,
+  /** What the cash book says lies on the account at the end of the day. */
+  bookBalance: signedDong,
+  /** What the bank said last, on or before the day; null where no statement tells balances. */
+  bankBalance: signedDong.nullable(),
+  bankDay: day.nullable(),
+  /** Lines of which a part is no row of the cash book yet, the newest first; below zero money that left. */
+  lines: z.array(
+    z.object({
+      id,
+      bookedOn: day,
+      amount: signedDong,
+      /** What of it is still open, without its sign. */
+      left: z.int(),
+      content: z.string(),
+      reference: z.string().nullable(),
+      /** The only row of the same amount from a day before to three days behind it. */
+      proposedId: id.nullable(),
+    }),
+  ),
+  /** Rows of the cash book since the first statement of which a part stands on none. */
+  entries: z.array(
+    z.object({
+      id,
+      businessDay: day,
+      documentKind: z.string(),
+      documentId: id,
+      documentCode: z.string(),
+      partnerName: z.string().nullable(),
+      amount: signedDong,
+      left: z.int(),
+    }),
+  ),
+})
+export type StatementGap = z.output<typeof gap>
+
+export const bankMatchRoutes = routes({
+  gap: {
+    method: 'GET',
+    path: '/bank-match/gap',
+    summary:
+      'Lệch sao kê của một tài khoản: dòng sao kê và khoản thu chi chưa khớp, số dư sổ và số dư ngân hàng ở một ngày',
+    permission: reads,
+    query: z.object({ accountId: id, day: day.optional() }),
+    response: gap,
+    errors: ['not-found'],
+  },
+  match: {
+    method: 'POST',
+    path: '/bank-match',
+    summary: 'Khớp bằng tay: một dòng với nhiều khoản thu chi, hoặc nhiều dòng với một khoản',
+    permission: changes,
+    body: z.strictObject({
+      accountId: id,
+      pairs: z
+        .array(z.strictObject({ statementLineId: id, cashEntryId: id, amount: dong.min(1, 'Số tiền phải lớn hơn 0') }))
+        .min(1, 'Chưa chọn dòng nào')
+        .max(100, 'Tối đa 100 cặp'),
+    }),
+    response: z.object({ matched: z.int() }),
+    audit: 'statement.match-entries',
+    idempotency: 'key',
+    errors: ['not-found', 'match-over', 'match-differs'],
+  },
+  undo: {
+    method: 'POST',
+    path: '/bank-match/undo',
+    summary: 'Bỏ khớp một dòng sao kê: dòng và các khoản thu chi của nó lại còn lệch',
+    permission: changes,
+    body: z.strictObject({ accountId: id, statementLineId: id }),
+    response: z.object({ undone: z.int() }),
+    audit: 'statement.unmatch',
+    idempotency: 'natural',
+    errors: ['not-found'],
+  },
+})

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
+import { day, id, signedDong, text } from '../field.ts'
+import { pageOf, pageQuery } from '../page.ts'
+import { routes } from '../route.ts'
+import { sheetType } from '../sheet-type.ts'
+
+/** Which partners a report of debts names: whoever owes, owes past the day, has a credit; left out, all with a debt or a movement. */
+export const debtorKinds = ['OWING', 'OVERDUE', 'CREDIT'] as const
+export type DebtorKind = (typeof debtorKinds)[number]
+
+const filter = {
+  keyword: text(100).optional(),
+  from: day.optional(),
+  /** The day of which the ages are; left out, today. */
+  to: day.optional(),
+  only: z.enum(debtorKinds).optional(),
+  groupId: id.optional(),
+}
+
+/** What is open on the day, by how long it is past the day to pay. */
+const ages = {
+  notDue: z.int(),
+  upTo30: z.int(),
+  upTo60: z.int(),
+  upTo90: z.int(),
+  over90: z.int(),
+}
+
+const figures = {
+  opening: signedDong,
+  increase: z.int(),
+  decrease: z.int(),
+  closing: signedDong,
+  /** All that is past the day to pay. */
+  overdue: z.int(),
+  ...ages,
+  /** What the partner has too much with the other; sum of the ages − credit = closing. */
+  credit: z.int(),
+}
+
+const row = z.object({
+  partnerId: id,
+  code: z.string(),
+  name: z.string(),
+  ...figures,
+  /** How much may be owed; null without a limit, and for providers. */
+  debtLimit: z.int().nullable(),
+  /** Days for which may be owed; null: at once. */
+  debtDays: z.int().nullable(),
+  /** The day to pay that is longest past, or comes next. */
+  firstDue: day.nullable(),
+})
+export type DebtReportRow = z.output<typeof row>
+
+const total = z.object({ count: z.int(), ...figures })
+
+const readsCustomers = { model: 'customer', action: 'read' } as const
+const readsProviders = { model: 'provider', action: 'read' } as const
+
+const partnerKind = z.enum(['customer', 'provider'])
+const ofPartner = { partnerKind, partnerId: id, from: day.optional(), to: day.optional() }
+const readsOne = { anyOf: [readsCustomers, readsProviders] } as const
+
+const reconciliation = z.object({
+  partnerKind,
+  code: z.string(),
+  name: z.string(),
+  address: z.string().nullable(),
+  taxCode: z.string().nullable(),
+  phone: z.string().nullable(),
+  from: day,
+  to: day,
+  opening: signedDong,
+  increase: z.int(),
+  decrease: z.int(),
+  closing: signedDong,
+  rows: z.array(
+    z.object({
+      businessDay: day,
+      documentCode: z.string(),
+      kind: z.string(),
+      note: z.string().nullable(),
+      increase: z.int(),
+      decrease: z.int(),
+      balance: signedDong,
+    }),
+  ),
+  /** There are more rows in the period than a paper holds: a shorter period is asked for. */
+  isCut: z.boolean(),
+  unpaid: z.array(
+    z.object({ documentCode: z.string(), businessDay: day, dueDay: day, amount: z.int(), remaining: z.int() }),
+  ),
+})
+export type Reconciliation = z.output<typeof reconciliation>
+
+export const debtReportRoutes = routes({
+  customers: {
+    method: 'GET',
+    path: '/debt-report/customer',
+    work: 'report',
+    summary: 'Công nợ khách hàng theo kỳ: đầu kỳ, tăng, giảm, cuối kỳ, quá hạn, tuổi nợ ở ngày cuối kỳ',
+    permission: readsCustomers,
+    query: pageQuery.extend(filter),
+    response: pageOf(row),
+  },
+  customerTotal: {
+    method: 'GET',
+    path: '/debt-report/customer/total',
+    work: 'report',
+    summary: 'Tổng công nợ khách hàng của bộ lọc',
+    permission: readsCustomers,
+    query: z.object(filter),
+    response: total,
+  },
+  exportCustomers: exportRoute(
+    '/debt-report/customer/export',
+    'Xuất công nợ khách hàng của bộ lọc ra tệp Excel',
+    readsCustomers,
+    filter,
+  ),
+  providers: {
+    method: 'GET',
+    path: '/debt-report/provider',
+    work: 'report',
+    summary: 'Công nợ nhà cung cấp theo kỳ: đầu kỳ, tăng, giảm, cuối kỳ, quá hạn, tuổi nợ ở ngày cuối kỳ',
+    permission: readsProviders,
+    query: pageQuery.extend(filter),
+    response: pageOf(row),
+  },
+  providerTotal: {
+    method: 'GET',
+    path: '/debt-report/provider/total',
+    work: 'report',
+    summary: 'Tổng công nợ nhà cung cấp của bộ lọc',
+    permission: readsProviders,
+    query: z.object(filter),
+    response: total,
+  },
+  exportProviders: exportRoute(
+    '/debt-report/provider/export',
+    'Xuất công nợ nhà cung cấp của bộ lọc ra tệp Excel',
+    readsProviders,
+    filter,
+  ),
+  reconciliation: {
+    method: 'GET',
+    path: '/debt/reconciliation',
+    summary: 'Đối chiếu công nợ một khách hoặc nhà cung cấp: đầu kỳ, từng dòng với số dư, cuối kỳ, chứng từ chưa trả',
+    permission: readsOne,
+    query: z.object(ofPartner),
+    response: reconciliation,
+    errors: ['not-found', 'forbidden'],
+  },
+  exportReconciliation: {
+    method: 'POST',
+    path: '/debt/reconciliation/export',
+    summary: 'Xuất đối chiếu công nợ của một khách hoặc nhà cung cấp ra tệp Excel',
+    permission: readsOne,
+    body: z.strictObject({ id: id.optional(), ...ofPartner }),
+    file: sheetType,
+    response: z.null(),
+    audit: 'excel.export',
+    idempotency: 'natural',
+    errors: ['forbidden', 'export-too-large', 'not-found', 'too-many-requests'],
+  },
+})

@@ -1,0 +1,6 @@
+import { refersTo } from '../../reference.ts'
+
+export const debtOffsetReferences = refersTo({
+  employee: { 'debt_offset.created_by': 'phiếu bù trừ công nợ' },
+  branch: { 'debt_offset.branch_id': { word: 'phiếu bù trừ công nợ' } },
+})

@@ -1,0 +1,9 @@
+import { fundCountRoutes } from '@quay/contract/money/fund-count'
+import { defineFeature, routed } from '../../feature.ts'
+import { fundCountChecks } from '../../verification/fund-counts.ts'
+import { fundCountHandlers } from './routes.ts'
+
+export const fundCountFeature = defineFeature({
+  routes: [routed(fundCountRoutes, fundCountHandlers)],
+  checks: [...fundCountChecks],
+})

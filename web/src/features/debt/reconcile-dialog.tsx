@@ -1,0 +1,94 @@
+import { debtReportRoutes } from '@quay/contract/money/debt-report'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
+import Printer from 'lucide-react/icons/printer'
+import { useState } from 'react'
+import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useListExport } from '../../api/use-list-export.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { usePaper } from '../../document/use-paper.ts'
+import { debtReportText } from '../../text/debt-report.ts'
+import { kitText } from '../../text/kit.ts'
+import { Button } from '../../ui/button.tsx'
+import { DateInput } from '../../ui/date-input.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ExportDialog } from '../../ui/export-dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FigureRow } from '../../ui/figure-row.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Refusal } from '../../ui/refusal.tsx'
+import { ReconciliationPaper } from './reconciliation-paper.tsx'
+
+const { reconcile: words } = debtReportText
+
+type ReconcileDialogProps = {
+  partner: { kind: 'customer' | 'provider'; id: string; name: string }
+  onClose: () => void
+}
+
+/** Chooses the period of the paper on which both sides confirm what is owed, and prints it or writes it to Excel. */
+export function ReconcileDialog({ partner, onClose }: ReconcileDialogProps) {
+  const today = useBusinessDay()
+  const [from, setFrom] = useState<string | null>(`${today.slice(0, 7)}-01`)
+  const [to, setTo] = useState<string | null>(today)
+  const ask = {
+    partnerKind: partner.kind,
+    partnerId: partner.id,
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+  const { data, error } = useRoute(debtReportRoutes.reconciliation, { query: ask })
+  const { printing, print } = usePaper<'reconciliation'>()
+  const file = useListExport(debtReportRoutes.exportReconciliation)
+  if (file.isOpen)
+    return (
+      <ExportDialog
+        title={words.exportTitle}
+        description={words.exportHint}
+        state={file.state}
+        onStart={() => void file.start({ body: ask })}
+        onCancel={file.cancel}
+        onClose={file.close}
+      />
+    )
+  return (
+    <Dialog
+      onClose={onClose}
+      title={words.title(partner.name)}
+      actions={
+        <>
+          {file.mayExport && (
+            <Button icon={<FileSpreadsheet />} className="mr-auto" onClick={file.open}>
+              {kitText.exportExcel}
+            </Button>
+          )}
+          <Button onClick={onClose}>Đóng</Button>
+          <Button variant="primary" icon={<Printer />} disabled={!data} onClick={() => print('reconciliation')}>
+            {words.print}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Refusal>{error?.message}</Refusal>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label={words.from}>
+            <DateInput value={from} max={to ?? today} today={today} onChange={setFrom} />
+          </Field>
+          <Field label={words.to}>
+            <DateInput value={to} max={today} today={today} onChange={setTo} />
+          </Field>
+        </div>
+        {data && (
+          <dl className="grid gap-1.5">
+            <FigureRow label={words.opening} amount={data.opening} />
+            <FigureRow label={words.increase} amount={data.increase} />
+            <FigureRow label={words.decrease} amount={data.decrease} />
+            <FigureRow label={words.closing} strong amount={data.closing} amountClass="text-16" />
+          </dl>
+        )}
+        {data?.isCut && <Note tone="warning">{words.cut}</Note>}
+      </div>
+      {printing && data && <ReconciliationPaper reconciliation={data} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineScreen, read } from '../routing/define-screen.ts'
+
+export const screens = [
+  defineScreen({
+    path: '/partners/customer-debt',
+    needs: read('customer'),
+    title: 'Công nợ khách hàng',
+    menu: { within: '/partners/customer', order: 10, label: 'Công nợ' },
+    load: () => import('../features/debt/report/customer-debts.tsx'),
+  }),
+  defineScreen({
+    path: '/partners/provider-debt',
+    needs: read('provider'),
+    title: 'Công nợ nhà cung cấp',
+    menu: { within: '/partners/provider', order: 10, label: 'Công nợ' },
+    load: () => import('../features/debt/report/provider-debts.tsx'),
+  }),
+]

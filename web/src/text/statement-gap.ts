@@ -1,0 +1,22 @@
+/** Every sentence of the screen that shows how the cash book and the bank's statements differ. */
+export const statementGapText = {
+  title: 'Lệch sao kê',
+  account: 'Tài khoản',
+  day: 'Đến hết ngày',
+  book: 'Sổ quỹ',
+  bank: (day: string) => `Ngân hàng, ngày ${day}`,
+  bankUnknown: 'Ngân hàng (sao kê không ghi số dư)',
+  difference: 'Chênh lệch',
+  lines: 'Dòng sao kê chưa khớp',
+  entries: 'Khoản thu chi chưa có trên sao kê',
+  noLines: 'Mọi dòng sao kê đã khớp.',
+  noEntries: 'Mọi khoản thu chi đã có trên sao kê.',
+  left: (amount: string) => `còn ${amount}`,
+  open: 'Xem',
+  match: 'Khớp',
+  matchProposed: 'Khớp khoản này',
+  hint: 'Chọn một dòng với một hay nhiều khoản, hoặc nhiều dòng với một khoản, rồi bấm Khớp. Khớp không sinh thêm tiền.',
+  chosen: (lines: number, entries: number) => `Đã chọn ${lines} dòng, ${entries} khoản`,
+  differs: 'Chọn các dòng và khoản cùng là tiền vào, hoặc cùng là tiền ra.',
+  noAccount: 'Chưa có tài khoản ngân hàng nào. Thêm ở Sổ quỹ, rồi nhập sao kê ở Chuyển khoản.',
+} as const
