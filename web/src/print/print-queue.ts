@@ -150,18 +150,6 @@ export function makePrintQueue(deps: Deps) {
       await running
       await pump()
     },
-    /** Keeps a paper that the browser printed in its dialog: it waits for nobody, but may be printed again. */
-    keep: (job: Pick<PrintJob, 'id' | 'printed' | 'name' | 'opensDrawer'>): Promise<void> =>
-      deps.jobs.put({
-        ...job,
-        storeId: deps.storeId,
-        at: deps.now(),
-        freshSince: deps.now(),
-        state: 'done',
-        tries: 0,
-        fault: null,
-        asks: false,
-      }),
     /** When the till starts: what was left is asked about, and what is old forgotten. */
     start: () =>
       deps.alone(async () => {
@@ -187,10 +175,6 @@ export function makePrintQueue(deps: Deps) {
       fellBack = false
       wake.abort()
       await tell()
-    },
-    /** The last paper of a document that was printed here. */
-    async printedBefore(find: (job: PrintJob) => boolean): Promise<PrintJob | null> {
-      return (await own()).filter(find).toSorted((a, b) => b.at - a.at)[0] ?? null
     },
     settled: () => running ?? Promise.resolve(),
   }

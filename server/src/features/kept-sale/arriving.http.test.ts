@@ -65,7 +65,9 @@ describe('a kept sale', () => {
   it('counts the papers that its till printed, once, whichever copy comes first', async () => {
     const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
     const till = keptTill(owner, token)
-    const [printed, silent, live] = [{ papers: 2 }, {}, { papers: 1 }].map(offline => till.sale([{ goods }], { offline }))
+    const [printed, silent, live] = [{ papers: 2 }, {}, { papers: 1 }].map(offline =>
+      till.sale([{ goods }], { offline }),
+    )
     await till.send([printed, silent])
     const { offline: _, ...body } = live!
     await owner.post('bill', { ...body, deviceToken: token })

@@ -76,7 +76,7 @@ export const loadAllergies = loaders.allergies
 export const loadLineProblem = loaders.lineProblem
 export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
-export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
+export const loadUnsentBill = loaders.unsentBill
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes

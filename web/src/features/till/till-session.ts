@@ -44,8 +44,10 @@ export type PrintBill = (
           template: TillContext['print'] | null
           /** Cash goes in or comes back with it. */
           opensDrawer?: boolean
-          /** It is a copy that the server could not count. */
-          isUncounted?: boolean
+          /** How the server counts it; left out where the sale itself says how many papers it has. */
+          counts?: 'first' | 'again'
+          /** What number of a copy it is, where the till counts: of a sale that waits. */
+          copy?: number
         },
       ]
     | [bill: null, options: null]

@@ -2,7 +2,6 @@ import type { FreshLine } from '@quay/contract/bill/errors'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { billAddresses } from '../../../api/bill-addresses.ts'
 import { call } from '../../../api/client.ts'
-import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'
 import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
@@ -48,7 +47,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   till.markSent(draft.id, true)
   // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
   await till.written()
-  const sale = saleOf(session, draft, view)
+  const sale = saleOf(session, draft, view, printing.isOn)
   const outcome = await submitAllowed(outbox, sale)
   if (outcome.kind === 'unstored' || outcome.kind === 'unsure') {
     till.refuse(draft.id, {
@@ -80,7 +79,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
 }
 
 /** The sale as it is handed to the outbox: what is sent, how it happened, and what it takes off the shelves. */
-function saleOf(session: TillSession, draft: Draft, view: CartView): NewSale & { soldAt: string } {
+function saleOf(session: TillSession, draft: Draft, view: CartView, isPrinted: boolean): NewSale & { soldAt: string } {
   const { till, place, catalogue, sellerIsClaimed } = session
   const shiftId = till.store.getState().facts.context?.shift?.shift?.id
   const soldAt = new Date(correctedNow()).toISOString()
@@ -88,7 +87,8 @@ function saleOf(session: TillSession, draft: Draft, view: CartView): NewSale & {
   return {
     soldAt,
     body: { ...billBodyOf(draft, view, place), ...(shiftId && { shiftId, paidAt: soldAt }) },
-    offline: offlinePartOf(draft, view, moment),
+    // Written before the paper comes out, so that the next one is a copy.
+    offline: { ...offlinePartOf(draft, view, moment), ...(isPrinted && { papers: 1 }) },
     taken: takenGoods(view),
     draft,
     held: heldOfSale(draft, view, soldAt),
@@ -117,9 +117,7 @@ export function printSold(session: TillSession, bill: Bill, { print, isOn }: Pri
     if (opensDrawer) print(null, null)
     return
   }
-  print(bill, { ...printOptions(session), opensDrawer })
-  // Counted behind the person's back: the paper need not wait for it.
-  void countPrint(bill.id).catch(() => null)
+  print(bill, { ...printOptions(session), opensDrawer, counts: 'first' })
 }
 
 function announce(session: TillSession, bill: Bill, printing: Printing) {
@@ -131,7 +129,7 @@ function announce(session: TillSession, bill: Bill, printing: Printing) {
     actions: [
       {
         label: isOn ? saleText.printAgain : saleText.printIt,
-        onSelect: () => void printCounted(session, bill, print),
+        onSelect: () => printCounted(session, bill, print),
       },
       ...bagAction(session, bill, print),
     ],
@@ -168,15 +166,11 @@ const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
   cashTendered > 0 || change > changeKept || payments.some(({ method }) => method === 'CASH')
 
 /** Prints with the server's count on the paper; without an answer it is called a copy all the same, and counted later. */
-export async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
-  const printCount = await countPrint(bill.id).catch(() => null)
-  print(
-    { ...bill, printCount: printCount ?? bill.printCount },
-    { ...printOptions(session), isUncounted: printCount === null },
-  )
-}
+export const printCounted = (session: TillSession, bill: Bill, print: PrintBill) =>
+  print(bill, { ...printOptions(session), counts: 'again' })
 
-function printOptions({ till }: TillSession) {
+/** How a paper of this till looks. */
+export function printOptions({ till }: TillSession) {
   const { context } = till.store.getState().facts
   return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.print ?? null }
 }
@@ -194,8 +188,16 @@ async function goOnWithout(
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
   session.till.showLast({ code: number, paid, change, debt, bill: null })
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
-  const unsentBill = await loadUnsentBill().catch(() => null)
-  const bill = context && unsentBill?.(draft, view, context, session.place, { soldAt, slug })
+  const part = await loadUnsentBill().catch(() => null)
+  const bill = context && part?.unsentBill(draft, view, context, session.place, { soldAt, slug })
+  // For the next paper, also without a network; where this one could not be made none was printed.
+  void session.outbox
+    .change(draft.id, entry => ({
+      ...entry,
+      paper: bill ?? null,
+      offline: entry.offline && (bill ? entry.offline : { ...entry.offline, papers: 0 }),
+    }))
+    .catch(() => {})
   toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
     milliseconds: 10_000,
     actions: bill ? bagAction(session, bill, print) : [],
@@ -220,11 +222,6 @@ export function takeRefusal({ till }: TillSession, draft: Draft, view: CartView,
   const fresh = refusal.details.lines as FreshLine[] | undefined
   const prices = new Map(view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index]]] : [])))
   till.changePrices(prices)
-}
-
-async function countPrint(id: string): Promise<number> {
-  const { printCount } = await call(billAddresses.reprint, { params: { id } }, { idempotencyKey: newId() })
-  return printCount
 }
 
 const defaultAccount = <A extends { isDefault: boolean }>(accounts: readonly A[] = []): A | null =>
