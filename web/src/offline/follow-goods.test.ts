@@ -95,10 +95,13 @@ function memory() {
 let server: ReturnType<typeof modelServer>
 let browser: ReturnType<typeof memory>
 let offered: string[]
+/** The disk takes no sales. */
+let isFull: boolean
 beforeEach(() => {
   server = modelServer()
   browser = memory()
   offered = []
+  isFull = false
   for (let last = 0x10; last < 0x18; last++) server.put(last)
   server.pass(1)
 })
@@ -110,7 +113,10 @@ function open() {
     kept: browser.kept.note,
     changed: () => {},
     counted: () => {},
-    newEpoch: async () => void offered.push(browser.kept.note.epoch!),
+    newEpoch: async () => {
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+      offered.push(browser.kept.note.epoch!)
+    },
     isClosed: () => false,
   }
   const goods = followGoods(following)
@@ -174,6 +180,20 @@ describe('a server that was restored from a copy', () => {
     expect(browser.kept.note.epoch).toBe(server.epoch)
     await goods.sync()
     expect(offered).toHaveLength(1)
+  })
+
+  it('is not taken over before what was sent stands among what waits: a disk that takes nothing is tried again, also at the next opening', async () => {
+    const goods = open()
+    await goods.sync()
+    server.restore()
+    isFull = true
+    expect(await goods.sync()).toBe(false)
+    expect(await open().sync()).toBe(false)
+    expect(browser.kept.note.epoch).toBe(id(1))
+    isFull = false
+    expect(await goods.sync()).toBe(true)
+    expect(offered).toEqual([id(1)])
+    expect(browser.kept.note.epoch).toBe(server.epoch)
   })
 
   it('in the middle of a load makes it begin anew', async () => {

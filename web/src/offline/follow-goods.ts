@@ -42,7 +42,7 @@ export interface Following {
   changed(products: readonly TillProduct[], gone: readonly string[]): void
   /** How many there are now. */
   counted(size: number): void
-  /** The server has another database than the one whose goods lie here: a copy was restored. Its goods are used once this promise is kept. */
+  /** The server has another database than the one whose goods lie here: a copy was restored. Its goods are used once this promise is kept; where it breaks, all is tried again. */
   newEpoch(): Promise<void>
   isClosed(): boolean
 }
@@ -81,7 +81,12 @@ export function followGoods({ keeper, load, kept, changed, counted, newEpoch, is
     })
     if (!isWhole) return false
     const { epoch } = first
-    if (note.epoch !== null && note.epoch !== epoch) await newEpoch()
+    try {
+      if (note.epoch !== null && note.epoch !== epoch) await newEpoch()
+    } catch {
+      // The epoch of before is what makes the next sync offer them again.
+      return false
+    }
     // What changed while the pages came is fetched next time: the first page's instant counts.
     const next = { asOf: first.asOf, epoch }
     counted(await keeper.swap(next))

@@ -123,7 +123,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       },
     },
     // The server was restored from a copy, which may lack sales that it acknowledged.
-    newEpoch: () => outbox.offerSentAgain().catch(() => {}),
+    newEpoch: () => outbox.offerSentAgain(),
   })
   const catalogue = soldOutLast(goods, overlay)
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))
