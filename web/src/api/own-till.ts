@@ -1,5 +1,5 @@
 import { deviceRoutes } from '@quay/contract/device/routes'
-import { type Device, deviceToken } from '@quay/contract/device/shapes'
+import { type Device, type DeviceReport, deviceToken } from '@quay/contract/device/shapes'
 import { create } from 'zustand'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
 import { ApiError } from './api-error.ts'
@@ -12,6 +12,8 @@ export interface OwnTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'paper'
   /** A browser serves one shop; signed in to another it is no till. */
   storeId: string
   token: string
+  /** It was retired: it sells no more as a till, and delivers what it sold. Then it is forgotten (offline/forget-till.ts). */
+  isRetired?: boolean
 }
 
 const key = 'quay.v1.till'
@@ -21,6 +23,12 @@ const useChanges = create(() => ({ count: 0 }))
 
 /** The till that this browser is for the store that is signed in, or null. */
 export function ownTill(): OwnTill | null {
+  const till = deliveringTill()
+  return till?.isRetired ? null : till
+}
+
+/** The till that unsent sales are delivered as: also one that was retired since they were sold. */
+export function deliveringTill(): OwnTill | null {
   const till = readRecord(key, readTill)
   return till?.storeId === readText('storeId') ? till : null
 }
@@ -37,15 +45,20 @@ export function keepOwnTill(till: OwnTill | null): void {
 }
 
 /**
- * Tells the server that the till is at work, and takes over what it is called now. A till that was retired, or that the
- * server does not know, is one no longer; without an answer it stays what it was.
+ * Tells the server that the till is at work, how it stands where that is known, and takes over what it is called now. A till that was
+ * retired is one no longer, and delivers what it sold; one that the server does not know is forgotten. Without an answer it stays what it was.
  */
-export async function openOwnTill(): Promise<void> {
-  const till = ownTill()
+export async function openOwnTill(reportOf?: () => Promise<DeviceReport>): Promise<void> {
+  const till = deliveringTill()
   if (!till) return
   try {
-    const { isActive, ...now } = await call(deviceRoutes.open, { body: { token: till.token } })
-    keepOwnTill(isActive === 1 ? { ...till, ...now } : null)
+    const report = await reportOf?.()
+    const { isActive, ...now } = await call(deviceRoutes.open, {
+      body: { token: till.token, ...(report && { report }) },
+    })
+    const { isRetired: _before, ...known } = till
+    const next: OwnTill = { ...known, ...now, ...(isActive !== 1 && { isRetired: true }) }
+    if (JSON.stringify(next) !== JSON.stringify(till)) keepOwnTill(next)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') keepOwnTill(null)
   }

@@ -1,7 +1,7 @@
-import { deviceRoutes } from '@quay/contract/device/routes'
 import { type DeviceReport, mostFreeBytes } from '@quay/contract/device/shapes'
-import { call } from '../api/client.ts'
-import { ownTill } from '../api/own-till.ts'
+import { deliveringTill, openOwnTill, ownTill } from '../api/own-till.ts'
+import { retiredTillText } from '../text/retired-till.ts'
+import { toast } from '../ui/toast.ts'
 import { clientBuild } from './client-build.ts'
 import { useConnection } from './connection.ts'
 import { knownGoodsAsOf } from './goods-as-of.ts'
@@ -25,9 +25,10 @@ export function reportTill(outbox: Outbox): () => void {
 }
 
 async function tell(outbox: Outbox): Promise<void> {
-  const till = ownTill()
-  if (!till || !useConnection.getState().online) return
-  await call(deviceRoutes.open, { body: { token: till.token, report: await reportOf(outbox) } })
+  if (!deliveringTill() || !useConnection.getState().online) return
+  const wasOne = ownTill() !== null
+  await openOwnTill(() => reportOf(outbox))
+  if (wasOne && deliveringTill()?.isRetired) toast.warning(retiredTillText.told, { milliseconds: 30_000 })
 }
 
 /** What a till says of itself; what it does not know it leaves out. */
