@@ -302,6 +302,12 @@ function debtParts({ customerDebt, debt, changeKept }: Bill, points: number): Pa
 function pointParts(bill: Bill, points: number, isUnsent: boolean): Part[] {
   const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn, pointsToEarn = 0 } = bill
   if (pointsBefore === null) return []
+  // Only the server knows what a sale earns.
+  if (isUnsent && pointsEarned === 0)
+    return [
+      ...(pointsBefore === 0 ? [] : [money(said.expected(said.pointsBefore), pointsBefore, points)]),
+      words(said.pointsLater, points),
+    ]
   const after = pointsBefore + pointsEarned - pointsUsed
   if (pointsBefore === 0 && after === 0 && pointsUsed === 0 && pointsToEarn === 0) return []
   const named = (label: string) => (isUnsent ? said.expected(label) : label)

@@ -7,6 +7,7 @@ import type { Cart } from '../cart/cart.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Sale } from '../sale-context.ts'
 import type { TillContext } from '../till-facts.ts'
+import { owedUnsent } from './owed-unsent.ts'
 
 const hourMs = 60 * 60_000
 /** Till a store chose otherwise. */
@@ -72,10 +73,6 @@ export function stopByDebt(
 ): string | null {
   if (!customer) return null
   const limit = customer.debtLimit ?? context?.offline?.debtLimit ?? ordinaryDebt
-  const unsent = waiting
-    .filter(({ body, offline }) => body.customerId === customer.id && !offline?.voided)
-    .flatMap(({ body }) => body.payments)
-    .reduce((sum, { method, amount }) => sum + (method === 'DEBT' ? amount : 0), 0)
-  const owed = Math.max(customer.debt, 0) + unsent
+  const owed = Math.max(customer.debt, 0) + owedUnsent(customer.id, waiting)
   return owed + (settled?.debt ?? 0) > limit ? saleText.offlineDebt(formatDong(Math.max(limit - owed, 0))) : null
 }

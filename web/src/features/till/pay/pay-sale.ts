@@ -189,7 +189,8 @@ async function goOnWithout(
   session.till.showLast({ code: number, paid, change, debt, bill: null })
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
   const part = await loadUnsentBill().catch(() => null)
-  const bill = context && part?.unsentBill(draft, view, context, session.place, { soldAt, slug })
+  const waiting = draft.cart.customer ? await session.outbox.every().catch(() => []) : []
+  const bill = context && part?.unsentBill(draft, view, context, session.place, { soldAt, slug, waiting })
   // For the next paper, also without a network; where this one could not be made none was printed.
   void session.outbox
     .change(draft.id, entry => ({
