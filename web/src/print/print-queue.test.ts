@@ -169,6 +169,24 @@ describe('a browser that ends', () => {
   })
 })
 
+it('lets a person print what waits on another road: the newest first, each once, and what that road does not take stays', async () => {
+  printer = async () => out
+  const queue = open()
+  for (const id of ['1', '2', '3']) {
+    void queue.add(job(id))
+    time += 1
+    await settle()
+  }
+  const taken: string[] = []
+  await queue.printElsewhere(async ({ id }) => {
+    taken.push(id)
+    return id === '1' ? { done: false, fault: 'broken' } : { done: true }
+  })
+  expect(taken).toEqual(['3', '2', '1'])
+  expect(['1', '2', '3'].map(id => disk.get(id)?.state)).toEqual(['waiting', 'done', 'done'])
+  expect(words.waiting + words.asks).toBe(1)
+})
+
 it('asks about no paper of its own, however late it starts', async () => {
   printer = () => new Promise(() => {})
   const queue = open()

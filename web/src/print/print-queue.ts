@@ -168,6 +168,18 @@ export function makePrintQueue(deps: Deps) {
       await running
       await pump()
     },
+    /** A person has what waits printed on another road, the newest first; the one that is on its way goes on. */
+    async printElsewhere(send: (job: PrintJob) => Promise<SendOutcome>): Promise<void> {
+      const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
+      for (const job of open.toSorted((a, b) => b.at - a.at)) {
+        // It is nobody else's meanwhile: the printer may come back.
+        const taken = await change(job, { state: 'waiting', asks: true })
+        if ((await send(taken)).done) await change(taken, { state: 'done', fault: null, asks: false })
+      }
+      isJammed = false
+      wake.abort()
+      await tell()
+    },
     /** A person wants none of what waits. */
     async drop(): Promise<void> {
       const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')

@@ -6,7 +6,7 @@ import type { Printed } from './print-job.ts'
 import { makePrintQueue, type PrintQueue, silent } from './print-queue.ts'
 import { usePrintWords } from './print-words-state.ts'
 import { startPrintWorker } from './print-worker-calls.ts'
-import { isRaw, openDrawer, ownPrinter, sendJob } from './send-job.ts'
+import { isRaw, openDrawer, ownPrinter, sendByBrowser, sendJob } from './send-job.ts'
 import { tillPrinting } from './till-printing.ts'
 
 const jobs = makeJobStore()
@@ -69,6 +69,8 @@ export async function startPrinting(): Promise<void> {
 
 /** A person lets what waits be printed, or wants none of it. */
 export const resumePrinting = async (): Promise<void> => ownQueue()?.resume()
+/** What waits is printed by the browser; the drawer hangs on the printer that does not answer. */
+export const printByBrowser = async (): Promise<void> => ownQueue()?.printElsewhere(sendByBrowser)
 export const dropPrinting = async (): Promise<void> => ownQueue()?.drop()
 
 /** Opens the drawer by its printer. False where it hangs on the driver, or the printer does not answer. */

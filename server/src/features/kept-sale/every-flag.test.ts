@@ -3,10 +3,11 @@ import { flagKindNames } from '@quay/contract/document-flag/kinds'
 import { expect, it } from 'vitest'
 
 it('each kind of flag is expected by a test that has one arise', () => {
-  const here = import.meta.dirname
-  const texts = readdirSync(here)
+  const folders = [import.meta.dirname, `${import.meta.dirname}/../sale-return`]
+  const texts = folders
+    .flatMap(folder => readdirSync(folder).map(name => `${folder}/${name}`))
     .filter(name => name.endsWith('.http.test.ts'))
-    .map(name => readFileSync(`${here}/${name}`, 'utf8'))
+    .map(name => readFileSync(name, 'utf8'))
     .join('\n')
   expect(flagKindNames.filter(kind => !texts.includes(`'${kind}'`))).toEqual([])
 })
