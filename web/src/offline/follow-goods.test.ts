@@ -19,6 +19,7 @@ function modelServer() {
     epoch: id(1),
     reach: Number.POSITIVE_INFINITY,
     asked: [] as string[],
+    whole: [] as string[],
     goods,
     pass(ms: number) {
       now += ms
@@ -35,7 +36,18 @@ function modelServer() {
     restore() {
       server.epoch = id(Number.parseInt(server.epoch.slice(-4), 16) + 1)
     },
-    async load({ since, bucket, cursor = '' }: { since?: string; bucket?: string; cursor?: string }) {
+    async load({
+      since,
+      bucket,
+      why,
+      cursor = '',
+    }: {
+      since?: string
+      bucket?: string
+      why?: string
+      cursor?: string
+    }) {
+      if (why) server.whole.push(why)
       server.asked.push(since ? 'changes' : bucket ? `bucket ${bucket}` : 'whole')
       server.reach -= 1
       if (server.reach < 0) return null
@@ -159,6 +171,7 @@ describe('goods that are followed', () => {
     await open().sync()
     same()
     expect(server.asked.slice(-3)).toEqual(['whole', 'whole', 'whole'])
+    expect(server.whole).toEqual(['new', 'away'])
   })
 })
 
@@ -177,6 +190,7 @@ describe('a server that was restored from a copy', () => {
     expect(await goods.sync()).toBe(true)
     same()
     expect(offered).toEqual([id(1)])
+    expect(server.whole.at(-1)).toBe('epoch')
     expect(browser.kept.note.epoch).toBe(server.epoch)
     await goods.sync()
     expect(offered).toHaveLength(1)
