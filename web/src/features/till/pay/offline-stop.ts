@@ -52,14 +52,19 @@ export async function offlineStop(sale: Sale): Promise<string | null> {
   return debt > 0 ? stopByDebt(cart, view, facts.context, await outbox.every()) : null
 }
 
-function stopByAge(age: number | null, context: TillContext | null, isKnown: boolean): string | null {
+/** By how old the goods are, in whole hours (null: never loaded whole), and whether somebody said that they know it. */
+export function stopByAge(
+  age: number | null,
+  context: Pick<TillContext, 'offline'> | null,
+  isKnown: boolean,
+): string | null {
   if (age === null) return saleText.neverLoaded
   if (age >= (context?.offline?.hours ?? ordinaryHours)) return saleText.goodsTooOld(age)
   return age >= redHours && !isKnown ? saleText.knowTheAge : null
 }
 
 /** What only the server can do. */
-function stopByKind({ points, order }: Cart): string | null {
+export function stopByKind({ points, order }: Pick<Cart, 'points' | 'order'>): string | null {
   if (points && points.used > 0) return saleText.waitsForNetwork(saleText.spendingPoints)
   return order ? saleText.waitsForNetwork(saleText.ofOrder) : null
 }
