@@ -6,13 +6,13 @@ import { askOverride } from '../../../api/override.ts'
 import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { SaleOutcome } from '../../../offline/outbox.ts'
-import type { NewSale, SaleRefusal, SendAnswer } from '../../../offline/outbox-entry.ts'
+import type { NewSale, SaleRefusal } from '../../../offline/outbox-entry.ts'
 import { addOverride } from '../../../offline/sale-overrides.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { loadGoOnAsNew, loadReplaceSale, loadUnsentBill } from '../later-parts.ts'
+import { loadGoOnAsNew, loadGoOnWithout, loadReplaceSale } from '../later-parts.ts'
 import type { PrintBill, TillSession } from '../till-session.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import { heldOfSale } from './held-of-sale.ts'
@@ -142,27 +142,8 @@ export const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
     ? [{ label: saleText.bags, onSelect: () => print(bill, { ...printOptions(session), areBags: true }) }]
     : []
 
-/** Tells what became of a sale after the till went on without its answer. */
-export async function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
-  const number = localNumberOf(id)
-  if (answer.kind === 'refused') toast.error(saleText.refusedLater(number, answer.refusal.message))
-  if (answer.kind !== 'saved') return
-  const { code } = answer.bill
-  // The sale that the till still shows can be cancelled and mended from now on; of the others the number is enough.
-  const isShown = session.till.store.getState().last?.code === number
-  const readBill = () => call(billAddresses.get, { params: { id } })
-  const bill = isShown ? await readBill().catch(() => null) : null
-  const { last } = session.till.store.getState()
-  if (last?.code === number) session.till.showLast({ ...last, code, bill })
-  toast.success(saleText.confirmed(number, code), {
-    actions: [
-      { label: saleText.printIt, onSelect: () => void readBill().then(bill => printCounted(session, bill, print)) },
-    ],
-  })
-}
-
 /** Whether the drawer is needed: cash goes in or comes back out. */
-const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
+export const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
   cashTendered > 0 || change > changeKept || payments.some(({ method }) => method === 'CASH')
 
 /** Prints with the server's count on the paper; without an answer it is called a copy all the same, and counted later. */
@@ -175,39 +156,16 @@ export function printOptions({ till }: TillSession) {
   return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.print ?? null }
 }
 
-async function goOnWithout(
-  session: TillSession,
-  draft: Draft,
-  view: CartView,
-  { soldAt, offline: { slug } }: ReturnType<typeof saleOf>,
-  isOffline: boolean,
-  { print, isOn }: Printing,
-) {
-  const number = localNumberOf(draft.id)
-  const { context } = session.till.store.getState().facts
+async function goOnWithout(...sold: Parameters<Awaited<ReturnType<typeof loadGoOnWithout>>>) {
+  const [session, draft, view, , isOffline, { isOn }] = sold
+  const code = localNumberOf(draft.id)
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
-  session.till.showLast({ code: number, paid, change, debt, bill: null })
+  session.till.showLast({ code, paid, change, debt, bill: null })
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
-  const part = await loadUnsentBill().catch(() => null)
-  const waiting = draft.cart.customer ? await session.outbox.every().catch(() => []) : []
-  const bill = context && part?.unsentBill(draft, view, context, session.place, { soldAt, slug, waiting })
-  // For the next paper, also without a network; where this one could not be made none was printed.
-  void session.outbox
-    .change(draft.id, entry => ({
-      ...entry,
-      paper: bill ?? null,
-      offline: entry.offline && (bill ? entry.offline : { ...entry.offline, papers: 0 }),
-    }))
-    .catch(() => {})
-  toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
-    milliseconds: 10_000,
-    actions: bill ? bagAction(session, bill, print) : [],
-  })
-  if (!bill) return isOn ? toast.warning(saleText.notPrinted) : undefined
-  const opensDrawer = movesCash(bill)
-  if (!isOn) return opensDrawer ? print(null, null) : undefined
-  const transferTo = defaultAccount(context.bankAccounts)
-  print(bill, { isUnsent: true, transferTo, template: context.print ?? null, opensDrawer })
+  const goOn = await loadGoOnWithout().catch(() => null)
+  if (goOn) return goOn(...sold)
+  toast.warning(isOffline ? saleText.keptOffline(code) : saleText.unclear(code))
+  if (isOn) toast.warning(saleText.notPrinted)
 }
 
 /** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */
