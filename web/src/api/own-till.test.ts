@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '../storage/stored.ts'
 import { standInBrowser } from './browser-stand-in.ts'
-import { deliveringTill, keepOwnTill, newSecret, openOwnTill, ownTill } from './own-till.ts'
+import { openOwnTill } from './open-own-till.ts'
+import { deliveringTill, keepOwnTill, newSecret, ownTill } from './own-till.ts'
 
 const storeId = '0199aaaa-0000-7000-8000-000000000001'
 const id = '0199aaaa-0000-7000-8000-000000000002'

@@ -1,9 +1,6 @@
-import { deviceRoutes } from '@quay/contract/device/routes'
-import { type Device, type DeviceReport, deviceToken } from '@quay/contract/device/shapes'
+import { type Device, deviceToken } from '@quay/contract/device/shapes'
 import { create } from 'zustand'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
-import { ApiError } from './api-error.ts'
-import { call } from './client.ts'
 
 /** The registered till that this browser is, with what proves it. */
 export interface OwnTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'paper' | 'branchId'> {
@@ -42,26 +39,6 @@ export function useOwnTillId(): string | null {
 export function keepOwnTill(till: OwnTill | null): void {
   writeText(key, till && JSON.stringify(till))
   useChanges.setState(({ count }) => ({ count: count + 1 }))
-}
-
-/**
- * Tells the server that the till is at work, how it stands where that is known, and takes over what it is called now. A till that was
- * retired is one no longer, and delivers what it sold; one that the server does not know is forgotten. Without an answer it stays what it was.
- */
-export async function openOwnTill(reportOf?: () => Promise<DeviceReport>): Promise<void> {
-  const till = deliveringTill()
-  if (!till) return
-  try {
-    const report = await reportOf?.()
-    const { isActive, ...now } = await call(deviceRoutes.open, {
-      body: { token: till.token, ...(report && { report }) },
-    })
-    const { isRetired: _before, ...known } = till
-    const next: OwnTill = { ...known, ...now, ...(isActive !== 1 && { isRetired: true }) }
-    if (JSON.stringify(next) !== JSON.stringify(till)) keepOwnTill(next)
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-found') keepOwnTill(null)
-  }
 }
 
 /** A new secret: 32 random bytes. */

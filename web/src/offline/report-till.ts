@@ -1,5 +1,6 @@
 import { type DeviceReport, mostFreeBytes } from '@quay/contract/device/shapes'
-import { deliveringTill, openOwnTill, ownTill } from '../api/own-till.ts'
+import { openOwnTill } from '../api/open-own-till.ts'
+import { deliveringTill, ownTill } from '../api/own-till.ts'
 import { retiredTillText } from '../text/retired-till.ts'
 import { toast } from '../ui/toast.ts'
 import { clientBuild } from './client-build.ts'
@@ -13,7 +14,7 @@ const reportEveryMs = 5 * 60_000
 const firstMs = 1_000
 const mostShifts = 50
 
-/** Tells the server every five minutes how a registered till stands, so that its owner sees what it still holds. Gives what stops it. */
+/** Tells the server soon after the opening and then every five minutes how a registered till stands, and takes over what it is called now, so that its owner sees what it still holds. Gives what stops it. */
 export function reportTill(outbox: Outbox): () => void {
   const report = () => void tell(outbox).catch(() => {})
   const first = setTimeout(report, firstMs)

@@ -3,6 +3,7 @@ import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { OutboxEntry } from '../../../offline/outbox-entry.ts'
 import { saleText } from '../../../text/sale.ts'
+import { salePartText } from '../../../text/sale-parts.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Sale } from '../sale-context.ts'
@@ -58,9 +59,9 @@ export function stopByAge(
   context: Pick<TillContext, 'offline'> | null,
   isKnown: boolean,
 ): string | null {
-  if (age === null) return saleText.neverLoaded
-  if (age >= (context?.offline?.hours ?? ordinaryHours)) return saleText.goodsTooOld(age)
-  return age >= redHours && !isKnown ? saleText.knowTheAge : null
+  if (age === null) return salePartText.neverLoaded
+  if (age >= (context?.offline?.hours ?? ordinaryHours)) return salePartText.goodsTooOld(age)
+  return age >= redHours && !isKnown ? salePartText.knowTheAge : null
 }
 
 /** What only the server can do. */
@@ -79,5 +80,5 @@ export function stopByDebt(
   if (!customer) return null
   const limit = customer.debtLimit ?? context?.offline?.debtLimit ?? ordinaryDebt
   const owed = Math.max(customer.debt, 0) + owedUnsent(customer.id, waiting)
-  return owed + (settled?.debt ?? 0) > limit ? saleText.offlineDebt(formatDong(Math.max(limit - owed, 0))) : null
+  return owed + (settled?.debt ?? 0) > limit ? salePartText.offlineDebt(formatDong(Math.max(limit - owed, 0))) : null
 }
