@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { scan } from '../e2e/scan.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { growCatalogue } from './growth.ts'
 import { openShop, type Shop } from './shop.ts'
@@ -7,6 +8,7 @@ import { percentile, round } from './statistics.ts'
 
 const linesInCart = 100
 const throttling = 4
+const scans = 12
 
 interface KeyFigures {
   keys: number
@@ -25,6 +27,7 @@ interface KeyFigures {
 export async function measureKeys(server: ShopServer, { products = 50_000 } = {}) {
   const shop = await openShop(server, linesInCart)
   await growCatalogue(server.owner, shop, products - linesInCart)
+  const codes = await giveBarcodes(server, shop)
   const browser = await chromium.launch({ executablePath: findBrowser()?.path ?? '', args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
@@ -46,6 +49,7 @@ export async function measureKeys(server: ShopServer, { products = 50_000 } = {}
       floor,
       typing: await workOf(page, session, typing),
       suggestionsMs: await suggestionTimes(page, find),
+      scanMs: await scanTimes(page, codes),
       moving: await workOf(
         page,
         session,
@@ -61,6 +65,30 @@ export async function measureKeys(server: ShopServer, { products = 50_000 } = {}
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
   }
+}
+
+/** Barcodes for some of the grown goods, which do not stand in the cart. */
+async function giveBarcodes({ owner }: ShopServer, { storeId }: Shop): Promise<string[]> {
+  const { rows } = await owner.query<{ barcode: string }>(
+    `insert into product_barcode (store_id, id, product_id, unit_id, position, barcode)
+     select $1, uuidv7(), u.product_id, u.id, 0, '893' || lpad((row_number() over (order by u.id))::text, 10, '0')
+     from product_unit u join product p on p.store_id = $1 and p.id = u.product_id
+     where u.store_id = $1 and p.code ~ '^SP\\d+$' order by u.id desc limit ${scans} returning barcode`,
+    [storeId],
+  )
+  return rows.map(({ barcode }) => barcode)
+}
+
+/** From the last key of a scanner to the line on the screen, in milliseconds of the clock, throttled like the rest. */
+async function scanTimes(page: Page, codes: readonly string[]) {
+  const times: number[] = []
+  for (const code of codes) {
+    await page.waitForTimeout(400)
+    const shown = page.evaluate(watchForLine)
+    await scan(page, code)
+    times.push(await shown)
+  }
+  return { scans: times.length, p50: round(percentile(times, 0.5)), max: round(Math.max(...times)) }
 }
 
 /** The same letters typed into a page that holds one input and nothing else: what the browser and the machine take. */
@@ -201,6 +229,24 @@ async function suggestionTimes(page: Page, find: Find) {
 }
 
 // These run in the page.
+function watchForLine(): Promise<number> {
+  const count = () => document.querySelectorAll('tbody [role=row], tbody tr').length
+  const before = count()
+  return new Promise(resolve => {
+    let began = Number.NaN
+    const hear = () => {
+      began = performance.now()
+    }
+    addEventListener('keydown', hear, { capture: true })
+    const watcher = new MutationObserver(() => {
+      if (Number.isNaN(began) || count() === before) return
+      watcher.disconnect()
+      removeEventListener('keydown', hear, { capture: true })
+      resolve(performance.now() - began)
+    })
+    watcher.observe(document.body, { childList: true, subtree: true })
+  })
+}
 function watchLongTasks() {
   const page = globalThis as unknown as { longTasks: number }
   page.longTasks = 0

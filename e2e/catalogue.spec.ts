@@ -72,7 +72,7 @@ test('groups are moved and deleted by keyboard, ticked products are changed toge
   await page.goto('/products/list')
   await page.getByRole('checkbox', { name: 'HH000001' }).press('Space')
   await page.getByRole('checkbox', { name: 'HH000002' }).press('Space')
-  await page.getByRole('button', { name: 'Sửa hàng loạt' }).press('Enter')
+  await page.getByRole('button', { name: 'Thao tác' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Đổi nhóm hàng' }).press('Enter')
   const bulk = page.getByRole('dialog', { name: 'Đổi nhóm hàng: 2 mặt hàng' })
   const group = bulk.getByRole('combobox', { name: 'Nhóm hàng' })

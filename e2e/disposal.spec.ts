@@ -89,7 +89,7 @@ test('the shelves are looked at once a month; what is not good leaves the sale a
     .or(page.getByRole('dialog'))
     .getByRole('button', { name: /Các lô còn lại/ })
     .click()
-  await expect(page.getByText('Đã ghi hết')).toBeVisible()
+  await expect(page.getByText('Đã lưu mọi thay đổi')).toBeVisible()
   await page.getByRole('button', { name: 'Hoàn thành' }).click()
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Hoàn thành' }).click()
   await expect(page.getByText('đã chuyển 120 vào biệt trữ')).toBeVisible()

@@ -19,7 +19,7 @@ test('somebody is hired, refused beside each field, found and edited, by keyboar
 
   await field('Họ tên').fill('Lê Thị Dược')
   await field('Tên đăng nhập').fill(store.username)
-  await sheet.getByLabel('Mật khẩu đầu tiên').first().fill('mat-khau-dau')
+  await sheet.getByLabel('Mật khẩu ban đầu').first().fill('mat-khau-dau')
   await sheet.getByRole('combobox', { name: 'Vai trò' }).press('Enter')
   await page.keyboard.type('nh')
   await page.keyboard.press('Enter')

@@ -1,20 +1,21 @@
 import { expect, test } from './fixtures.ts'
 
-/** Editors of documents, with what is in their address for a new one. */
-const editors = [
-  '/products/import/new',
-  '/products/purchase-order/new',
-  '/products/transfer/new',
-  '/products/return/new',
-  '/products/disposal/new',
+/** Editors of documents: the address of a new one, and a field of it. */
+const editors: [address: string, field: RegExp][] = [
+  ['/products/import/new', /^Ghi chú/],
+  ['/products/purchase-order/new', /^Ghi chú/],
+  ['/products/transfer/new', /^Ghi chú/],
+  ['/products/return/new', /^Ghi chú/],
+  ['/products/disposal/new', /^Ghi chú/],
+  ['/products/drug-incident/new', /^Diễn biến/],
 ]
 
-for (const address of editors)
+for (const [address, field] of editors)
   test(`what is half-written at ${address} outlives a click on the menu and a reload, until it is given up`, async ({
     page,
   }) => {
     await page.goto(address)
-    const note = page.getByRole('textbox', { name: /^Ghi chú/ }).first()
+    const note = page.getByRole('textbox', { name: field }).first()
     await expect(note).toHaveValue('')
     await note.fill('Giao trước 9 giờ')
     await page.getByRole('link', { name: 'Bán hàng' }).first().click()
@@ -89,7 +90,7 @@ test('what was written on a quality check while the server did not answer outliv
   await expect(lot.getByRole('textbox', { name: /Ghi chú của Panadol/ })).toHaveValue('Vỉ bị phồng')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
-  await expect(page.getByText('Đã ghi hết')).toBeVisible()
+  await expect(page.getByText('Đã lưu mọi thay đổi')).toBeVisible()
   const seen = async () => (await store.call('GET', `quality-check/${check.id}`)).data.items
   await expect
     .poll(seen)

@@ -122,7 +122,7 @@ test('ticked goods go to labels, with the prices of a book', async ({ page, stor
     .getByRole('row', { name: /Panadol Extra/ })
     .getByRole('checkbox')
     .check()
-  await page.getByRole('button', { name: 'Sửa hàng loạt' }).click()
+  await page.getByRole('button', { name: 'Thao tác' }).click()
   await page.getByRole('menuitem', { name: /In tem/ }).click()
   const preview = page.locator('[data-label-preview]')
   await expect(preview).toContainText('Panadol Extra 500mg')

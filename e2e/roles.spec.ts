@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 const desk = { width: 1366, height: 768 }
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
-const preview = (page: Page) => page.getByRole('region', { name: 'Người này làm được gì' }).or(page.getByRole('main'))
+const preview = (page: Page) => page.getByRole('region', { name: 'Vai trò này làm được gì' }).or(page.getByRole('main'))
 
 test('a role is made from a preset, searched, changed and given up, by keyboard alone', async ({ page, store }) => {
   await page.goto('/settings/role')

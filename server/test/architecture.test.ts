@@ -172,6 +172,23 @@ describe('web: documents are written by one kit, web/src/document', () => {
     expect(slots).toEqual([])
   })
 
+  it('half-written work is tried in a browser — add the address to e2e/half-written.spec.ts', () => {
+    const tried = ['half-written', 'kept-voucher', 'sale-returns'].map(name =>
+      readFileSync(path.join(root, `e2e/${name}.spec.ts`), 'utf8'),
+    )
+    const editors = new Set(
+      features.filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx')).map(file => featureOf(file)!),
+    )
+    const addresses = [...editors].map(editor => {
+      const route = files.find(
+        file => file.startsWith('web/src/routes/') && importsOf(file).some(target => featureOf(target) === editor),
+      )
+      return /path: '([^']+)'/.exec(route ? text(route) : '')?.[1] ?? editor
+    })
+    expect(addresses.length).toBeGreaterThan(8)
+    expect(addresses.filter(address => !tried.some(spec => spec.includes(address)))).toEqual([])
+  })
+
   it('each editor keeps its half-written work under a kind of its own — give DraftSlot another kind', () => {
     const kinds = files.flatMap(file =>
       [...text(file).matchAll(/<DraftSlot\b[^>]*?\bkind="([^"]+)"/g)].map(([, kind]) => kind),

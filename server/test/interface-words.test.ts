@@ -23,6 +23,19 @@ const instead: readonly [RegExp, string][] = [
   // "Bỏ qua" leaves a form as it was, "Đóng" closes what was only looked at, "Bỏ …" takes a thing away.
   [/['"`>\s]Thôi['"`<\s]/, 'Bỏ qua'],
   [/['"`>]Bỏ['"`<]/, 'Bỏ qua'],
+  [/Mật khẩu đầu tiên/, 'Mật khẩu ban đầu'],
+  [/['"`>]Người này['"`<]/, 'Thông tin cá nhân'],
+  [/Giờ được vào/, 'Giờ được đăng nhập'],
+  [/Người này làm được gì/, 'Vai trò này làm được gì'],
+  [/Đã ghi hết/, 'Đã lưu mọi thay đổi'],
+  [/Lãi \S+ · cộng/, 'Lãi/giá bán, Lãi/giá vốn'],
+  [/số sổ sách/, 'tồn sổ sách'],
+  [/[Tt]huốc mẫu/, 'liều mẫu'],
+  [/Có nợ và không/, 'Mọi công nợ'],
+  [/của nơi này/, 'của nhà cung cấp này'],
+  [/Sửa hàng loạt/, 'Thao tác'],
+  // As a "no" it says nothing of what then happens.
+  [/(?<!\/\/ )['"`>]Giữ lại['"`<]/, 'Không xóa, Để sau'],
 ]
 
 /** Words of other programs, as their files have them. */

@@ -45,6 +45,7 @@ export const flagKinds = {
     name: 'Đã kiểm kho sau khi bán',
     sentences: [
       '{check} đếm {product} lúc {countedAt}, sau khi đơn này bán lúc {time}. Sổ kho đã cộng lại {quantity}.',
+      '{check} đếm {product} lúc {countedAt}, sau khi khách trả hàng lúc {backAt}. Sổ kho đã trừ lại {quantity}.',
     ],
     actions: { right: { label: 'Đúng' }, recount: { label: 'Đếm lại', leads: 'count' } },
   }),
@@ -142,7 +143,7 @@ export const flagKinds = {
   }),
   'shift-closed': flag({
     name: 'Ca đã chốt',
-    sentences: ['Ca của {name} đã chốt; tiền mặt tăng {amount}.'],
+    sentences: ['Ca của {name} đã chốt; tiền mặt tăng {amount}.', 'Ca của {name} đã chốt; tiền mặt giảm {less}.'],
     actions: { known: { label: 'Đã biết' }, review: { label: 'Xem lại ca', leads: 'shift' } },
   }),
   'clock-doubtful': flag({

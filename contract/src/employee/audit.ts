@@ -10,7 +10,7 @@ export const employeeAudit = auditIn(
     'employee.delete': 'Xóa nhân viên',
   },
   {
-    accessHours: 'Giờ được vào',
+    accessHours: 'Giờ được đăng nhập',
     defaultBranch: 'Chi nhánh mặc định',
     gppCertificate: 'Chứng nhận đào tạo GPP',
     isPharmacist: 'Là dược sĩ',

@@ -154,7 +154,7 @@ export const inventoryCheckRoutes = routes({
   goods: {
     method: 'GET',
     path: '/inventory-check/:id/goods',
-    summary: 'Hàng và lô để đếm, cho máy đếm giữ lại; phiếu đếm mù không có số sổ sách',
+    summary: 'Hàng và lô để đếm, cho máy đếm giữ lại; phiếu đếm mù không có tồn sổ sách',
     permission: count,
     params: idParams,
     query: z.object({

@@ -2,11 +2,11 @@ import { areas } from '../area.ts'
 
 export const sampleMedicineRights = areas({
   sample_medicine: {
-    name: 'Thuốc mẫu',
+    name: 'Liều mẫu',
     group: 'stock',
-    read: 'Xem đơn thuốc mẫu.',
-    create: 'Thêm đơn thuốc mẫu.',
-    update: 'Sửa đơn thuốc mẫu.',
-    delete: 'Xóa đơn thuốc mẫu.',
+    read: 'Xem liều mẫu.',
+    create: 'Thêm liều mẫu.',
+    update: 'Sửa liều mẫu.',
+    delete: 'Xóa liều mẫu.',
   },
 })

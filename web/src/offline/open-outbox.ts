@@ -46,11 +46,22 @@ export async function openSales(userId: string, storeId: string): Promise<Outbox
   /** Sales of a shift that was opened without the network go behind it, and its end behind them. */
   async function sendShifts() {
     if (!useConnection.getState().online || (await shiftSteps(storeId)).length === 0) return
-    const { sendShiftSteps } = await import('./send-shift-steps.ts')
-    const unsent = async () => new Set((await outbox.every()).flatMap(({ body: { shiftId } }) => shiftId ?? []))
-    const isAnySent = await sendShiftSteps(storeId, unsent, (_, sentence) =>
-      toast.warning(wordsOfDisk.shiftRefused(sentence)),
-    )
+    const [{ sendShiftSteps }, { sendQueuedReturns, shiftsOfReturns }] = await Promise.all([
+      import('./send-shift-steps.ts'),
+      import('./return-queue.ts'),
+    ])
+    const unsent = async () => {
+      const sales = (await outbox.every()).flatMap(({ body: { shiftId } }) => shiftId ?? [])
+      return new Set([...sales, ...(await shiftsOfReturns(storeId))])
+    }
+    const sendSteps = () =>
+      sendShiftSteps(storeId, unsent, (_, sentence) => toast.warning(wordsOfDisk.shiftRefused(sentence)))
+    let isAnySent = await sendSteps()
+    // Returns of a shift go behind its opening too, and its end behind them.
+    if ((await shiftsOfReturns(storeId)).length > 0) {
+      await sendQueuedReturns({ storeId, userId })
+      isAnySent = (await sendSteps()) || isAnySent
+    }
     if (isAnySent) await outbox.sendNow()
   }
   const outbox = openOutbox(storeId, disk, {

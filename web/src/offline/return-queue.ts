@@ -9,6 +9,7 @@ import { listWaiting } from './held-bills.ts'
 import { resultOf, write } from './indexed-db.ts'
 import { saleFormat } from './sale-format.ts'
 import { nextInSeries } from './sale-series.ts'
+import { isUnopened } from './shift-steps.ts'
 import { withStoreDatabase } from './store-database.ts'
 
 /** A return that was taken without the network. `refused` waits for a person: goods or units that the server does not know. */
@@ -82,7 +83,8 @@ export function queueReturn(
 
 /**
  * Sends what waits, the earliest first; by its id the server takes each once. A registered till sends the returns of all who took them, any
- * other browser those of who is signed in. A return whose bill itself still waits, or was opened again, comes after it. Gives whether nothing
+ * other browser those of who is signed in. A return whose bill itself still waits, or was opened again, comes after it, and so does
+ * one whose shift the server does not know. Gives whether nothing
  * waits any more. One tab sends at a time where the browser has locks.
  */
 export async function sendQueuedReturns({ storeId, userId }: Place): Promise<boolean> {
@@ -100,13 +102,21 @@ async function sendAll(storeId: string, userId: string): Promise<boolean> {
     ...(await listWaiting(storeId)).map(({ id }) => id),
     ...(await openSales(storeId, userId, waiting)),
   ])
-  const due = waiting.filter(({ body }) => !unsent.has(body.billId)).toSorted((a, b) => a.sequence - b.sequence)
+  const due = waiting
+    .filter(({ body, offline }) => !unsent.has(body.billId) && !isUnopened(offline?.shiftId))
+    .toSorted((a, b) => a.sequence - b.sequence)
   for (let from = 0; from < due.length; from += inBatch) {
     const settled = await tell(due.slice(from, from + inBatch))
     if (settled.length > 0) await putAll(storeId, settled)
     if (settled.length < Math.min(inBatch, due.length - from)) return false
   }
   return due.length === waiting.length
+}
+
+/** The shifts of the returns that wait, with each as often as it has some. */
+export async function shiftsOfReturns(storeId: string): Promise<string[]> {
+  const entries = await listQueuedReturns(storeId)
+  return entries.flatMap(({ state, offline }) => (state === 'queued' && offline?.shiftId ? [offline.shiftId] : []))
 }
 
 /** The returns of seven days go once more: the server was restored from a copy that may not have them. */

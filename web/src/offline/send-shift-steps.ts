@@ -2,7 +2,7 @@ import type { RouteSpec } from '@quay/contract/route'
 import type { shiftRoutes } from '@quay/contract/shift/routes'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
-import { changeShiftSteps, type ShiftStep, shiftSteps } from './shift-steps.ts'
+import { noteStepSent, type ShiftStep, shiftSteps } from './shift-steps.ts'
 
 /** By what a call of it needs, so that the shapes of shifts stay out of the page. */
 const addressOf = <R extends RouteSpec>(address: Pick<R, 'method' | 'path' | 'permission'>): R => address as R
@@ -49,7 +49,7 @@ export async function sendShiftSteps(
       // Another shift stands at the drawer by now, or was closed by hand: the money and its sales stay as they are.
       refused(step, error.message)
     }
-    await changeShiftSteps(storeId, left => left.filter(({ id }) => id !== step.id))
+    await noteStepSent(storeId, step.id)
     isAnySent = true
   }
 }

@@ -17,7 +17,11 @@ export type ShiftStep =
 interface Record {
   name: 'shifts'
   steps: ShiftStep[]
+  /** What the server acknowledged within seven days, each with when (epoch milliseconds); left out by older versions. */
+  sent?: { step: ShiftStep; at: number }[]
 }
+
+const keptMs = 7 * 24 * 60 * 60_000
 
 /** What the till did with its drawer and the server does not know yet. */
 export function shiftSteps(storeId: string): Promise<ShiftStep[]> {
@@ -37,22 +41,36 @@ export async function readUnopened(storeId: string): Promise<void> {
   unopened = unopenedShifts(await shiftSteps(storeId).catch(() => []))
 }
 
-/** Changes the steps in one strict write. */
-export async function changeShiftSteps(storeId: string, work: (steps: ShiftStep[]) => ShiftStep[]): Promise<void> {
+/** Changes what is kept in one strict write. */
+async function change(storeId: string, work: (kept: Pick<Record, 'steps' | 'sent'>) => Pick<Record, 'steps' | 'sent'>) {
   await withStoreDatabase(storeId, db =>
     write(db, ['counter'], 'strict', transaction => {
       const counters = transaction.objectStore('counter')
       const reading = counters.get('shifts') as IDBRequest<Record | undefined>
       reading.onsuccess = () =>
-        counters.put({ name: 'shifts', steps: work(reading.result?.steps ?? []) } satisfies Record)
+        counters.put({ name: 'shifts', ...work(reading.result ?? { steps: [] }) } satisfies Record)
     }),
   )
   await readUnopened(storeId)
 }
 
+/** The server has an answer to a step. It is kept for seven days, for a server that is restored from a copy of before. */
+export const noteStepSent = (storeId: string, id: string, now = Date.now()): Promise<void> =>
+  change(storeId, ({ steps, sent = [] }) => ({
+    steps: steps.filter(step => step.id !== id),
+    sent: [
+      ...sent.filter(({ at }) => at > now - keptMs),
+      ...steps.filter(step => step.id === id).map(step => ({ step, at: now })),
+    ],
+  }))
+
+/** The steps of seven days go once more, before those that wait: the server was restored from a copy that may not have them. */
+export const offerStepsAgain = (storeId: string): Promise<void> =>
+  change(storeId, ({ steps, sent = [] }) => ({ steps: [...sent.map(({ step }) => step), ...steps], sent: [] }))
+
 /** Keeps steps; once this promise is kept they cannot be lost. */
 export const addShiftSteps = (storeId: string, added: readonly ShiftStep[]): Promise<void> =>
-  changeShiftSteps(storeId, steps => [...steps, ...added])
+  change(storeId, kept => ({ ...kept, steps: [...kept.steps, ...added] }))
 
 /** The shifts that the server does not know yet: sales of them wait for it. */
 export const unopenedShifts = (steps: readonly ShiftStep[]): ReadonlySet<string> =>

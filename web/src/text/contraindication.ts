@@ -15,7 +15,7 @@ export const contraindicationText = {
   replaceHint: (file: string, count: string) =>
     `Đang dùng ${file} (${count} cặp). Danh mục mới thay cho cả danh mục này.`,
   replace: 'Thay danh mục',
-  keep: 'Giữ lại',
+  keep: 'Để sau',
   imported: (count: string) => `Đã nhập ${count} cặp.`,
   unreadable: 'Không đọc được tệp. Hãy lưu tệp dạng CSV UTF-8 rồi chọn lại.',
   inUse: (file: string, count: string, person: string) => `${file}: ${count} cặp, ${person} nhập`,

@@ -46,7 +46,7 @@ export const countingText = {
   place: 'Nơi để',
   places: { sellable: 'Kệ bán', quarantine: 'Biệt trữ' },
   unitOf: (unit: string, name: string) => `Số ${unit} ${name}`,
-  total: (words: string) => `Cộng ${words}`,
+  total: (words: string) => `Tổng ${words}`,
   notYet: 'Chưa ghi số nào',
   zero: 'Đã ghi: không có hàng',
   book: (words: string) => `Sổ sách: ${words}`,

@@ -37,5 +37,5 @@ export const deviceText = {
   isRegistered: (name: string) => `Trình duyệt này đang là máy "${name}".`,
   moreDevices: 'Thêm máy tính hoặc điện thoại khác',
   moreDevicesText:
-    'Trên máy chủ, mở thư mục của Quầy và chạy lệnh dưới đây. Quét mã QR hiện ra bằng điện thoại hoặc mở địa chỉ đó trên máy kia, rồi làm theo hướng dẫn.',
+    'Nhờ người trông máy chủ mở Quầy cho mạng của cửa hàng. Máy chủ hiện một mã QR: quét bằng điện thoại, hoặc mở địa chỉ đó trên máy kia, rồi làm theo hướng dẫn.',
 }

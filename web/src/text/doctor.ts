@@ -46,5 +46,5 @@ export const doctorText = {
   remove: 'Xóa',
   removeTitle: (name: string) => `Xóa bác sĩ ${name}?`,
   removeHint: 'Chỉ xóa được bác sĩ không đứng tên liều mẫu nào.',
-  keep: 'Giữ lại',
+  keep: 'Không xóa',
 } as const

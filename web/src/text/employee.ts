@@ -37,7 +37,7 @@ export const employeeText = {
     fullName: 'Họ tên',
     username: 'Tên đăng nhập',
     usernameHint: 'Chữ thường không dấu, số, dấu chấm, gạch. Đăng nhập bằng tên này hoặc số điện thoại.',
-    password: 'Mật khẩu đầu tiên',
+    password: 'Mật khẩu ban đầu',
     passwordHint: `${passwordRule}. Người này phải tự đổi ở lần đăng nhập đầu tiên.`,
     phone: 'Điện thoại',
     email: 'Email',
@@ -51,7 +51,12 @@ export const employeeText = {
     isPharmacist: 'Là dược sĩ',
     isPharmacistHint: 'Chỉ dược sĩ mới được đổi thuốc thay cho thuốc trong đơn.',
   },
-  sections: { person: 'Người này', work: 'Công việc', hours: 'Giờ được vào', certificates: 'Dược sĩ và chứng chỉ' },
+  sections: {
+    person: 'Thông tin cá nhân',
+    work: 'Công việc',
+    hours: 'Giờ được đăng nhập',
+    certificates: 'Dược sĩ và chứng chỉ',
+  },
   hours: {
     limited: 'Chỉ vào được trong khung giờ',
     limitedHint: 'Ngoài giờ, mọi thao tác bị từ chối, cả khi đang đăng nhập.',

@@ -125,7 +125,7 @@ export const inboundText = {
   invoiceStranger: (name: string, taxCode: string) =>
     `Chưa có nhà cung cấp với mã số thuế ${taxCode} (${name}). Chọn hoặc thêm nhà cung cấp ở bên.`,
   unmatchedTitle: (count: number) => `${count} dòng hóa đơn chưa biết là hàng nào`,
-  unmatchedHint: 'Chọn một lần, lần sau hóa đơn của nơi này tự nhận ra.',
+  unmatchedHint: 'Chọn một lần, lần sau hóa đơn của nhà cung cấp này tự nhận ra.',
   unmatchedLeft: (count: number) => `Còn ${count} dòng hóa đơn chưa chọn hàng.`,
   unmatchedLine: (name: string) => `Hàng cho dòng ${name}`,
   chooseProduct: 'Tìm hàng theo tên, mã',
@@ -253,7 +253,7 @@ export const inboundText = {
   soldLot: (product: string, lot: string, needed: string, available: string) =>
     `${product}${lot ? `, lô ${lot}` : ''}: cần ${needed}, kho còn ${available}`,
   print: 'In phiếu',
-  providerImports: 'Các phiếu nhập của nơi này',
+  providerImports: 'Các phiếu nhập của nhà cung cấp này',
   bonus: (quantity: string) => `+ ${quantity} tặng`,
   paper: {
     title: 'PHIẾU NHẬP KHO',

@@ -52,7 +52,7 @@ export const checkText = {
   productsHint: 'Để trống nếu muốn quét dần khi đếm.',
   findProduct: 'Tìm theo tên hoặc mã',
   removeProduct: (name: string) => `Bỏ ${name}`,
-  blind: 'Đếm mù: người đếm không thấy số sổ sách',
+  blind: 'Đếm mù: người đếm không thấy tồn sổ sách',
   blindHint: 'Số sổ sách không được gửi tới máy của người đếm; chỉ người duyệt xem được.',
   isBlind: 'đếm mù',
   note: 'Ghi chú',
@@ -163,7 +163,7 @@ export const checkText = {
   completeHint: 'Tồn kho theo số đếm; hàng bán trong và sau lúc đếm vẫn tính đúng. Người khác bán hàng không phải chờ.',
   zeroUncounted: (count: string, value: string) =>
     `Coi như hết hàng ${count} lô chưa đếm${value && `, giá trị ${value}`}`,
-  zeroHint: 'Không đánh dấu thì lô chưa đếm giữ nguyên số sổ sách.',
+  zeroHint: 'Không đánh dấu thì lô chưa đếm giữ nguyên tồn sổ sách.',
   openSheets: (names: string) => `Còn người đang đếm: ${names}. Số họ gửi sau khi hoàn thành sẽ không được tính.`,
   blockedFirst: (count: string) => `Còn ${count} dòng phải xử lý trước.`,
   showBlocked: 'Xem các dòng đó',

@@ -10,7 +10,7 @@ export const kitText = {
   required: 'bắt buộc',
   empty: 'Không được để trống',
   reason: 'Lý do',
-  keep: 'Giữ lại',
+  keep: 'Để sau',
   edit: 'Sửa',
   cancelEdit: 'Bỏ qua',
   save: 'Lưu',

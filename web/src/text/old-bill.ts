@@ -32,7 +32,7 @@ export const oldBillText = {
   takeOutTitle: (file: string) => `Gỡ mọi hóa đơn cũ nhập từ ${file}?`,
   takeOutHint: (count: string) =>
     `${count} hóa đơn cũ mất khỏi danh sách và khỏi các lần đến của khách. Doanh thu, kho, quỹ và công nợ không đổi. Muốn có lại thì nhập tệp lần nữa.`,
-  keep: 'Giữ lại',
+  keep: 'Không gỡ',
   takenOut: (count: string) => `Đã gỡ ${count} hóa đơn cũ`,
   mark: 'Phần mềm cũ',
 } as const

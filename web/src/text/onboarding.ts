@@ -28,7 +28,7 @@ export const onboardingText = {
   removeTitle: 'Bỏ hàng mẫu?',
   removeText: 'Phiếu nhập mẫu bị hủy, hàng mẫu ngưng bán. Hàng và chứng từ của cửa hàng giữ nguyên.',
   samplesPossible: 'Muốn thử trước khi nhập hàng thật?',
-  addMedicines: 'Thêm thuốc mẫu',
+  addMedicines: 'Thêm hàng mẫu',
   addGoods: 'Thêm hàng mẫu',
   kind: 'Loại cửa hàng',
   kinds: { pharmacy: 'Nhà thuốc', shop: 'Cửa hàng', agency: 'Đại lý' },

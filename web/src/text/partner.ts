@@ -120,7 +120,7 @@ export const partnerText = {
   statuses: { active: 'Đang giao dịch', inactive: 'Ngưng giao dịch', potential: 'Tiềm năng' },
   providerStatuses: { 1: 'Đang giao dịch', 0: 'Ngưng giao dịch' },
   allStatuses: 'Mọi trạng thái',
-  debtChoices: { '': 'Có nợ và không', true: 'Đang nợ', false: 'Không nợ' },
+  debtChoices: { '': 'Mọi công nợ', true: 'Đang nợ', false: 'Không nợ' },
   debtFilter: 'Công nợ',
   statusFilter: 'Trạng thái',
   more: 'Thông tin thêm',

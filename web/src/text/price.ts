@@ -28,8 +28,8 @@ export const priceText = {
   showMargin: 'Xem lãi',
   belowCost: 'Bán dưới giá vốn',
   marginLegend:
-    'Lãi: phần lãi trên giá bán (tỷ suất lợi nhuận), rồi phần cộng thêm trên giá vốn. Giá vốn tại chi nhánh đang chọn.',
-  margin: (share: string, markUp: string) => `Lãi ${share} · cộng ${markUp}`,
+    'Lãi/giá bán là tỷ suất lợi nhuận; Lãi/giá vốn là phần cộng thêm trên giá vốn. Giá vốn tại chi nhánh đang chọn.',
+  margin: (share: string, markUp: string) => `Lãi/giá bán ${share} · Lãi/giá vốn ${markUp}`,
   noCost: 'chưa có giá vốn',
   dearer: (by: string) => `đắt hơn mua lẻ ${by}`,
   cheaper: (by: string) => `rẻ hơn mua lẻ ${by}`,

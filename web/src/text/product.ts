@@ -300,7 +300,7 @@ export const productText = {
     removeIt: 'Xóa',
   },
   bulk: {
-    menu: 'Sửa hàng loạt',
+    menu: 'Thao tác',
     labels: 'In tem (tối đa 100 hàng)',
     group: 'Đổi nhóm hàng',
     manufacturer: 'Đổi hãng sản xuất',

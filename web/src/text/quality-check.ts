@@ -44,7 +44,7 @@ export const qualityText = {
   nothingHere: 'Không có lô nào ở đây',
   progress: 'Đã xem',
   saving: 'Đang ghi…',
-  saved: 'Đã ghi hết',
+  saved: 'Đã lưu mọi thay đổi',
   unsaved: (why: string) => `Chưa ghi được: ${why}`,
   retry: 'Ghi lại',
   noAnswer: 'Máy chủ chưa trả lời.',

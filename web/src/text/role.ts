@@ -43,7 +43,7 @@ export const roleWords = {
   presetCut: (count: string) => `Đã bỏ qua ${count} quyền của mẫu vì chính bạn không có.`,
   rightsCounted: (count: string, all: string) => `${count} / ${all} quyền`,
 
-  preview: 'Người này làm được gì',
+  preview: 'Vai trò này làm được gì',
   screens: (count: string, all: string) => `Mở được ${count} / ${all} màn hình`,
   noScreens: 'Chỉ trang Tổng quan trống và tài khoản của mình.',
   powers: 'Được làm',

@@ -24,6 +24,7 @@ export const salePartText = {
   onShelfHint: 'Sổ kho ở máy này không đủ. Đơn được bán và ghi là thiếu, để người quản lý xem khi có mạng.',
   voidWaits: 'Đơn và việc hủy được gửi cùng nhau.',
   ofColleague: 'Đơn của đồng nghiệp, chờ gửi.',
+  ofShiftBefore: 'Đơn của ca trước, chờ gửi. Muốn hủy: vào mục Hóa đơn khi máy chủ đã nhận.',
   trayState: {
     queued: 'Chờ gửi',
     sending: 'Đang gửi',
@@ -60,7 +61,7 @@ export const salePartText = {
   showMore: 'Xem thêm',
   sendNow: 'Gửi ngay',
   reopen: 'Mở lại đơn',
-  keepIt: 'Giữ lại',
+  keepIt: 'Để sau',
   account: 'Tài khoản nhận tiền',
   noAccount: 'Chưa có tài khoản ngân hàng để nhận chuyển khoản. Thêm ở Sổ quỹ.',
   keepChange: (change: string) => `Ghi ${change} tiền thừa vào tài khoản của khách`,

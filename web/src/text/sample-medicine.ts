@@ -46,7 +46,7 @@ export const sampleText = {
   remove: 'Xóa',
   removeTitle: (name: string) => `Xóa liều mẫu ${name}?`,
   removeHint: 'Liều mẫu biến mất khỏi danh sách và quầy. Hóa đơn đã bán vẫn giữ tên của nó.',
-  keep: 'Giữ lại',
+  keep: 'Không xóa',
   sumOf: 'Tổng giá thành phần',
   fixed: 'Giá cố định',
   priceKind: 'Cách tính giá',

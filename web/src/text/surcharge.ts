@@ -48,7 +48,7 @@ export const surchargeText = {
   remove: 'Xóa',
   removeTitle: (name: string) => `Xóa thu khác ${name}?`,
   removeHint: 'Chỉ xóa được khoản thu chưa có trên hóa đơn nào.',
-  keep: 'Giữ lại',
+  keep: 'Không xóa',
   till: {
     title: 'Thu khác của hóa đơn',
     choose: 'Chọn',

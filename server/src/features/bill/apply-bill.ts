@@ -1,7 +1,6 @@
 import type { Delivery } from '@quay/contract/delivery/shapes'
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
-import { correctLate } from '@quay/domain/shift/correct-late'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
@@ -13,13 +12,14 @@ import { writeDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { countLate } from '../report/count-late.ts'
 import { type OrderToBill, settleOrder } from '../sales-order/bill-of-order.ts'
+import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
 import { openStock, postStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { postingOf } from '../stock/posting.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { buyerRow, prescriptionRow } from './prescription-rows.ts'
 import { addToSaleHour } from './sale-hour.ts'
-import type { Issuer, SaleShift } from './sale-place.ts'
+import type { Issuer } from './sale-place.ts'
 
 /** What is on a bill of a sale that a till made without an answer of the server. */
 export interface KeptHeading {
@@ -105,7 +105,9 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
       productChanges: plan.productChanges,
     }),
     postCash(tx, posting, plan.cashEntries),
-    postLate(tx, actor, plan, posted),
+    postLate(tx, actor, posted.shift, {
+      ...{ branchId: bill.branchId, day: bill.postedDay, code: posted.code, cashEntries: plan.cashEntries },
+    }),
     plan.debtEntry
       ? postDebt(tx, posting, { ...plan.debtEntry, partnerKind: 'customer', partnerId: plan.debtEntry.customerId })
       : undefined,
@@ -124,14 +126,6 @@ export const isLate = ({ bill }: BillPlan, { countedThrough }: Pick<Posted, 'cou
 /** What is owed of a bill that earns as it is paid. */
 const waitingOf = ({ id, customerId, debt, pointRule }: BillPlan['bill']) =>
   customerId && pointRule?.when === 'PAID' ? [{ id, customerId, owed: debt }] : []
-
-/** A sale that came after its shift had been closed: its money was counted already, so the drawer stays at what was counted. */
-async function postLate(tx: Tx, actor: Actor, { bill, cashEntries }: BillPlan, { shift, code }: Posted): Promise<void> {
-  const correction = shift && !shift.isOpen && correctLate(cashEntries, shift.accountId)
-  if (!correction) return
-  const posting = postingOf(actor, 'shift', { ...shift, branchId: bill.branchId }, bill.postedDay)
-  await postCash(tx, { ...posting, shiftId: shift.id }, [{ ...correction, note: `${code} về sau khi chốt ca` }])
-}
 
 /** Makes the rows that goods need which were never here: their lot and the branch's stock of them. */
 async function openOwed(tx: Tx, branchId: string, owed: BillPlan['owed']): Promise<void> {

@@ -10,6 +10,7 @@ import { takeBackDiscounts } from '../discount/write-discounts.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { countLate } from '../report/count-late.ts'
 import { unsettleOrder } from '../sales-order/bill-of-order.ts'
+import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { readBill } from './bill-queries.ts'
 import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
@@ -23,6 +24,8 @@ interface HowToCancel {
   isReplaced?: boolean | undefined
   /** When the goods went back to the shelf, where that was before now. */
   happenedAt?: string | undefined
+  /** Of the drawer that the money goes out of, where a till said it; else the one at which the caller works. */
+  shift?: SaleShift | null | undefined
 }
 
 /**
@@ -46,18 +49,21 @@ export async function undoBill(tx: Tx, actor: Actor, id: string, body: HowToCanc
   const { facts } = loaded
   const decision = decideCancelBill(body, body.isReplaced ? { ...facts, mayOverdraw: true } : facts)
   if (!decision.ok) throw refuseAs(body.isReplaced ? notReplaceable(decision, facts.bill.code) : decision)
-  await applyCancel(tx, actor, decision.plan, withInstant(loaded, body.happenedAt))
+  await applyCancel(tx, actor, decision.plan, asItHappened(loaded, body), body.shift ?? null)
   return loaded
 }
 
-const withInstant = (loaded: BillToCancel, happenedAt: string | undefined): BillToCancel =>
-  happenedAt ? { ...loaded, posting: { ...loaded.posting, happenedAt } } : loaded
+const asItHappened = (loaded: BillToCancel, { happenedAt, shift }: HowToCancel): BillToCancel => ({
+  ...loaded,
+  posting: { ...loaded.posting, ...(happenedAt && { happenedAt }), ...(shift && { shiftId: shift.id }) },
+})
 
 async function applyCancel(
   tx: Tx,
   actor: Actor,
   plan: CancelBillPlan,
   { facts, counted, posting, order }: BillToCancel,
+  shift: SaleShift | null,
 ): Promise<void> {
   await Promise.all([
     tx.query(
@@ -67,6 +73,9 @@ async function applyCancel(
     ),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
+    postLate(tx, actor, shift, {
+      ...{ branchId: posting.branchId, day: posting.businessDay, code: facts.bill.code, cashEntries: plan.cashEntries },
+    }),
     postDebtOf(tx, posting, 'customer', plan.debtEntries),
     postAllocations(tx, plan.allocations),
     postPoints(tx, posting, plan),

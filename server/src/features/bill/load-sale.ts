@@ -29,11 +29,12 @@ import { comboPartsSql, tradedSql, unitPriceSql, withComponentsSql } from '../pr
 import { beforeAllDays } from '../report/report-mark.ts'
 import { loadSoldSamples } from '../sample-medicine/load-sold-samples.ts'
 import { openShiftSql } from '../shift/find-open-shift.ts'
+import type { SaleShift } from '../shift/late-for-shift.ts'
 import { readSurcharges } from '../surcharge/surcharge-store.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 import { findCodes, lockCodes } from '../voucher-code/code-store.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
-import { type Issuer, type SalePlace, type SaleShift, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
+import { type Issuer, type SalePlace, saleSettingKeys, saleSettingsOf } from './sale-place.ts'
 
 export interface LoadedSale {
   facts: BillFacts

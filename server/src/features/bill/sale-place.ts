@@ -1,6 +1,7 @@
 import { type SettingValue, settingOf } from '@quay/contract/setting/shapes'
 import type { ScopedBook } from '@quay/domain/price/books-at'
 import type { CashRounding } from '@quay/domain/sale/round-cash'
+import type { SaleShift } from '../shift/late-for-shift.ts'
 
 /** Who issued a bill, copied onto it: a later change of name or address prints no old receipt anew. */
 export interface Issuer {
@@ -33,16 +34,6 @@ export interface SalePlace {
   settings: Record<string, unknown> | null
   /** The shift that the till names, and the one that is open at its drawer; null where there is none. */
   shifts: SaleShift[] | null
-}
-
-/** A shift in which a sale may be made. */
-export interface SaleShift {
-  id: string
-  code: string
-  /** The fund of its drawer. */
-  accountId: string
-  isOpen: boolean
-  closedAt: string | null
 }
 
 /** The settings that bear on a sale, read with the place in one statement. */

@@ -23,6 +23,7 @@ import { doctorName } from '../doctor/doctor-store.ts'
 import { readFlags } from '../document-flag/flag-queries.ts'
 import { writeFlags } from '../document-flag/write-flags.ts'
 import { lockMark } from '../report/report-mark.ts'
+import { raiseShift, type SaleShift } from '../shift/late-for-shift.ts'
 import { correctCounted } from './correct-counted.ts'
 import { describeTill, type Till } from './describe-till.ts'
 import { loadKeptOwing } from './load-kept-owing.ts'
@@ -91,7 +92,7 @@ export async function takeKeptSale(
     {
       ...place,
       branchId: given.branchId,
-      soldAt: clock.soldAt,
+      at: clock.soldAt,
       voidedAt: offline.voided?.at ?? null,
       businessDay: place.today,
     },
@@ -213,7 +214,7 @@ export async function takeKeptSale(
       ...(written.length > 0 && { flags: written.map(({ sentence }) => sentence).join(' ') }),
     },
   )
-  if (offline.voided) await voidIt(tx, actor, given, code, plan)
+  if (offline.voided) await voidIt(tx, actor, given, { code, shift, plan })
   return { id, flags: written, lagMs: tx.now.getTime() - Date.parse(clock.soldAt) }
 }
 
@@ -268,16 +269,6 @@ async function noteSequence(tx: Tx, { device }: Till, series: string, sequence: 
   )
 }
 
-/** A late sale changes the sum of a closed shift: who looks at it sees another version. */
-async function raiseShift(tx: Tx, shift: { id: string; isOpen: boolean } | null): Promise<string | null> {
-  if (!shift || shift.isOpen) return null
-  const [row] = await tx.query<{ heldByName: string }>(
-    'update shift set version = version + 1 where store_id = $1 and id = $2 returning held_by_name',
-    [tx.storeId, shift.id],
-  )
-  return row?.heldByName ?? null
-}
-
 function shiftFlags(shift: { id: string } | null, holder: string | null, { bill }: OfflinePlan): Flag[] {
   if (!shift || holder === null) return []
   const cash = bill.payments.reduce((sum, { method, amount }) => (method === 'CASH' ? sum + amount : sum), 0)
@@ -317,11 +308,10 @@ async function voidIt(
   tx: Tx,
   actor: Actor,
   { id, branchId, offline }: KeptSale,
-  code: string,
-  { bill }: OfflinePlan,
+  { code, shift, plan: { bill } }: { code: string; shift: SaleShift | null; plan: OfflinePlan },
 ): Promise<void> {
   const { reason, at } = offline.voided!
-  await undoBill(tx, actor, id, { reason, happenedAt: at })
+  await undoBill(tx, actor, id, { reason, happenedAt: at, shift })
   await tx.audit(
     'bill.cancel',
     { kind: 'bill', id, code, branchId, amount: 0 - bill.bill.payable },

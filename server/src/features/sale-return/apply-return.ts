@@ -10,6 +10,7 @@ import { postPoints } from '../point/apply-points.ts'
 import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { countLate } from '../report/count-late.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
+import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { giveSurchargesBack } from '../surcharge/give-surcharges-back.ts'
@@ -22,6 +23,8 @@ interface Posted {
   hash: Buffer
   /** It was a draft: its row is there, and its number. */
   isStored?: boolean
+  /** Of the drawer that the money left, where a till said it; else the one at which the caller works. */
+  shift?: SaleShift | null
 }
 
 /** Writes every row of a decided return: one statement a table. No rule is looked at here. */
@@ -29,7 +32,7 @@ export async function applyReturn(
   tx: Tx,
   actor: Actor,
   plan: SaleReturnPlan,
-  { code, hash, isStored }: Posted,
+  { code, hash, isStored, shift = null }: Posted,
 ): Promise<void> {
   const { document, items, payments } = plan
   const { id: _, ...head } = document
@@ -37,7 +40,7 @@ export async function applyReturn(
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
   const [shiftId, sold] = await Promise.all([
-    findOpenShift(tx, document.branchId),
+    shift?.id ?? findOpenShift(tx, document.branchId),
     readSold(tx, { ...document, createdBy: actor.employeeId }),
   ])
   const happenedAt = document.takenAt && document.takenAt < tx.now.toISOString() ? document.takenAt : undefined
@@ -69,6 +72,7 @@ export async function applyReturn(
     ...ofBill(tx, plan),
     postStock(tx, posting, { ...plan, entries: plan.stockEntries }),
     postCash(tx, posting, plan.cashEntries),
+    postLate(tx, actor, shift, { ...document, day: document.businessDay, code, cashEntries: plan.cashEntries }),
     postDebt(
       tx,
       posting,

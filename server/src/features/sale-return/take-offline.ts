@@ -1,6 +1,8 @@
 import type { KeptReturn, OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
+import type { Flag } from '@quay/domain/bill/said-sale'
 import { decideOfflineReturn } from '@quay/domain/sale-return/decide-offline-return'
+import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { formatDong } from '@quay/domain/text/format-number'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
@@ -9,6 +11,9 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { writeFlags } from '../document-flag/write-flags.ts'
+import { correctCounted } from '../kept-sale/correct-counted.ts'
+import { openBranch } from '../kept-sale/open-branch.ts'
+import { raiseShift, shiftThen } from '../shift/late-for-shift.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyReturn } from './apply-return.ts'
 import { subjectOf } from './create-return.ts'
@@ -45,15 +50,25 @@ export function takeOffline(
         tx,
         newLots.map(row => ({ ...lot, ...row })),
       )
+      const shift = offline?.shiftId ? await shiftThen(tx, branchId, offline.shiftId, body.takenAt) : null
       const code = await nextCode(tx, 'TH')
-      await applyReturn(tx, actor, plan, { code, hash })
+      await applyReturn(tx, actor, plan, { code, hash, shift })
       const { flags = [], localNumber } = plan.document
+      const counted = await correctReturned(tx, actor, plan, body.takenAt)
+      const holder = await raiseShift(tx, shift)
       const paid = { paid: formatDong(body.cash), limit: formatDong(facts.rules.cashRefundLimit ?? 0) }
-      await writeFlags(
-        tx,
-        { kind: 'sale-return', id, branchId },
-        flags.map(kind => ({ kind, details: kind === 'over-cash-limit' ? paid : {} })),
-      )
+      await writeFlags(tx, { kind: 'sale-return', id, branchId }, [
+        ...flags.map(kind => ({ kind, details: kind === 'over-cash-limit' ? paid : {} })),
+        ...counted,
+        ...(shift && holder
+          ? [
+              {
+                kind: 'shift-closed' as const,
+                details: { name: holder, less: formatDong(body.cash), shiftId: shift.id },
+              },
+            ]
+          : []),
+      ])
       if (offline)
         await tx.query('update sale_return set series = $3, sequence = $4 where store_id = $1 and id = $2', [
           tx.storeId,
@@ -69,5 +84,22 @@ export function takeOffline(
       await tx.audit('sale-return.offline', subjectOf(plan, code), undefined, words)
       return read()
     },
+  })
+}
+
+/** What a check counted after the goods had come back was counted with them. */
+async function correctReturned(
+  tx: Tx,
+  actor: Actor,
+  { document, items }: SaleReturnPlan,
+  takenAt: string,
+): Promise<Flag[]> {
+  const place = await openBranch(tx, document.branchId)
+  const moved = items.flatMap(({ line, lots }) =>
+    lots.map(({ lotId, bucket, quantity }) => ({ productId: line.productId, lotId, bucket, quantity: 0 - quantity })),
+  )
+  return correctCounted(tx, actor, moved, {
+    ...place,
+    ...{ branchId: document.branchId, at: takenAt, voidedAt: null, businessDay: document.businessDay },
   })
 }

@@ -65,16 +65,19 @@ export async function openShift(tx: Tx, actor: Actor, body: z.output<typeof open
   return readShift(tx, actor, id)
 }
 
+/** Who hands over without the network cannot know whether the count differs, so nobody asked why. */
+const unasked = 'Bàn giao khi mất mạng, người giao không ghi lý do'
+
 /** The shift that a till handed over without the network ends by the count that was made then. */
 async function closeHandedOver(
   tx: Tx,
   actor: Actor,
   { closes, deviceToken }: z.output<typeof openBody>,
 ): Promise<void> {
-  const { shiftId, ...ending } = closes!
+  const { shiftId, reason = unasked, ...ending } = closes!
   const { shift } = await lockShift(tx, actor, shiftId)
   if (shift.status === 'CLOSED') return
-  const ended = await endShift(tx, await holderAt(tx, actor, shift, deviceToken), shiftId, ending, true)
+  const ended = await endShift(tx, await holderAt(tx, actor, shift, deviceToken), shiftId, { ...ending, reason }, true)
   await tx.audit(
     'shift.close',
     { kind: 'shift', id: shiftId, code: shift.code, branchId: shift.branchId, amount: ended.difference || null },

@@ -13,9 +13,6 @@ export function ConnectNote() {
       </p>
       <Disclosure title={deviceText.moreDevices}>
         <p className="max-w-prose text-ink-2">{deviceText.moreDevicesText}</p>
-        <p className="mt-2">
-          <code className="rounded-1 bg-sunken px-2 py-1">npm run trust</code>
-        </p>
       </Disclosure>
     </div>
   )

@@ -19,7 +19,7 @@ import { Note } from '../../../ui/note.tsx'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { readDraft } from '../drafts/draft.ts'
-import { useSale } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 import { OwnSalesList } from './own-sales-list.tsx'
 import { localNumberOf } from './reference-of.ts'
 import { useOutboxEntries } from './use-outbox-entries.ts'
@@ -193,6 +193,9 @@ function Waiting({ entry }: { entry: TrayEntry }) {
   const { outbox, till } = useSale()
   const [isAsking, setAsking] = useState(false)
   const number = entry.offline?.localNumber ?? localNumberOf(entry.id)
+  // Its money lies in a drawer that was counted since.
+  const standing = useTill(state => state.facts.context?.shift?.shift?.id)
+  const isOfShiftBefore = entry.body.shiftId !== undefined && entry.body.shiftId !== standing
   async function cancel(reason: string) {
     setAsking(false)
     const isDone = await outbox.voidSale(entry.id, reason, new Date(correctedNow()).toISOString())
@@ -202,8 +205,8 @@ function Waiting({ entry }: { entry: TrayEntry }) {
   }
   return (
     <div className="flex items-center gap-2">
-      <p className="min-w-0 flex-1 text-12 text-ink-3">{text.waitsToBeSent}</p>
-      {entry.life === 'kept' && entry.offline && (
+      <p className="min-w-0 flex-1 text-12 text-ink-3">{isOfShiftBefore ? text.ofShiftBefore : text.waitsToBeSent}</p>
+      {entry.life === 'kept' && entry.offline && !isOfShiftBefore && (
         <Button size="sm" onClick={() => setAsking(true)}>
           {text.voidSale}
         </Button>

@@ -1,0 +1,18 @@
+import type { DayShop } from './day-shop.ts'
+
+const perLot = 20_000
+
+/** What really lies in the shop, by lot, in base units: what somebody would see who looks. */
+export class Shelves {
+  readonly sellable = new Map<string, number>()
+  readonly quarantine = new Map<string, number>()
+
+  constructor({ products }: Pick<DayShop, 'products'>) {
+    for (const { lots } of products)
+      for (const { id } of lots) this.sellable.set(id, lots.length === 1 ? 2 * perLot : perLot)
+  }
+
+  move(bucket: 'sellable' | 'quarantine', lotId: string, quantity: number): void {
+    this[bucket].set(lotId, (this[bucket].get(lotId) ?? 0) + quantity)
+  }
+}
