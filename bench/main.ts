@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,queue,keys,print,promotions,drain] [--quick]
+ * npm run bench [-- --only checkout,full-checkout,access,count,inbound,excel,excel-fresh,excel-memory,fairness,stock-room,search,log,bills,stock-card,medicines,start,load,catalogue,queue,keys,print,promotions,drain,reports] [--quick] [--lines 1000000]
  * Measures what the README claims, prints it, and writes it as JSON into bench/results.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -24,13 +24,18 @@ import { measureMedicines } from './medicines.ts'
 import { measurePrint } from './print.ts'
 import { measurePromotions } from './promotions.ts'
 import { measureQueue } from './queue.ts'
+import { measureReports } from './reports.ts'
 import { startShopServer } from './shop-server.ts'
 import { measureStart } from './start-up.ts'
 import { measureStockCard } from './stock-card.ts'
 import { measureStockRoom } from './stock-room.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false }, lines: { type: 'string' } },
+})
 const { quick } = values
+/** How many lines of bills the store of the reports has. */
+const lines = Number(values.lines ?? (quick ? 50_000 : 1_000_000))
 
 const measurements: Record<string, () => Promise<unknown>> = {
   checkout: () => onServer(server => measureCheckout(server, quick ? { seconds: 1, rounds: 3 } : {})),
@@ -58,6 +63,7 @@ const measurements: Record<string, () => Promise<unknown>> = {
   keys: () => onServer(server => measureKeys(server, quick ? { products: 5_000 } : {})),
   drain: () => onServer(server => measureDrain(server, quick ? { count: 200, apart: 50 } : {})),
   print: () => measurePrint(quick ? { sales: 4 } : {}),
+  reports: () => onServer(server => measureReports(server, { lines, ...(quick && { products: 2_000, times: 3 }) })),
   promotions: async () => measurePromotions(quick ? { times: 100 } : {}),
 }
 

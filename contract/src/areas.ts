@@ -21,6 +21,7 @@ import { pointRights } from './point/rights.ts'
 import { priceBookRights } from './price-book/rights.ts'
 import { productRights } from './product/rights.ts'
 import { providerGroupRights } from './provider-group/rights.ts'
+import { reportRights } from './report/rights.ts'
 import { roleRights } from './role/rights.ts'
 import { saleReturnRights } from './sale-return/rights.ts'
 import { salesOrderRights } from './sales-order/rights.ts'
@@ -61,6 +62,7 @@ export const declaredAreas = {
   ...providerGroupRights,
   ...pointRights,
   ...moneyRights,
+  ...reportRights,
   ...announcedRights,
   ...stockRights,
   ...exportRights,

@@ -47,6 +47,7 @@ export { purchaseOrderRoutes as purchaseOrder } from './purchase-order/routes.ts
 export { qualityCheckRoutes as qualityCheck } from './quality-check/routes.ts'
 export { recoveryKeyRoutes as recoveryKey } from './recovery-key/routes.ts'
 export { reorderRoutes as reorder } from './reorder/routes.ts'
+export { reportRoutes as report } from './report/routes.ts'
 export { roleRoutes as role } from './role/routes.ts'
 export { saleReturnRoutes as saleReturn } from './sale-return/routes.ts'
 export { salesOrderRoutes as salesOrder } from './sales-order/routes.ts'

@@ -33,6 +33,7 @@ import { productListErrors } from './product-list/errors.ts'
 import { purchaseOrderErrors } from './purchase-order/errors.ts'
 import { qualityCheckErrors } from './quality-check/errors.ts'
 import { recoveryKeyErrors } from './recovery-key/errors.ts'
+import { reportErrors } from './report/errors.ts'
 import { roleErrors } from './role/errors.ts'
 import { saleReturnErrors } from './sale-return/errors.ts'
 import { salesOrderErrors } from './sales-order/errors.ts'
@@ -99,6 +100,7 @@ const table = {
   ...excelErrors,
   ...moneyErrors,
   ...shiftErrors,
+  ...reportErrors,
 }
 
 /** Every refusal that the product can give: its feature declares it in `<feature>/errors.ts`, once. */

@@ -177,7 +177,9 @@ describe('web: documents are written by one kit, web/src/document', () => {
       readFileSync(path.join(root, `e2e/${name}.spec.ts`), 'utf8'),
     )
     const editors = new Set(
-      features.filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx')).map(file => featureOf(file)!),
+      features
+        .filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx'))
+        .map(file => featureOf(file)!),
     )
     const addresses = [...editors].map(editor => {
       const route = files.find(

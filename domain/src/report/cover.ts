@@ -75,3 +75,11 @@ function nextOf(span: Span, start: string): string {
 }
 
 const earlier = (one: string, other: string): string => (one < other ? one : other)
+
+/** The first days of the months that a cell holds, up to the mark. */
+export function monthsOf({ span, start }: Cell, through: string): string[] {
+  const end = nextOf(span, start)
+  const months: string[] = []
+  for (let month = start; month < end && month <= through; month = nextOf('M', month)) months.push(month)
+  return months
+}

@@ -53,6 +53,8 @@ type ListScreenProps<R extends ListRoute, T extends ListRoute> = {
   /** In the place of the words of the definition. */
   empty?: ReactNode
   foot?: ReactNode
+  /** Sums of the whole filter that came with the rows. */
+  totals?: Totals | undefined
   /** How many the filter finds, where the page of the route does not say it; null for a list that is not counted. */
   count?: number | null | undefined
 }
@@ -141,7 +143,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
         bulkActions={props.bulkActions}
         sort={list.sort}
         onSort={definition.sort && (sort => list.setSort(sort.columnId))}
-        totals={list.total !== undefined ? totalsOf(definition, list.total) : undefined}
+        totals={props.totals ?? (list.total !== undefined ? totalsOf(definition, list.total) : undefined)}
         summary={
           <>
             {props.summary}

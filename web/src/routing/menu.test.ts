@@ -12,7 +12,7 @@ describe('the menu', () => {
     expect(labels(everything)).toEqual([
       ...['Tổng quan', 'Hóa đơn', 'Sản phẩm', 'Thiết lập giá', 'Nhập hàng', 'Đặt hàng nhập', 'Nhà cung cấp'],
       ...['Lô và hạn dùng', 'Kiểm kho', 'Chuyển kho', 'Sổ GPP'],
-      ...['Khách hàng', 'Bác sĩ', 'Sổ quỹ', 'Giá trị tồn kho', 'Nhân viên', 'Thiết lập'],
+      ...['Khách hàng', 'Bác sĩ', 'Sổ quỹ', 'Báo cáo', 'Nhân viên', 'Thiết lập'],
     ])
   })
 

@@ -7,5 +7,10 @@ export const periodText: Readonly<Record<PeriodPreset, string>> = {
   month: 'Tháng này',
   lastMonth: 'Tháng trước',
   quarter: '90 ngày qua',
+  thisWeek: 'Tuần này',
+  thisQuarter: 'Quý này',
+  lastQuarter: 'Quý trước',
+  year: 'Năm nay',
+  lastYear: 'Năm trước',
   all: 'Tất cả',
 }

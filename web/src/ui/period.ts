@@ -1,7 +1,21 @@
+import { startOf } from '@quay/domain/report/spans'
 import { addDays, lastDayOfMonth } from '@quay/domain/time/calendar'
 
 export const periodPresets = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'quarter', 'all'] as const
-export type PeriodPreset = (typeof periodPresets)[number]
+/** Those of reports, which have both ends. */
+export const reportPresets = [
+  'today',
+  'yesterday',
+  'week',
+  'thisWeek',
+  'month',
+  'lastMonth',
+  'thisQuarter',
+  'lastQuarter',
+  'year',
+  'lastYear',
+] as const
+export type PeriodPreset = (typeof periodPresets)[number] | (typeof reportPresets)[number]
 
 /** Days YYYY-MM-DD, both included; undefined is open. */
 export type Days = { from: string | undefined; to: string | undefined }
@@ -26,6 +40,20 @@ export function daysOf(period: Period, today: string): Days {
       return { from: `${lastMonthEnd.slice(0, 8)}01`, to: lastMonthEnd }
     case 'quarter':
       return { from: addDays(today, -89), to: today }
+    case 'thisWeek':
+      return { from: addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7)), to: today }
+    case 'thisQuarter':
+      return { from: startOf('Q', today), to: today }
+    case 'lastQuarter': {
+      const end = addDays(startOf('Q', today), -1)
+      return { from: startOf('Q', end), to: end }
+    }
+    case 'year':
+      return { from: startOf('Y', today), to: today }
+    case 'lastYear': {
+      const end = addDays(startOf('Y', today), -1)
+      return { from: startOf('Y', end), to: end }
+    }
     case 'all':
       return { from: undefined, to: undefined }
   }
@@ -35,7 +63,7 @@ type PeriodQuery = Readonly<Record<string, string | undefined>>
 
 /** Reads a period from the address: `period=week`, or `from` and `to`. What it does not know is the fallback. */
 export function readPeriod({ period, from, to }: PeriodQuery, fallback: PeriodPreset): Period {
-  const preset = periodPresets.find(one => one === period)
+  const preset = [...periodPresets, ...reportPresets].find(one => one === period)
   if (preset) return { preset }
   if (from === undefined && to === undefined) return { preset: fallback }
   return { from, to }

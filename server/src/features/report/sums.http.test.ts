@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { addDays } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addEmployee, inStore as readInStore, someCustomer, someProduct } from '../../../test/factories.ts'
+import { type TestApp, testApp } from '../../../test/app.ts'
+import { inStore as readInStore } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
-import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { type Counter, daysAgo, deed, History, openCounter, sell, step, takeBack } from '../../../test/sale-history.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 import { inStore } from '../../db/in-store.ts'
 import { migrationsDirectory } from '../../db/migrate.ts'
@@ -27,45 +27,6 @@ afterAll(() => shop.close())
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any
-
-interface Counter {
-  owner: Person
-  seller: Person
-  goods: Shelved[]
-  combo: { productId: string; unitId: string }
-  customers: string[]
-  storeId: string
-}
-
-async function openCounter(): Promise<Counter> {
-  const owner = await shop.registerStore()
-  const seller = await addEmployee(shop, owner)
-  const goods = [
-    await shelve(shop, owner, [{ quantity: 5_000, value: 3_333_333 }]),
-    await shelve(shop, owner, [{ quantity: 5_000, value: 2_000_001 }]),
-    await shelve(shop, owner, [{ quantity: 5_000, value: 1_000_003 }]),
-  ]
-  const made = await someProduct(owner, {
-    type: 3,
-    isLotManaged: false,
-    units: [{ name: 'Bộ', ratio: 1, price: 3_500, isBase: true }],
-    components: [
-      { productId: goods[0]!.id, unitId: goods[0]!.units.Viên, quantity: 2 },
-      { productId: goods[1]!.id, unitId: goods[1]!.units.Viên, quantity: 1 },
-    ],
-  })
-  const customers = [(await someCustomer(owner)).id, (await someCustomer(owner)).id]
-  const combo = { productId: made.id, unitId: made.units[0].id }
-  return { owner, seller, goods, combo, customers, storeId: owner.profile.store.id }
-}
-
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
-
-/** A step of the job by a clock that stands so many days before now, on a connection of its own. */
-const step = ({ storeId }: Counter, days: number): Promise<boolean> =>
-  withOwner(shop.database.address, owner =>
-    inStore(owner, storeId, () => advanceMark({ storeId, query: queryOf(owner) }, daysAgo(days))),
-  )
 
 /** What breaks a law as the store stands, with the mark where it is. */
 const breaches = ({ storeId }: Counter) =>
@@ -95,123 +56,12 @@ async function somebodyWaits(): Promise<'waits'> {
   throw new Error('Nobody waits for the mark')
 }
 
-interface Basket {
-  days: number
-  goods: number[]
-  quantity: number
-  customer: number
-  discount: number
-}
-
-function bodyOf(counter: Counter, { goods, quantity, customer, discount }: Basket) {
-  const items = goods.map(at =>
-    at === 3
-      ? { ...counter.combo, quantity }
-      : { productId: counter.goods[at]!.id, unitId: counter.goods[at]!.units.Viên, quantity },
-  )
-  const total = items.reduce(
-    (sum, item) => sum + item.quantity * (item.productId === counter.combo.productId ? 3_500 : 1_000),
-    0,
-  )
-  const customerId = counter.customers[customer]
-  return {
-    items,
-    ...(customerId && { customerId }),
-    ...(discount > 0 && { discount: { unit: 2, value: discount } }),
-    payments: [{ method: 'CASH', amount: total - discount }],
-  }
-}
-
-async function sell(counter: Counter, basket: Basket, person = counter.owner): Promise<Json> {
-  const soldAt = basket.days > 0 ? daysAgo(basket.days).toISOString() : undefined
-  return person.post('bill', { ...bodyOf(counter, basket), ...(soldAt && { soldAt }) })
-}
-
-/** Takes one unit of a line back, or of a component of a combo. */
-async function takeBack({ owner }: Counter, bill: Json, which = 0): Promise<Json> {
-  const lines = (await owner.get(`bill/${bill.id}/returnable`)).data?.items?.filter((line: Json) => line.left > 0) ?? []
-  const line = lines[which % lines.length]
-  if (!line) return { status: 0 }
-  const { billItemId, billItemPartId } = line
-  const items = [{ billItemId, ...(billItemPartId && { billItemPartId }), quantity: 1 }]
-  const body = { billId: bill.id, reason: 'OTHER', items }
-  const { refundable } = (await owner.post('sale-return/preview', body)).data
-  const payments = refundable > 0 ? [{ method: 'CASH', amount: refundable }] : []
-  return owner.post('sale-return', { ...body, payments })
-}
-
-const basket = fc.record({
-  days: fc.integer({ min: 0, max: 45 }),
-  goods: fc.uniqueArray(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 3 }),
-  quantity: fc.integer({ min: 1, max: 4 }),
-  customer: fc.integer({ min: 0, max: 2 }),
-  discount: fc.constantFrom(0, 0, 333),
-})
-
-type Deed = {
-  kind: 'sell' | 'cancel' | 'replace' | 'return' | 'cancel-return' | 'seller' | 'job'
-  basket: Basket
-  which: number
-}
-const deed: fc.Arbitrary<Deed> = fc.record({
-  kind: fc.constantFrom(
-    'sell',
-    'sell',
-    'sell',
-    'cancel',
-    'replace',
-    'return',
-    'return',
-    'cancel-return',
-    'seller',
-    'job',
-  ),
-  basket,
-  which: fc.nat(),
-})
-
-class Shop {
-  readonly bills: Json[] = []
-  readonly returns: Json[] = []
-  readonly done = new Map<string, number>()
-  readonly counter: Counter
-  constructor(counter: Counter) {
-    this.counter = counter
-  }
-
-  /** What is refused (a bill that is gone, of which goods came back) changes nothing. */
-  async do({ kind, basket, which }: Deed, jobDays: number): Promise<void> {
-    const { owner, seller } = this.counter
-    const of = (list: Json[]) => list[which % list.length]
-    const bill = of(this.bills)
-    if (kind === 'job') return void (await step(this.counter, jobDays))
-    const reply = await (async () => {
-      if (kind === 'sell' || !bill) return sell(this.counter, basket)
-      if (kind === 'cancel') return owner.post(`bill/${bill.id}/cancel`, { reason: 'Nhầm' })
-      if (kind === 'replace')
-        return owner.post(`bill/${bill.id}/replace`, { reason: 'Nhầm', bill: bodyOf(this.counter, basket) })
-      if (kind === 'return') return takeBack(this.counter, bill, which)
-      if (kind === 'seller') {
-        const { version } = (await owner.get(`bill/${bill.id}`)).data
-        return owner.patch(`bill/${bill.id}`, { version, sellerId: seller.profile.id })
-      }
-      const back = of(this.returns)
-      return back ? owner.post(`sale-return/${back.id}/cancel`, { reason: 'Nhầm' }) : { status: 0 }
-    })()
-    expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500)
-    if (reply.status !== 200 && reply.status !== 201) return
-    this.done.set(kind, (this.done.get(kind) ?? 0) + 1)
-    if (kind === 'return') this.returns.push(reply.data)
-    else if (kind === 'sell' || kind === 'replace') this.bills.push(reply.data)
-  }
-}
-
 it('cells are the documents, whatever was sold, cancelled, edited and taken back on days before and behind the mark', async () => {
   const seen = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 25, maxLength: 40 }), async deeds => {
-      const counter = await openCounter()
-      const shopOf = new Shop(counter)
+      const counter = await openCounter(shop)
+      const shopOf = new History(counter)
       for (const [at, one] of deeds.entries())
         await shopOf.do(one, Math.floor(((deeds.length - at) * 45) / deeds.length))
       expect(await breaches(counter)).toEqual([])
@@ -224,8 +74,8 @@ it('cells are the documents, whatever was sold, cancelled, edited and taken back
 })
 
 it('four who write on past days and the job at once leave every cell right', async () => {
-  const counter = await openCounter()
-  const shopOf = new Shop(counter)
+  const counter = await openCounter(shop)
+  const shopOf = new History(counter)
   // Something lies at every age, so that each step of the job has work.
   for (const days of [44, 33, 22, 11])
     await shopOf.do(
@@ -254,7 +104,7 @@ it.each<[what: string, prepare: boolean]>([
   ['sale', false],
   ['cancel', true],
 ])('a %s on a day that the job takes in just now waits for it, and counts once', async (_, isCancel) => {
-  const counter = await openCounter()
+  const counter = await openCounter(shop)
   const late = { days: 20, goods: [0, 3], quantity: 2, customer: 0, discount: 0 }
   const earlier = await sell(counter, late)
   expect(earlier.status, JSON.stringify(earlier.body)).toBe(201)
@@ -273,7 +123,7 @@ it.each<[what: string, prepare: boolean]>([
 })
 
 it('a day that another cut-off made today again gets its differences: of sales, returns and the cancels of both', async () => {
-  const counter = await openCounter()
+  const counter = await openCounter(shop)
   await turnSwitch(counter.owner, 'sellWithoutStock', false)
   while (await step(counter, -2));
   const before = await markOf(counter)
@@ -292,7 +142,7 @@ it('a day that another cut-off made today again gets its differences: of sales, 
 })
 
 it('a step takes 31 days at most, one that is broken off leaves nothing, and days without documents cost one step', async () => {
-  const counter = await openCounter()
+  const counter = await openCounter(shop)
   expect((await sell(counter, { days: 40, goods: [1], quantity: 1, customer: 2, discount: 0 })).status).toBe(201)
   const first = (await readInStore(shop, counter.storeId, query =>
     query('select min(business_day)::text as day from bill where store_id = $1', [counter.storeId]),
@@ -309,7 +159,7 @@ it('a step takes 31 days at most, one that is broken off leaves nothing, and day
   expect(await markOf(counter)).toBe(addDays(first[0].day, 30))
   while (await step(counter, 0));
   expect(await breaches(counter)).toEqual([])
-  const empty = await openCounter()
+  const empty = await openCounter(shop)
   await step(empty, 60)
   expect(await step(empty, 60)).toBe(false)
 })
@@ -323,8 +173,8 @@ const rowsOf = ({ storeId }: Counter, table: string): Promise<Json[]> =>
 const nameOfMigration = '20261127T0431_sums_of_reports.sql'
 
 it('the sums by hour and the columns of lines come out of the documents again, as the migration makes them', async () => {
-  const counter = await openCounter()
-  const shopOf = new Shop(counter)
+  const counter = await openCounter(shop)
+  const shopOf = new History(counter)
   for (const one of fc.sample(deed, { numRuns: 30, seed: 11 })) await shopOf.do(one, 20)
   const tables = ['sale_hour', 'bill_item', 'sale_return_item']
   const read = async () => [
@@ -344,7 +194,7 @@ it('the sums by hour and the columns of lines come out of the documents again, a
 })
 
 it('cells that are wrong are named, and made anew from documents and ledgers', async () => {
-  const counter = await openCounter()
+  const counter = await openCounter(shop)
   const { storeId } = counter
   const sold = await sell(counter, { days: 12, goods: [0, 3], quantity: 2, customer: 0, discount: 50 })
   expect(sold.status, JSON.stringify(sold.body)).toBe(201)
@@ -381,8 +231,8 @@ it('cells that are wrong are named, and made anew from documents and ledgers', a
 })
 
 it('the cash book of any period says the same by days that are kept as by rows', async () => {
-  const counter = await openCounter()
-  const shopOf = new Shop(counter)
+  const counter = await openCounter(shop)
+  const shopOf = new History(counter)
   for (const one of fc.sample(deed, { numRuns: 20, seed: 3 }))
     await shopOf.do({ ...one, kind: one.kind === 'job' ? 'sell' : one.kind }, 0)
   // Rows of other days, as if they had been posted then.

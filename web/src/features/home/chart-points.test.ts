@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayPoints, hourPoints } from './chart-points.ts'
+import { dayPoints, hourPoints } from './shared/chart-points.ts'
 
 it('shows the hours of a shop, and any hour in which something was sold', () => {
   expect(hourPoints([]).map(point => point.label)).toEqual(Array.from({ length: 15 }, (_, place) => `${place + 7}h`))

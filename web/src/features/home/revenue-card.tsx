@@ -8,11 +8,11 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { type ChartPoint, dayPoints, hourPoints } from './chart-points.ts'
+import { type ChartPoint, dayPoints, hourPoints } from './shared/chart-points.ts'
 import { weekdayOf } from './weekday.ts'
 
 const RevenueChart = laterPart(
-  async () => (await import('./revenue-chart.tsx')).default,
+  async () => (await import('./shared/revenue-chart.tsx')).default,
   () => <Skeleton lines={6} />,
 )
 type View = 'hour' | '7' | '30'

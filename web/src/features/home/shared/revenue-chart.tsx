@@ -1,15 +1,21 @@
 import { formatDong } from '@quay/domain/text/format-number'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { compactNumber } from '../../ui/compact-number.ts'
-import { useBelow } from '../../ui/viewport.ts'
+import { compactNumber } from '../../../ui/compact-number.ts'
+import { useBelow } from '../../../ui/viewport.ts'
 import type { ChartPoint } from './chart-points.ts'
 
-type RevenueChartProps = { points: readonly ChartPoint[]; names: { now: string; before: string } }
+type RevenueChartProps = {
+  points: readonly ChartPoint[]
+  /** `before` is left out where nothing is compared. */
+  names: { now: string; before?: string | undefined }
+  /** Names the table for readers. */
+  caption?: string
+}
 
 const axis = { fontSize: 11, fill: 'var(--chart-axis)' }
 
 /** Bars of now, a dashed mark at each for the time before. Readers of the screen get the same figures as a table. */
-export default function RevenueChart({ points, names }: RevenueChartProps) {
+export default function RevenueChart({ points, names, caption = 'Doanh thu' }: RevenueChartProps) {
   return (
     <figure className="flex h-full flex-col">
       <figcaption className="flex gap-4 pb-2 text-12 text-ink-2" aria-hidden="true">
@@ -17,10 +23,12 @@ export default function RevenueChart({ points, names }: RevenueChartProps) {
           <span className="size-2.5 rounded-[2px] bg-chart-0" />
           {names.now}
         </span>
-        <span className="flex items-center gap-1.5">
-          <span className="w-4 border-chart-prev border-t-2 border-dashed" />
-          {names.before}
-        </span>
+        {names.before !== undefined && (
+          <span className="flex items-center gap-1.5">
+            <span className="w-4 border-chart-prev border-t-2 border-dashed" />
+            {names.before}
+          </span>
+        )}
       </figcaption>
       <div aria-hidden="true" className="min-h-0 flex-1">
         <ResponsiveContainer width="100%" height="100%">
@@ -47,19 +55,21 @@ export default function RevenueChart({ points, names }: RevenueChartProps) {
               maxBarSize={28}
               isAnimationActive={false}
             />
-            <Line
-              dataKey="previous"
-              stroke="none"
-              activeDot={false}
-              isAnimationActive={false}
-              dot={({ key, cx, cy, value }) => (
-                <Mark key={key} x={cx} y={cy} shown={value !== 0} count={points.length} />
-              )}
-            />
+            {names.before !== undefined && (
+              <Line
+                dataKey="previous"
+                stroke="none"
+                activeDot={false}
+                isAnimationActive={false}
+                dot={({ key, cx, cy, value }) => (
+                  <Mark key={key} x={cx} y={cy} shown={value !== 0} count={points.length} />
+                )}
+              />
+            )}
           </ComposedChart>
         </ResponsiveContainer>
       </div>
-      <PointTable points={points} names={names} />
+      <PointTable points={points} names={names} caption={caption} />
     </figure>
   )
 }
@@ -87,30 +97,32 @@ function PointTip({ point, names }: { point: ChartPoint; names: RevenueChartProp
       <p>
         {names.now}: {formatDong(point.value)}
       </p>
-      <p>
-        {names.before}: {formatDong(point.previous)}
-      </p>
+      {names.before !== undefined && (
+        <p>
+          {names.before}: {formatDong(point.previous)}
+        </p>
+      )}
     </div>
   )
 }
 
-function PointTable({ points, names }: RevenueChartProps) {
+function PointTable({ points, names, caption }: RevenueChartProps) {
   return (
     <table className="sr-only">
-      <caption>Doanh thu</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Lúc</th>
           <th scope="col">{names.now}</th>
-          <th scope="col">{names.before}</th>
+          {names.before !== undefined && <th scope="col">{names.before}</th>}
         </tr>
       </thead>
       <tbody>
         {points.map(point => (
-          <tr key={point.label}>
+          <tr key={point.fullLabel}>
             <th scope="row">{point.fullLabel}</th>
             <td>{formatDong(point.value)}</td>
-            <td>{formatDong(point.previous)}</td>
+            {names.before !== undefined && <td>{formatDong(point.previous)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,168 @@
+import { startOf } from '@quay/domain/report/spans'
+import { addDays } from '@quay/domain/time/calendar'
+import { advanceMarks } from '@quay/server/jobs/advance-report-mark'
+import type pg from 'pg'
+import { cpuOfTree } from './cpu.ts'
+import { growCatalogue } from './growth.ts'
+import { openShop, type Shop } from './shop.ts'
+import type { ShopServer } from './shop-server.ts'
+import { median, round } from './statistics.ts'
+
+const linesOfBill = 3
+
+/**
+ * The owner's reports on a year of sales in a store with so many lines, and in one with a tenth of them: milliseconds of the whole call,
+ * and of the database's processors a call, which other work beside it does not change.
+ */
+export async function measureReports(server: ShopServer, { lines = 1_000_000, products = 20_000, times = 9 } = {}) {
+  const [small, large] = [await openShop(server, 1), await openShop(server, 1)]
+  const grown: object[] = []
+  for (const [shop, count] of [
+    [small, lines / 10],
+    [large, lines],
+  ] as const) {
+    await growCatalogue(server.owner, shop, products)
+    const began = performance.now()
+    await growSales(server.owner, shop, Math.round(count))
+    await server.owner.query('analyze')
+    grown.push({ lines: count, seconds: round((performance.now() - began) / 1_000) })
+  }
+  const cpu = cpuOfTree(server.databasePid)
+  const began = performance.now()
+  await server.owner.query('reset app.store_id')
+  await advanceMarks(server.owner)
+  const mark = {
+    seconds: round((performance.now() - began) / 1_000),
+    databaseCpuSeconds: round((cpuOfTree(server.databasePid) - cpu) / 1_000),
+  }
+  await server.owner.query('vacuum analyze')
+  const paths = pathsOf(await day(server, large))
+  const figures: Record<string, object> = {}
+  for (const [name, path] of Object.entries(paths)) {
+    const [few, many] = [await ask(server, small, path, times), await ask(server, large, path, times)]
+    figures[name] = {
+      ...many,
+      tenth: few,
+      cpuRatio: few.databaseCpu > 0 ? round(many.databaseCpu / few.databaseCpu) : null,
+    }
+  }
+  return { lines, products, grown, mark, figures }
+}
+
+async function day(server: ShopServer, shop: Shop): Promise<string> {
+  const { body } = await server.request('GET', 'report/sale', undefined, shop.token)
+  return JSON.parse(body).data.to
+}
+
+function pathsOf(today: string): Record<string, string> {
+  const year = `from=${startOf('Y', today)}&to=${today}`
+  const month = `from=${startOf('M', today)}&to=${today}`
+  const lastMonth = addDays(startOf('M', today), -1)
+  const lastQuarter = addDays(startOf('Q', today), -1)
+  const ended = `from=${startOf('Q', addDays(startOf('Q', lastQuarter), -1))}&to=${lastQuarter}`
+  return {
+    yearByMonth: `report/sale?${year}&groupBy=month`,
+    yearByMonthCompared: `report/sale?${year}&groupBy=month&compare=YEAR`,
+    yearBySeller: `report/sale?view=EMPLOYEE&${year}`,
+    yearByProduct: `report/product?${year}&limit=20`,
+    yearByProductWithProfit: `report/product?view=REVENUE&${year}&limit=20`,
+    yearByProductCompared: `report/product?${year}&limit=20&compare=YEAR`,
+    yearByGroupOfGoods: `report/product?${year}&groupBy=productGroup&limit=20`,
+    yearByCustomer: `report/customer?${year}&limit=20`,
+    monthByProduct: `report/product?${month}&limit=20`,
+    thirtyDaysByProduct: `report/product?from=${addDays(today, -29)}&to=${today}&limit=20`,
+    todayByProduct: `report/product?from=${today}&to=${today}&limit=20`,
+    endedByProduct: `report/product?${ended}&limit=20`,
+    endedByMonth: `report/sale?${ended}&groupBy=month`,
+    lastMonthByUnit: `report/product?from=${startOf('M', lastMonth)}&to=${lastMonth}&groupBy=unit&limit=20`,
+    documentsOfMonth: `report/sale/document?${month}&limit=20`,
+    home: 'home',
+    homeTopProducts: 'home/top-products?days=30',
+  }
+}
+
+async function ask(server: ShopServer, shop: Shop, path: string, times: number) {
+  const call = async () => {
+    const began = performance.now()
+    const reply = await server.request('GET', path, undefined, shop.token)
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body}`)
+    return performance.now() - began
+  }
+  await call()
+  const cpu = cpuOfTree(server.databasePid)
+  const taken: number[] = []
+  for (let nth = 0; nth < times; nth++) taken.push(await call())
+  return { p50: round(median(taken)), databaseCpu: round((cpuOfTree(server.databasePid) - cpu) / times) }
+}
+
+/**
+ * A year of bills with three lines each until now, set-wise: some goods sell much, most seldom; every third bill has one of 5,000
+ * customers and one of a hundred was cancelled. Only what reports read is written.
+ */
+export async function growSales(owner: pg.Client, shop: Shop, lines: number): Promise<void> {
+  const bills = Math.ceil(lines / linesOfBill)
+  const place = [shop.storeId, shop.branchId, shop.employeeId]
+  await owner.query(`set app.store_id = '${shop.storeId}'`)
+  await owner.query('begin')
+  await owner.query(
+    `insert into customer (store_id, id, code, name) select $1, uuidv7(), 'KH' || g, 'Khách ' || g from generate_series(1, 5000) g`,
+    [shop.storeId],
+  )
+  await owner.query(`create temp table goods on commit drop as
+    select p.id, p.code, p.name, u.id as unit_id, row_number() over (order by md5(p.id::text)) - 1 as n, count(*) over () as goods
+    from product p join product_unit u on u.store_id = '${shop.storeId}' and u.product_id = p.id
+    where p.store_id = '${shop.storeId}'`)
+  await owner.query(`create temp table buyer on commit drop as
+    select id, row_number() over () - 1 as n from customer where store_id = '${shop.storeId}'`)
+  await owner.query('analyze goods; create unique index on goods (n); create unique index on buyer (n)')
+  await owner.query(
+    `create temp table made on commit drop as
+     select g, uuidv7(at - now()) as id, at, (at at time zone 'Asia/Ho_Chi_Minh')::date as day, g % 100 = 7 as gone,
+       b.id as customer_id
+     from generate_series(1, $1::int) g
+     cross join lateral (select now() - interval '365 days' * (1 - g::float / $1) as at) t
+     left join buyer b on g % 3 = 0 and b.n = (g * 7919::bigint) % 5000`,
+    [bills],
+  )
+  await owner.query(
+    `create temp table line on commit drop as
+     select m.g, m.id as bill_id, m.at, m.day, m.gone, m.customer_id, uuidv7(m.at - now()) as id, l as position, p.id as product_id, p.code, p.name,
+       p.unit_id, 1 + (m.g + l) % 4 as quantity, 1000 * (1 + p.n % 90) as price
+     from made m cross join generate_series(0, $1::int - 1) l
+     join goods p on p.n = floor((select max(goods) from goods) * power(((m.g * 48271::bigint + l * 69621) % 1000003) / 1000003.0, 3))::bigint`,
+    [linesOfBill],
+  )
+  await owner.query('analyze made; analyze line')
+  await owner.query(
+    `insert into bill (store_id, id, code, branch_id, status, customer_id, seller_id, seller_name, created_by, created_by_name, issuer, sold_at, posted_at,
+       business_day, total_price, line_discount, order_discount, payable, paid, cash_tendered, change, debt, vat_amount, cost, item_count, slug, content_hash)
+     select $1, m.id, 'HD' || m.g, $2, case when m.gone then 'CANCELLED' else 'SUCCEED' end, m.customer_id, $3, 'Người đo', $3, 'Người đo', '{}', m.at, m.at,
+       m.day, t.total, 0, 0, t.total, t.total, t.total, 0, 0, 0, t.total * 7 / 10, $4, replace(m.id::text, '-', ''), ''
+     from made m join (select bill_id, sum(quantity * price) as total from line group by 1) t on t.bill_id = m.id order by m.g`,
+    [...place, linesOfBill],
+  )
+  await owner.query(
+    `insert into bill_item (store_id, id, bill_id, position, product_id, product_code, product_name, unit_id, unit_name, ratio, quantity, base_quantity,
+       list_price, unit_price, price_source, line_discount, order_share, net, vat_rate, vat, cost, business_day, branch_id, seller_id, customer_id)
+     select $1, id, bill_id, position, product_id, code, name, unit_id, 'Viên', 1, quantity, quantity, price, price, 'UNIT', 0, 0, quantity * price, 0, 0,
+       quantity * price * 7 / 10, day, $2, $3, customer_id from line order by g, position`,
+    place,
+  )
+  await owner.query(
+    `insert into bill_payment (store_id, id, bill_id, position, method, amount)
+     select $1, uuidv7(), id, 0, 'BANK', payable from bill where store_id = $1`,
+    [shop.storeId],
+  )
+  await owner.query(
+    `insert into sale_hour (store_id, id, branch_id, business_day, hour, seller_id, methods, bill_count, cancelled_count, total_price, discount_amount,
+       payable, cash, bank, debt, cost, item_count)
+     select $1, uuidv7(), $2, business_day, extract(hour from sold_at at time zone 'Asia/Ho_Chi_Minh')::int, $3, 2,
+       count(*) filter (where status = 'SUCCEED'), count(*) filter (where status = 'CANCELLED'),
+       coalesce(sum(payable) filter (where status = 'SUCCEED'), 0), 0, coalesce(sum(payable) filter (where status = 'SUCCEED'), 0), 0,
+       coalesce(sum(payable) filter (where status = 'SUCCEED'), 0), 0, coalesce(sum(cost) filter (where status = 'SUCCEED'), 0),
+       coalesce(sum(item_count) filter (where status = 'SUCCEED'), 0)
+     from bill where store_id = $1 group by 4, 5`,
+    place,
+  )
+  await owner.query('commit')
+}

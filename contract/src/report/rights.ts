@@ -1,0 +1,36 @@
+import { areas, unused } from '../area.ts'
+
+export const reportRights = areas({
+  sale_report: {
+    name: 'Báo cáo bán hàng',
+    group: 'money',
+    read: 'Xem báo cáo doanh thu.',
+    create: unused,
+    update: unused,
+    delete: unused,
+  },
+  customer_report: {
+    name: 'Báo cáo khách hàng',
+    group: 'money',
+    read: 'Xem báo cáo mua hàng và công nợ của khách.',
+    create: unused,
+    update: unused,
+    delete: unused,
+  },
+  product_report: {
+    name: 'Báo cáo hàng hóa',
+    group: 'money',
+    read: 'Xem báo cáo hàng bán, nhập, xuất, tồn.',
+    create: unused,
+    update: unused,
+    delete: unused,
+  },
+  employee_report: {
+    name: 'Báo cáo nhân viên',
+    group: 'money',
+    read: 'Xem báo cáo bán hàng theo nhân viên.',
+    create: unused,
+    update: unused,
+    delete: unused,
+  },
+})

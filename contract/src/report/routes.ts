@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { paymentMethods, saleChannels } from '../enumeration.ts'
+import { exportRoute } from '../export-route.ts'
+import { day, id, text } from '../field.ts'
+import { branchFilter } from '../page.ts'
+import { routes } from '../route.ts'
+import {
+  type ReportArea,
+  report,
+  reportCompares,
+  reportDocuments,
+  reportGroups,
+  reportParts,
+  reportViews,
+} from './shapes.ts'
+
+/** Quầy knows nothing from before. */
+const reportDay = day.refine(value => value >= '2000-01-01', 'Chọn ngày từ 01/01/2000')
+
+/** What the rows are counted from. A report takes those that its view offers and refuses the others. */
+export const reportFilters = {
+  sellerId: id.optional(),
+  customerId: id.optional(),
+  customerGroupId: id.optional(),
+  productId: id.optional(),
+  productGroupId: id.optional(),
+  channel: z.enum(saleChannels).optional(),
+  method: z.enum(paymentMethods).optional(),
+  parts: z.enum(reportParts).optional(),
+}
+export type ReportFilter = keyof typeof reportFilters
+
+const asked = <const Area extends ReportArea>(area: Area) => ({
+  ...branchFilter,
+  ...reportFilters,
+  view: z.enum(reportViews[area] as readonly [string, ...string[]]).optional(),
+  /** Left out, both are today. */
+  from: reportDay.optional(),
+  to: reportDay.optional(),
+  groupBy: z.enum(reportGroups).optional(),
+  /** A row for each pair. */
+  groupBy2: z.enum(reportGroups).optional(),
+  sortBy: text(40).optional(),
+  orderBy: z.enum(['ASC', 'DESC']).optional(),
+})
+
+const page = {
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(400).optional(),
+}
+
+const refusals = ['not-found', 'period-invalid', 'period-too-long', 'group-not-offered'] as const
+
+const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => {
+  const permission = { model: `${area}_report`, action: 'read' } as const
+  return {
+    read: {
+      method: 'GET',
+      path: `/report/${area}`,
+      summary: `${name}: các dòng, tổng của cả bộ lọc, và kỳ so sánh`,
+      permission,
+      work: 'report',
+      query: z.object({ ...asked(area), compare: z.enum(reportCompares).default('NONE'), ...page }),
+      response: report,
+      errors: refusals,
+    },
+    document: {
+      method: 'GET',
+      path: `/report/${area}/document`,
+      summary: `${name}: hóa đơn và phiếu trả làm nên một dòng, mỗi chứng từ góp bao nhiêu`,
+      permission,
+      work: 'report',
+      query: z.object({ ...asked(area), key: text(120).optional(), ...page }),
+      response: reportDocuments,
+      errors: refusals,
+    },
+    export: {
+      ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, asked(area)),
+      errors: ['forbidden', 'export-too-large', 'too-many-requests', ...refusals],
+    },
+  } as const
+}
+
+const sale = areaRoutes('sale', 'Báo cáo bán hàng')
+const product = areaRoutes('product', 'Báo cáo hàng hóa')
+const customer = areaRoutes('customer', 'Báo cáo khách hàng')
+const employee = areaRoutes('employee', 'Báo cáo nhân viên')
+
+export const reportRoutes = routes({
+  sale: sale.read,
+  saleDocument: sale.document,
+  saleExport: sale.export,
+  product: product.read,
+  productDocument: product.document,
+  productExport: product.export,
+  customer: customer.read,
+  customerDocument: customer.document,
+  customerExport: customer.export,
+  employee: employee.read,
+  employeeDocument: employee.document,
+  employeeExport: employee.export,
+})
+
+export type ReportQuery = z.output<(typeof reportRoutes)['sale']['query']>
+export type ReportDocumentQuery = z.output<(typeof reportRoutes)['saleDocument']['query']>
+export type ReportExportBody = z.output<(typeof reportRoutes)['saleExport']['body']>

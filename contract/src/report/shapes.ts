@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { day, id, instant } from '../field.ts'
+
+/** Areas of the owner's reports; each is a page and a right `{area}_report/read`. */
+export const reportAreas = ['sale', 'product', 'customer', 'employee'] as const
+export type ReportArea = (typeof reportAreas)[number]
+
+/** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
+export const reportViews = {
+  sale: ['TIME', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
+  product: ['SALE', 'REVENUE', 'EMPLOYEE', 'CUSTOMER'],
+  customer: ['SALE', 'REVENUE', 'PRODUCT'],
+  employee: ['SALE', 'REVENUE', 'PRODUCT'],
+} as const satisfies Record<ReportArea, readonly string[]>
+export type ReportView = (typeof reportViews)[ReportArea][number]
+
+/** By what the rows of a report stand. */
+export const reportGroups = [
+  'hour',
+  'weekday',
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'branch',
+  'seller',
+  'channel',
+  'method',
+  'reason',
+  'taker',
+  'customer',
+  'customerGroup',
+  'product',
+  'unit',
+  'productGroup',
+  'topGroup',
+  'maker',
+  'provider',
+  'taxRate',
+] as const
+export type ReportGroup = (typeof reportGroups)[number]
+
+/** What a report is compared with: nothing, the time just before, the same days of the year before. */
+export const reportCompares = ['NONE', 'PREVIOUS', 'YEAR'] as const
+export type ReportCompare = (typeof reportCompares)[number]
+
+/** Of a combo either itself counts, or what it consists of; both are the same money. */
+export const reportParts = ['COMBO', 'COMPONENT'] as const
+export type ReportParts = (typeof reportParts)[number]
+
+/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one. */
+export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths'] as const
+export type FigureKind = (typeof figureKinds)[number]
+
+export const reportColumn = z.object({
+  id: z.string(),
+  kind: z.enum(figureKinds),
+  /** The rows of the column add up to its total, and the documents of a row to the row. */
+  isSum: z.boolean(),
+})
+
+/** Figures by column; null where there is nothing to divide by. */
+const figures = z.record(z.string(), z.int().nullable())
+
+export const reportRow = z.object({
+  /** Names the row when its documents are asked for. */
+  key: z.string(),
+  label: z.string(),
+  /** A code, a unit, a phone: a second line. */
+  detail: z.string().nullable(),
+  values: figures,
+  /** The same row in the time that it is compared with. */
+  previous: figures.nullable(),
+})
+export type ReportRow = z.output<typeof reportRow>
+
+export const report = z.object({
+  /** All figures are of this instant. */
+  asOf: instant,
+  from: day,
+  to: day,
+  compareFrom: day.nullable(),
+  compareTo: day.nullable(),
+  /** Only those that the caller may see. */
+  columns: z.array(reportColumn),
+  items: z.array(reportRow),
+  total: figures,
+  previousTotal: figures.nullable(),
+  totalItem: z.int(),
+  nextCursor: z.string().nullable(),
+})
+export type Report = z.output<typeof report>
+
+export const reportDocument = z.object({
+  /** As links to documents name it: `bill`, `sale-return`, `disposal`, `voucher` … */
+  kind: z.string(),
+  id,
+  code: z.string(),
+  /** When the goods were sold or came back. */
+  at: instant,
+  businessDay: day,
+  customerName: z.string().nullable(),
+  sellerName: z.string(),
+  /** What it adds to the row, or takes off. */
+  values: figures,
+})
+
+export const reportDocuments = z.object({
+  asOf: instant,
+  from: day,
+  to: day,
+  columns: z.array(reportColumn),
+  items: z.array(reportDocument),
+  total: figures,
+  totalItem: z.int(),
+  nextCursor: z.string().nullable(),
+})
+export type ReportDocuments = z.output<typeof reportDocuments>

@@ -1,0 +1,236 @@
+import type { ModelPermission } from '@quay/contract/permission'
+import type { FigureKind } from '@quay/contract/report/shapes'
+
+/** What is summed up, in sums that are kept and in documents alike: whole numbers of đồng, base units or things. */
+export const facts = [
+  'bills',
+  'lines',
+  'quantity',
+  'gross',
+  'promotionLine',
+  'handLine',
+  'promotionBill',
+  'handBill',
+  'points',
+  'discount',
+  'discountedBills',
+  'revenue',
+  'vat',
+  'cost',
+  'cash',
+  'bank',
+  'debt',
+  'charges',
+  'rounding',
+  'returns',
+  'returnLines',
+  'returnQuantity',
+  'returnNet',
+  'returnVat',
+  'returnCost',
+  'returnFee',
+  'refundCash',
+  'refundBank',
+  'refundDebt',
+  'refundExchange',
+  'voucherIn',
+  'voucherOut',
+  'revalued',
+  'disposed',
+  'counted',
+] as const
+export type Fact = (typeof facts)[number]
+
+const profit: ModelPermission = { model: 'profit', action: 'read' }
+const cost: ModelPermission = { model: 'cost', action: 'read' }
+
+interface Named {
+  label: string
+  /** What it means, behind "?" on its column. */
+  means: string
+  kind: FigureKind
+  /** Needed beside the right to the report; without it the column is nowhere. */
+  right?: ModelPermission
+}
+/** Adds and takes off sums: rows add up to the total, documents to their row. */
+interface Summed extends Named {
+  plus: readonly Fact[]
+  minus?: readonly Fact[]
+}
+/** One figure by another; of a total from the sums, never an average of rows. Half up; null by nothing. */
+interface Divided extends Named {
+  of: SumId
+  by: SumId
+}
+/** What part of the total of a column a row is, in basis points. */
+interface Share extends Named {
+  shareOf: SumId
+}
+export type Measure = Summed | Divided | Share
+
+const money = (label: string, means: string, plus: readonly Fact[], more: Partial<Summed> = {}): Summed => ({
+  label,
+  means,
+  kind: 'money',
+  plus,
+  ...more,
+})
+const count = (label: string, means: string, plus: readonly Fact[], more: Partial<Summed> = {}): Summed => ({
+  label,
+  means,
+  kind: 'count',
+  plus,
+  ...more,
+})
+
+const sums = {
+  bills: count('Số hóa đơn', 'Hóa đơn đã bán, không kể hóa đơn đã hủy.', ['bills']),
+  lines: count('Số dòng hàng', 'Dòng hàng trên các hóa đơn.', ['lines']),
+  gross: money('Tiền hàng', 'Số lượng nhân đơn giá, trước mọi khoản giảm.', ['gross']),
+  handLine: money('Giảm tay theo dòng', 'Người bán tự giảm trên dòng hàng.', ['handLine']),
+  handBill: money('Giảm tay hóa đơn', 'Người bán tự giảm trên cả hóa đơn.', ['handBill']),
+  promotionLine: money('Khuyến mại hàng', 'Chương trình khuyến mại giảm giá hàng.', ['promotionLine']),
+  promotionBill: money('Khuyến mại hóa đơn', 'Chương trình khuyến mại giảm trên hóa đơn.', ['promotionBill']),
+  points: money('Trả bằng điểm', 'Điểm mà khách dùng, đổi ra tiền.', ['points']),
+  discount: money('Giảm giá', 'Giảm tay, khuyến mại và điểm cộng lại.', ['discount']),
+  discountedBills: count('Hóa đơn có giảm', 'Hóa đơn có ít nhất một khoản giảm.', ['discountedBills']),
+  revenue: money('Doanh thu', 'Tiền hàng trừ giảm giá, gồm thuế; không kể thu khác và làm tròn.', ['revenue']),
+  returnCount: count('Số phiếu trả', 'Phiếu trả hàng trong kỳ, theo ngày trả.', ['returns']),
+  returns: money('Giá trị trả', 'Tiền của hàng khách trả lại, tính vào ngày trả.', ['returnNet']),
+  netRevenue: money('Doanh thu thuần', 'Doanh thu trừ giá trị trả.', ['revenue'], { minus: ['returnNet'] }),
+  vat: money('Thuế GTGT', 'Thuế trong hàng bán trừ thuế trong hàng trả.', ['vat'], { minus: ['returnVat'] }),
+  beforeVat: money('Doanh thu trước thuế', 'Doanh thu thuần trừ thuế GTGT.', ['revenue', 'returnVat'], {
+    minus: ['returnNet', 'vat'],
+  }),
+  cost: money('Giá vốn', 'Giá vốn hàng bán trừ giá vốn hàng khách trả.', ['cost'], {
+    minus: ['returnCost'],
+    right: profit,
+  }),
+  profit: money('Lợi nhuận gộp', 'Doanh thu thuần trừ giá vốn.', ['revenue', 'returnCost'], {
+    minus: ['returnNet', 'cost'],
+    right: profit,
+  }),
+  cash: money('Tiền mặt', 'Phần hóa đơn trả bằng tiền mặt.', ['cash']),
+  bank: money('Chuyển khoản', 'Phần hóa đơn trả bằng chuyển khoản.', ['bank']),
+  debt: money('Ghi nợ', 'Phần hóa đơn khách còn nợ lúc bán.', ['debt']),
+  soldUnits: { ...count('SL bán', 'Số lượng bán, theo đơn vị cơ bản.', ['quantity']), kind: 'quantity' },
+  returnedUnits: {
+    ...count('SL trả', 'Số lượng khách trả, theo đơn vị cơ bản.', ['returnQuantity']),
+    kind: 'quantity',
+  },
+  units: {
+    ...count('SL thuần', 'Số lượng bán trừ số lượng trả, theo đơn vị cơ bản.', ['quantity'], {
+      minus: ['returnQuantity'],
+    }),
+    kind: 'quantity',
+  },
+  returnFee: money('Phí trả hàng', 'Phí giữ lại khi khách trả, gồm tiền quà không trả.', ['returnFee']),
+  refundCash: money('Hoàn tiền mặt', 'Hoàn cho khách bằng tiền mặt.', ['refundCash']),
+  refundBank: money('Hoàn chuyển khoản', 'Hoàn cho khách bằng chuyển khoản.', ['refundBank']),
+  refundDebt: money('Trừ công nợ', 'Trừ vào nợ hoặc ghi có cho khách.', ['refundDebt']),
+  exchanged: money('Đổi hàng', 'Dùng để trả cho hóa đơn đổi hàng.', ['refundExchange']),
+  returnCost: money('Giá vốn hàng trả', 'Giá vốn của hàng về lại kho.', ['returnCost'], { right: cost }),
+  otherIncome: money(
+    'Thu khác',
+    'Phụ thu, làm tròn, phí trả hàng và phiếu thu có hạch toán.',
+    ['charges', 'rounding', 'returnFee', 'voucherIn'],
+    {
+      right: profit,
+    },
+  ),
+  expenses: money('Chi phí', 'Phiếu chi có hạch toán vào kết quả.', ['voucherOut'], { right: profit }),
+  disposed: money('Xuất hủy', 'Giá vốn của hàng xuất hủy.', ['disposed'], { right: profit }),
+  counted: money('Chênh lệch kiểm kê', 'Giá vốn hàng thừa trừ hàng thiếu khi kiểm kho.', ['counted'], {
+    right: profit,
+  }),
+  revalued: money('Điều chỉnh giá vốn', 'Giá trị kho đổi mà hàng không đổi.', ['revalued'], { right: profit }),
+  result: money(
+    'Kết quả',
+    'Lợi nhuận gộp, thu khác, chênh lệch kiểm kê và điều chỉnh giá vốn, trừ chi phí và xuất hủy.',
+    ['revenue', 'returnCost', 'charges', 'rounding', 'returnFee', 'voucherIn', 'counted', 'revalued'],
+    { minus: ['returnNet', 'cost', 'voucherOut', 'disposed'], right: profit },
+  ),
+} as const satisfies Record<string, Summed>
+export type SumId = keyof typeof sums
+
+const divided = {
+  averageBill: {
+    label: 'Bình quân hóa đơn',
+    means: 'Doanh thu chia số hóa đơn.',
+    kind: 'money',
+    of: 'revenue',
+    by: 'bills',
+  },
+  linesOfBill: {
+    label: 'Dòng hàng mỗi hóa đơn',
+    means: 'Số dòng hàng chia số hóa đơn.',
+    kind: 'hundredths',
+    of: 'lines',
+    by: 'bills',
+  },
+  discountRate: { label: '% giảm', means: 'Giảm giá chia tiền hàng.', kind: 'rate', of: 'discount', by: 'gross' },
+  returnRate: { label: '% trả', means: 'Giá trị trả chia doanh thu.', kind: 'rate', of: 'returns', by: 'revenue' },
+  margin: {
+    label: 'Biên lợi nhuận',
+    means: 'Lợi nhuận gộp chia doanh thu thuần.',
+    kind: 'rate',
+    of: 'profit',
+    by: 'netRevenue',
+    right: profit,
+  },
+  share: {
+    label: 'Tỷ trọng',
+    means: 'Phần trong doanh thu thuần của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'netRevenue',
+  },
+  profitShare: {
+    label: 'Tỷ trọng lợi nhuận',
+    means: 'Phần trong lợi nhuận gộp của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'profit',
+    right: profit,
+  },
+} as const satisfies Record<string, Divided | Share>
+
+/** Every figure of the reports, once: what it is called, what it means, how it comes out of the sums. */
+export const measures = { ...sums, ...divided }
+export type MeasureId = keyof typeof measures
+export const measureOf = (id: MeasureId): Measure => measures[id]
+
+export const isSum = (measure: Measure): measure is Summed => 'plus' in measure
+
+/** The sums that a figure is made of. */
+export function factsOf(measure: Measure): readonly Fact[] {
+  if (isSum(measure)) return [...measure.plus, ...(measure.minus ?? [])]
+  const parts: readonly SumId[] = 'shareOf' in measure ? [measure.shareOf] : [measure.of, measure.by]
+  return parts.flatMap(part => factsOf(measures[part]))
+}
+
+/** By how much a quotient is written larger: rates are basis points. */
+export const scaleOf: Readonly<Record<FigureKind, number>> = {
+  money: 1,
+  count: 1,
+  quantity: 1,
+  rate: 10_000,
+  hundredths: 100,
+}
+
+/** `of` by `by`, so many times larger, half up; null by nothing. Whole numbers, however large. */
+export function divide(of: number, by: number, scale: number): number | null {
+  if (by === 0) return null
+  const [over, under] = by < 0 ? [BigInt(-of), BigInt(-by)] : [BigInt(of), BigInt(by)]
+  const doubled = 2n * over * BigInt(scale) + under
+  const whole = doubled / (2n * under)
+  return Number(doubled < 0n && doubled % (2n * under) !== 0n ? whole - 1n : whole)
+}
+
+/** A figure out of the sums of a row; of a share as that of the whole. */
+export function figureOf(measure: Measure, sumOf: (fact: Fact) => number): number | null {
+  if (isSum(measure)) {
+    const added = (some: readonly Fact[] = []) => some.reduce((sum, fact) => sum + sumOf(fact), 0)
+    return added(measure.plus) - added(measure.minus)
+  }
+  const [of, by] = 'shareOf' in measure ? [measure.shareOf, measure.shareOf] : [measure.of, measure.by]
+  return divide(figureOf(measures[of], sumOf)!, figureOf(measures[by], sumOf)!, scaleOf[measure.kind])
+}

@@ -1,0 +1,280 @@
+import type { ModelPermission } from '@quay/contract/permission'
+import type { ReportFilter } from '@quay/contract/report/routes'
+import type { ReportArea, ReportGroup, ReportView, reportViews } from '@quay/contract/report/shapes'
+import type { MeasureId } from './measures.ts'
+
+/** From what a view is counted: bills and returns whole, their lines, those of customers; or these with vouchers and the ledger of stock. */
+export type ReportSource = 'bills' | 'goods' | 'customers' | 'result'
+
+export interface View {
+  label: string
+  source: ReportSource
+  columns: readonly MeasureId[]
+  /** By what its rows may stand; the first is the usual one. */
+  groups: readonly ReportGroup[]
+  /** By what a row may stand as well, and the one that always does. */
+  second?: readonly ReportGroup[]
+  usualSecond?: ReportGroup
+  filters: readonly ReportFilter[]
+  /** Needed beside the right to the area for all of the view. */
+  rights?: readonly ModelPermission[]
+  /** The column of the chart, and by which rows that are no times stand. */
+  lead: MeasureId
+}
+
+const times = ['day', 'week', 'month', 'quarter', 'year', 'hour', 'weekday'] as const
+const ofSale = [...times, 'branch', 'channel', 'method'] as const
+const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provider'] as const
+const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
+const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'customerId', 'customerGroupId'] as const
+
+const money = ['cost', 'profit', 'margin'] as const
+const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
+const byPerson = ['units', 'revenue', 'returns', 'netRevenue', 'profit'] as const
+const ofBuyer = ['bills', 'gross', 'discount', 'revenue', 'returns', 'netRevenue', 'averageBill'] as const
+const ofSeller = [
+  'bills',
+  'linesOfBill',
+  'gross',
+  'discount',
+  'revenue',
+  'returns',
+  'netRevenue',
+  'averageBill',
+] as const
+
+/**
+ * Every view of the reports, as data: what it shows, by what, out of what. A view is added here, and its id in
+ * contract/src/report/shapes.ts; the engine, the screen and the file read it from here.
+ */
+export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof reportViews)[Area][number], View>> } = {
+  sale: {
+    TIME: {
+      label: 'Thời gian',
+      source: 'bills',
+      columns: [
+        'bills',
+        'gross',
+        'discount',
+        'revenue',
+        'returns',
+        'netRevenue',
+        'averageBill',
+        'vat',
+        'cash',
+        'bank',
+        'debt',
+      ],
+      groups: ofSale,
+      filters: saleFilters,
+      lead: 'netRevenue',
+    },
+    REVENUE: {
+      label: 'Doanh thu và lợi nhuận',
+      source: 'bills',
+      columns: ['gross', 'discount', 'revenue', 'returns', 'netRevenue', 'vat', 'beforeVat', ...money],
+      groups: ofSale,
+      filters: saleFilters,
+      lead: 'netRevenue',
+    },
+    EMPLOYEE: {
+      label: 'Nhân viên',
+      source: 'bills',
+      columns: [...ofSeller, ...money],
+      groups: ['seller'],
+      second: ['day', 'week', 'month', 'quarter', 'year'],
+      filters: saleFilters,
+      lead: 'netRevenue',
+    },
+    DISCOUNT: {
+      label: 'Giảm giá',
+      source: 'bills',
+      columns: [
+        'discountedBills',
+        'gross',
+        'handLine',
+        'handBill',
+        'promotionLine',
+        'promotionBill',
+        'points',
+        'discount',
+        'discountRate',
+      ],
+      groups: [...times, 'seller', 'branch', 'channel', 'customerGroup'],
+      filters: saleFilters,
+      lead: 'discount',
+    },
+    SALE_RETURN: {
+      label: 'Trả hàng',
+      source: 'bills',
+      columns: [
+        'returnCount',
+        'returns',
+        'returnRate',
+        'returnFee',
+        'refundCash',
+        'refundBank',
+        'refundDebt',
+        'exchanged',
+        'returnCost',
+      ],
+      groups: [...times, 'seller', 'taker', 'reason', 'branch'],
+      filters: saleFilters,
+      lead: 'returns',
+    },
+    RESULT: {
+      label: 'Kết quả kinh doanh',
+      source: 'result',
+      columns: ['netRevenue', 'cost', 'profit', 'otherIncome', 'expenses', 'disposed', 'counted', 'revalued', 'result'],
+      groups: ['month', 'quarter', 'year', 'branch'],
+      filters: [],
+      rights: [
+        { model: 'profit', action: 'read' },
+        { model: 'cashbook', action: 'read' },
+      ],
+      lead: 'result',
+    },
+  },
+  product: {
+    SALE: {
+      label: 'Hàng bán',
+      source: 'goods',
+      columns: [...sold, 'share'],
+      groups: ofGoods,
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    REVENUE: {
+      label: 'Doanh thu và lợi nhuận',
+      source: 'goods',
+      columns: ['units', 'revenue', 'returns', 'netRevenue', 'share', ...money, 'profitShare'],
+      groups: ofGoods,
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    EMPLOYEE: {
+      label: 'Hàng theo nhân viên',
+      source: 'goods',
+      columns: byPerson,
+      groups: ['product', 'productGroup', 'topGroup'],
+      usualSecond: 'seller',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+    CUSTOMER: {
+      label: 'Hàng theo khách',
+      source: 'goods',
+      columns: byPerson,
+      groups: ['product', 'productGroup', 'topGroup'],
+      usualSecond: 'customer',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+  },
+  customer: {
+    SALE: {
+      label: 'Khách mua hàng',
+      source: 'customers',
+      columns: ofBuyer,
+      groups: ['customer', 'customerGroup'],
+      filters: ['customerId', 'customerGroupId', 'sellerId'],
+      lead: 'netRevenue',
+    },
+    REVENUE: {
+      label: 'Doanh thu và lợi nhuận',
+      source: 'customers',
+      columns: ['bills', 'revenue', 'returns', 'netRevenue', ...money],
+      groups: ['customer', 'customerGroup'],
+      filters: ['customerId', 'customerGroupId', 'sellerId'],
+      lead: 'netRevenue',
+    },
+    PRODUCT: {
+      label: 'Hàng khách mua',
+      source: 'goods',
+      columns: byPerson,
+      groups: ['customer', 'customerGroup'],
+      usualSecond: 'product',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+  },
+  employee: {
+    SALE: {
+      label: 'Bán hàng',
+      source: 'bills',
+      columns: ofSeller,
+      groups: ['seller'],
+      second: ['day', 'week', 'month', 'quarter', 'year'],
+      filters: ['sellerId', 'channel', 'method'],
+      lead: 'netRevenue',
+    },
+    REVENUE: {
+      label: 'Doanh thu và lợi nhuận',
+      source: 'bills',
+      columns: ['bills', 'revenue', 'returns', 'netRevenue', ...money],
+      groups: ['seller'],
+      second: ['day', 'week', 'month', 'quarter', 'year'],
+      filters: ['sellerId', 'channel', 'method'],
+      lead: 'netRevenue',
+    },
+    PRODUCT: {
+      label: 'Hàng đã bán',
+      source: 'goods',
+      columns: byPerson,
+      groups: ['seller'],
+      usualSecond: 'product',
+      filters: goodsFilters,
+      lead: 'netRevenue',
+    },
+  },
+}
+
+/** A view of an area, the first one where none is named. */
+export function viewOf(area: ReportArea, id: string | undefined): { id: ReportView; view: View } {
+  const ofArea = Object.entries(views[area]) as [ReportView, View][]
+  const [found, view] = ofArea.find(([name]) => name === id) ?? ofArea[0]!
+  return { id: found, view }
+}
+
+export const groupLabels: Readonly<Record<ReportGroup, string>> = {
+  hour: 'Giờ',
+  weekday: 'Thứ',
+  day: 'Ngày',
+  week: 'Tuần',
+  month: 'Tháng',
+  quarter: 'Quý',
+  year: 'Năm',
+  branch: 'Chi nhánh',
+  seller: 'Người bán',
+  channel: 'Cách bán',
+  method: 'Cách trả tiền',
+  reason: 'Lý do trả',
+  taker: 'Người nhận hàng trả',
+  customer: 'Khách hàng',
+  customerGroup: 'Nhóm khách',
+  product: 'Mặt hàng',
+  unit: 'Đơn vị bán',
+  productGroup: 'Nhóm hàng',
+  topGroup: 'Nhóm hàng cấp 1',
+  maker: 'Hãng sản xuất',
+  provider: 'Nhà cung cấp',
+  taxRate: 'Thuế suất',
+}
+
+export const filterLabels: Readonly<Record<ReportFilter, string>> = {
+  sellerId: 'người bán',
+  customerId: 'khách hàng',
+  customerGroupId: 'nhóm khách',
+  productId: 'mặt hàng',
+  productGroupId: 'nhóm hàng',
+  channel: 'cách bán',
+  method: 'cách trả tiền',
+  parts: 'combo hay thành phần',
+}
+
+export const areaTitles: Readonly<Record<ReportArea, string>> = {
+  sale: 'Báo cáo bán hàng',
+  product: 'Báo cáo hàng hóa',
+  customer: 'Báo cáo khách hàng',
+  employee: 'Báo cáo nhân viên',
+}

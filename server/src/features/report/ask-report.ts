@@ -1,0 +1,160 @@
+import { type ReportFilter, reportFilters } from '@quay/contract/report/routes'
+import type { ReportArea, ReportCompare, ReportGroup, ReportParts } from '@quay/contract/report/shapes'
+import { type MeasureId, measureOf } from '@quay/domain/report/measures'
+import { comparedDays, type Days, isTime, mostDays } from '@quay/domain/report/times'
+import { filterLabels, groupLabels, type View, viewOf } from '@quay/domain/report/views'
+import { formatDate } from '@quay/domain/text/format-date'
+import { businessDay } from '@quay/domain/time/business-day'
+import { daysBetween } from '@quay/domain/time/calendar'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { branchOf, may } from '../../http/rights.ts'
+
+/** What a route was asked, as far as reading, documents and file have it in common. */
+export type Asking = Partial<Record<ReportFilter, string | undefined>> & {
+  branchId?: string | undefined
+  view?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  groupBy?: ReportGroup | undefined
+  groupBy2?: ReportGroup | undefined
+  sortBy?: string | undefined
+  orderBy?: 'ASC' | 'DESC' | undefined
+  compare?: ReportCompare | undefined
+}
+
+/** A report that may be read: what was asked, with the rest filled in. */
+export interface Asked {
+  area: ReportArea
+  view: View
+  title: string
+  branchIds: readonly string[]
+  days: Days
+  compared: Days | null
+  /** One group or two. */
+  groups: readonly [ReportGroup, ...ReportGroup[]]
+  /** Those that the caller may see, in their order. */
+  columns: readonly MeasureId[]
+  filters: readonly (readonly [name: Exclude<ReportFilter, 'parts'>, value: string])[]
+  parts: ReportParts
+  sort: { by: MeasureId | 'key'; descending: boolean }
+  /** Where the hours of the day begin. */
+  cutOffHour: number
+}
+
+/**
+ * What a caller asks of an area, with their rights. Throws `forbidden` for a view that asks for more, `not-found` for a branch or a thing that is not theirs, `period-invalid`,
+ * `period-too-long`, `group-not-offered`, and `invalid-input` for a filter or an order that the view has not, or the caller may not see.
+ */
+export async function askReport(tx: Tx, actor: Actor, area: ReportArea, asking: Asking): Promise<Asked> {
+  const { view } = viewOf(area, asking.view)
+  if (view.rights?.some(right => !may(actor, right))) throw new DomainError('forbidden')
+  const branchIds = asking.branchId === 'all' ? actor.branchIds : [branchOf(actor, asking.branchId)]
+  const { today, cutOffHour } = await readCalendar(tx, branchIds)
+  const days = daysAsked(asking, today)
+  const groups = groupsAsked(view, asking)
+  const filters = filtersAsked(area, view, actor, asking)
+  await requireKnown(tx, filters)
+  const columns = view.columns.filter(id => {
+    const { right } = measureOf(id)
+    return !right || may(actor, right)
+  })
+  return {
+    area,
+    view,
+    title: view.label,
+    branchIds,
+    days,
+    compared: comparedDays(days, asking.compare ?? 'NONE', today),
+    groups,
+    columns,
+    filters,
+    parts: asking.parts === 'COMPONENT' ? 'COMPONENT' : 'COMBO',
+    sort: sortAsked(view, columns, groups, asking),
+    cutOffHour,
+  }
+}
+
+const knownSql = `
+  select case asked.name
+    when 'sellerId' then exists (select from employee e where e.store_id = $1 and e.id = asked.id)
+    when 'customerId' then exists (select from customer c where c.store_id = $1 and c.id = asked.id)
+    when 'customerGroupId' then exists (select from customer_group g where g.store_id = $1 and g.id = asked.id)
+    when 'productId' then exists (select from product p where p.store_id = $1 and p.id = asked.id)
+    else exists (select from product_group g where g.store_id = $1 and g.id = asked.id) end as is_known
+  from unnest($2::text[], $3::uuid[]) as asked (name, id)`
+
+/** Things that a report is narrowed to are the store's. */
+async function requireKnown(tx: Tx, filters: Asked['filters']): Promise<void> {
+  const ids = filters.filter(([name]) => name.endsWith('Id'))
+  if (ids.length === 0) return
+  const found = await tx.query<{ isKnown: boolean }>(knownSql, [
+    tx.storeId,
+    ids.map(([name]) => name),
+    ids.map(([, id]) => id),
+  ])
+  if (found.some(({ isKnown }) => !isKnown)) throw new DomainError('not-found')
+}
+
+/** The latest business day of some branches, and where the day of the first one begins. */
+async function readCalendar(tx: Tx, branchIds: readonly string[]) {
+  const rows = await tx.query<{ timeZone: string; cutOffHour: number }>(
+    `select time_zone, day_cut_off_hour as cut_off_hour from branch where store_id = $1 and id = any($2::uuid[]) order by is_default_branch desc, id`,
+    [tx.storeId, branchIds],
+  )
+  const days = rows.map(({ timeZone, cutOffHour }) => businessDay(tx.now.toISOString(), timeZone, cutOffHour))
+  return { today: days.sort().at(-1)!, cutOffHour: rows[0]!.cutOffHour }
+}
+
+/** Days to come are cut off, where days before them are asked for too. */
+function daysAsked({ from: asked, to: until }: Asking, today: string): Days {
+  const to = until ?? (asked !== undefined && asked > today ? asked : today)
+  const from = asked ?? to
+  if (from > to) throw refuseField('period-invalid', 'from', { from: formatDate(from), to: formatDate(to) })
+  if (daysBetween(from, to) >= mostDays) throw refuseField('period-too-long', 'from')
+  return { from, to: to > today && from <= today ? today : to }
+}
+
+function groupsAsked(view: View, { groupBy, groupBy2 }: Asking): readonly [ReportGroup, ...ReportGroup[]] {
+  const refuse = (path: string, group: ReportGroup) =>
+    refuseField('group-not-offered', path, { view: view.label, group: groupLabels[group].toLowerCase() })
+  const first = groupBy ?? view.groups[0]!
+  if (!view.groups.includes(first)) throw refuse('groupBy', first)
+  const second = groupBy2 ?? view.usualSecond
+  if (second === undefined) return [first]
+  if (second !== view.usualSecond && !view.second?.includes(second)) throw refuse('groupBy2', second)
+  return [first, second]
+}
+
+function filtersAsked(area: ReportArea, view: View, actor: Actor, asking: Asking): Asked['filters'] {
+  const given = (Object.keys(reportFilters) as ReportFilter[]).flatMap(name => {
+    const value = asking[name]
+    if (value === undefined) return []
+    if (!view.filters.includes(name))
+      throw notOffered(name, `Báo cáo ${view.label} không lọc theo ${filterLabels[name]}.`)
+    return name === 'parts' ? [] : [[name, value] as const]
+  })
+  if (area !== 'employee' || may(actor, { model: 'bill', action: 'read' })) return given
+  // Who may not read bills sees what they sold themselves.
+  if (asking.sellerId !== undefined && asking.sellerId !== actor.employeeId)
+    throw new DomainError('not-found', { what: 'employee' })
+  return [...given.filter(([name]) => name !== 'sellerId'), ['sellerId', actor.employeeId]]
+}
+
+function sortAsked(
+  view: View,
+  columns: readonly MeasureId[],
+  groups: readonly ReportGroup[],
+  { sortBy, orderBy }: Asking,
+): Asked['sort'] {
+  const isByTime = groups.length === 1 && isTime(groups[0])
+  if (sortBy === undefined)
+    return { by: isByTime ? 'key' : view.lead, descending: orderBy ? orderBy === 'DESC' : !isByTime }
+  const by = sortBy === 'key' && isByTime ? 'key' : columns.find(id => id === sortBy)
+  if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
+  return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }
+}
+
+/** A screen offers only what there is: such a call comes from an old address, or was written by hand. */
+const notOffered = (path: string, message: string) =>
+  new DomainError('invalid-input', {}, { issues: [{ path, message }] })

@@ -1,0 +1,98 @@
+import type { ReportFilter } from '@quay/contract/report/routes'
+import type { ReportGroup } from '@quay/contract/report/shapes'
+import { channelNumbers, methodBits } from '../bill/sale-hour.ts'
+import { uuidSql } from './literals.ts'
+import type { Dim } from './row-tables.ts'
+
+/** How the rows `m` fall into a group: by what, with what beside them; `$store` is the store. */
+interface Group {
+  dim: Dim
+  key: string
+  joins?: readonly string[]
+}
+
+const customer = 'left join customer cu on cu.store_id = $store and cu.id = m.customer and cu.merged_into is not null'
+/** Goods that were merged count with the ones that stayed; of the others nothing is looked up. */
+const product = 'left join product pr on pr.store_id = $store and pr.id = m.product and pr.merged_into is not null'
+const survivor = 'left join product ps on ps.store_id = $store and ps.id = coalesce(pr.merged_into, m.product)'
+const unit = (name: string) => `date_trunc('${name}', m.day)::date`
+
+export const groups: Readonly<Record<ReportGroup, Group>> = {
+  hour: { dim: 'hour', key: 'm.hour' },
+  weekday: { dim: 'day', key: 'extract(isodow from m.day)::int' },
+  day: { dim: 'day', key: 'm.day' },
+  week: { dim: 'day', key: unit('week') },
+  month: { dim: 'day', key: unit('month') },
+  quarter: { dim: 'day', key: unit('quarter') },
+  year: { dim: 'day', key: unit('year') },
+  branch: { dim: 'branch', key: 'm.branch' },
+  seller: { dim: 'seller', key: 'm.seller' },
+  channel: { dim: 'channel', key: 'm.channel' },
+  method: { dim: 'methods', key: 'm.methods' },
+  reason: { dim: 'reason', key: 'm.reason' },
+  taker: { dim: 'taker', key: 'm.taker' },
+  customer: { dim: 'customer', key: 'coalesce(cu.merged_into, m.customer)', joins: [customer] },
+  customerGroup: {
+    dim: 'customer',
+    key: 'cs.group_id',
+    joins: [customer, 'left join customer cs on cs.store_id = $store and cs.id = coalesce(cu.merged_into, m.customer)'],
+  },
+  product: { dim: 'product', key: 'coalesce(pr.merged_into, m.product)', joins: [product] },
+  unit: { dim: 'unit', key: 'm.unit' },
+  productGroup: { dim: 'product', key: 'ps.group_id', joins: [product, survivor] },
+  topGroup: {
+    dim: 'product',
+    key: 'coalesce(g2.parent_id, g1.parent_id, g1.id)',
+    joins: [
+      product,
+      survivor,
+      'left join product_group g1 on g1.store_id = $store and g1.id = ps.group_id',
+      'left join product_group g2 on g2.store_id = $store and g2.id = g1.parent_id',
+    ],
+  },
+  maker: { dim: 'product', key: 'ps.manufacturer_id', joins: [product, survivor] },
+  provider: {
+    dim: 'product',
+    key: 'su.provider_id',
+    joins: [product, survivor, 'left join product_supply su on su.store_id = $store and su.product_id = ps.id'],
+  },
+  taxRate: { dim: 'rate', key: 'm.rate' },
+}
+
+interface Filter {
+  dim: Dim
+  /** The condition on a row `m`. */
+  where: (value: string) => string
+}
+
+const both = (table: string, id: string) =>
+  `(select id from ${table} where store_id = $store and (id = ${uuidSql(id)} or merged_into = ${uuidSql(id)}))`
+
+export const filters: Readonly<Record<Exclude<ReportFilter, 'parts'>, Filter>> = {
+  sellerId: { dim: 'seller', where: id => `m.seller = ${uuidSql(id)}` },
+  channel: { dim: 'channel', where: name => `m.channel = ${channelNumbers[name as keyof typeof channelNumbers]}` },
+  method: { dim: 'methods', where: name => `m.methods & ${methodBits[name as keyof typeof methodBits]} > 0` },
+  customerId: { dim: 'customer', where: id => `m.customer in ${both('customer', id)}` },
+  customerGroupId: {
+    dim: 'customer',
+    where: id => `m.customer in (
+      select c.id from customer c left join customer w on w.store_id = $store and w.id = c.merged_into
+      where c.store_id = $store and coalesce(w.group_id, c.group_id) = ${uuidSql(id)})`,
+  },
+  productId: { dim: 'product', where: id => `m.product in ${both('product', id)}` },
+  productGroupId: {
+    dim: 'product',
+    where: id => `m.product in (
+      select p.id from product p left join product w on w.store_id = $store and w.id = p.merged_into
+      join product_group g on g.store_id = $store and g.id = coalesce(w.group_id, p.group_id)
+      left join product_group g2 on g2.store_id = $store and g2.id = g.parent_id
+      where p.store_id = $store and ${uuidSql(id)} in (g.id, g.parent_id, g2.parent_id))`,
+  },
+}
+
+/** A text of this file for a store. */
+export const ofStore = (text: string, storeId: string): string => text.replaceAll('$store', uuidSql(storeId))
+
+/** What stands beside the rows for some groups, each once, in its order. */
+export const joinsOf = (some: readonly ReportGroup[]): string =>
+  [...new Set(some.flatMap(group => groups[group].joins ?? []))].join('\n')

@@ -1,0 +1,110 @@
+import type { ReportDocumentQuery } from '@quay/contract/report/routes'
+import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
+import { isSum, measureOf } from '@quay/domain/report/measures'
+import { encodeCursor } from '../../db/page.ts'
+import type { Actor, Tx } from '../../db/transaction.ts'
+import { askReport } from './ask-report.ts'
+import { joinsOf, ofStore } from './groups.ts'
+import { columnsOf, figuresOf, offsetOf } from './read-report.ts'
+import { documentsOf, keyCondition, readGently, valueSql, wantedOf, whereSql } from './read-rows.ts'
+import { factColumn, rowsOn } from './row-tables.ts'
+
+type DocumentRow = {
+  isTotal: boolean
+  found: number | null
+  kind: string
+  document: string
+  code: string
+  at: string
+  businessDay: string
+  customerName: string | null
+  sellerName: string
+} & { readonly [column: string]: unknown }
+
+/**
+ * The bills and returns of which a row of a report is the sum (all of the report, where no row is named), the last first, each with what it
+ * adds to the sums of that row or takes off, and their total: that of the row. Throws what askReport refuses.
+ */
+export async function readDocuments(
+  tx: Tx,
+  actor: Actor,
+  area: ReportArea,
+  query: ReportDocumentQuery,
+): Promise<ReportDocuments> {
+  const whole = await askReport(tx, actor, area, { ...query, sortBy: undefined, compare: undefined })
+  const asked = { ...whole, columns: whole.columns.filter(id => isSum(measureOf(id))) }
+  await readGently(tx)
+  const offset = offsetOf(query)
+  const condition = query.key === undefined ? 'true' : (keyCondition(asked, query.key) ?? 'false')
+  const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
+  const facts = [...wanted.facts].map(factColumn)
+  const table = documentsOf(asked)
+  // A bill is one row; of its lines, and of what ledgers have of it, there may be several.
+  const isWhole = asked.view.source === 'bills' || asked.view.source === 'customers'
+  const { from, to } = asked.days
+  const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
+  const values = asked.columns.map((_, at) => `c${at}`).join(', ')
+  const store = `'${tx.storeId}'`
+  const answer = await tx.query<DocumentRow>(`
+    with moved as (${rowsOn(table, wanted, [{ from, to, sign: 1 }]).join('\nunion all\n')}),
+    documents as materialized (
+      select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
+      from moved m ${ofStore(joinsOf(asked.groups), tx.storeId)}
+      where ${whereSql(asked, tx.storeId)} and (${condition})
+      ${
+        isWhole
+          ? `and (${facts.map(name => `m.${name} <> 0`).join(' or ')})`
+          : `group by m.kind, m.document having ${facts.map(name => `sum(m.${name}) <> 0`).join(' or ')}`
+      }
+    ),
+    total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from documents),
+    page as (
+      select kind, document, ${figures} from documents order by document desc, kind limit ${query.limit} offset ${offset}
+    )
+    select true as is_total, found, null as kind, null::uuid as document, null as code, null::timestamptz as at, null::date as business_day,
+      null as customer_name, null as seller_name, ${figures} from total
+    union all
+    select false, null, p.kind, p.document, b.code, b.sold_at, b.business_day, b.customer_name, b.seller_name, ${values}
+    from page p join bill b on b.store_id = ${store} and b.id = p.document where p.kind = 'bill'
+    union all
+    select false, null, p.kind, p.document, d.code, d.created_at, d.business_day, d.customer_name, d.created_by_name, ${values}
+    from page p join sale_return d on d.store_id = ${store} and d.id = p.document where p.kind = 'sale-return'
+    union all
+    select false, null, p.kind, p.document, v.code, v.at, v.business_day, v.partner_name, v.created_by_name, ${values}
+    from page p join cash_voucher v on v.store_id = ${store} and v.id = p.document where p.kind = 'voucher'
+    union all
+    select false, null, p.kind, p.document, e.document_code, e.at, e.business_day, e.partner_name, w.full_name, ${values}
+    from page p
+    join lateral (
+      select document_code, at, business_day, partner_name, employee_id from stock_entry
+      where store_id = ${store} and document_id = p.document order by at desc, id desc limit 1
+    ) e on true
+    join employee w on w.store_id = ${store} and w.id = e.employee_id
+    where p.kind not in ('bill', 'sale-return', 'voucher')`)
+  const total = answer.find(row => row.isTotal)!
+  const valuesOf = (row: DocumentRow) => asked.columns.map((_, at) => row[`c${at}`] as number)
+  const named = figuresOf(asked, [])
+  const next = offset + query.limit
+  return {
+    asOf: tx.now.toISOString(),
+    from,
+    to,
+    columns: columnsOf(asked.columns),
+    items: answer
+      .filter(row => !row.isTotal)
+      .sort((one, other) => (one.document < other.document ? 1 : -1))
+      .map(({ kind, document, code, at, businessDay, customerName, sellerName, ...row }) => ({
+        kind,
+        id: document,
+        code,
+        at,
+        businessDay,
+        customerName,
+        sellerName,
+        values: named(valuesOf(row as DocumentRow)),
+      })),
+    total: named(valuesOf(total)),
+    totalItem: total.found!,
+    nextCursor: next < total.found! ? encodeCursor([next]) : null,
+  }
+}

@@ -1,0 +1,276 @@
+import { cover, monthsOf } from '@quay/domain/report/cover'
+import { type Fact, factsOf, isSum, type MeasureId, measureOf, type SumId, scaleOf } from '@quay/domain/report/measures'
+import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
+import type { ReportSource } from '@quay/domain/report/views'
+import type { Tx } from '../../db/transaction.ts'
+import type { Asked } from './ask-report.ts'
+import { filters, groups, joinsOf, ofStore } from './groups.ts'
+import { daySql, isWord, listSql, wordSql } from './literals.ts'
+import { readMark } from './report-mark.ts'
+import {
+  bills,
+  customerCells,
+  type Dim,
+  dims as dimTypes,
+  factColumn,
+  hours,
+  lines,
+  partSql,
+  productCells,
+  resultDocuments,
+  returnsOnly,
+  rowsOn,
+  stockCells,
+  stockLedger,
+  type Table,
+  tells,
+  vouchers,
+  type Wanted,
+} from './row-tables.ts'
+
+/** A row by its keys, with the figures of the asked columns in their order. */
+export interface FoundRow {
+  keys: readonly (string | null)[]
+  values: readonly (number | null)[]
+}
+
+export interface Found {
+  rows: FoundRow[]
+  total: readonly (number | null)[]
+  /** How many rows there are in all. */
+  count: number
+}
+
+interface Reading {
+  days: Days
+  limit: number
+  offset: number
+  /** Only these rows, by the texts of `keyOf`. */
+  only?: readonly string[]
+}
+
+export const keyOf = (keys: readonly (string | null)[]): string => keys.map(key => key ?? 'none').join('~')
+
+/** The limits under which a report is read: sums of many groups stay in memory, and no other process is taken. */
+export const readGently = (tx: Tx) =>
+  tx.query(`set local work_mem = '32MB'; set local jit = off; set local max_parallel_workers_per_gather = 0`)
+
+/**
+ * Rows, total and number of rows of a report for some days, by one statement, so that they are of one instant. The mark is read before it:
+ * a statement that sees another one is not believed and sent again (only a file, whose transaction is none that repeats, can meet that).
+ */
+export async function readRows(tx: Tx, asked: Asked, reading: Reading): Promise<Found> {
+  for (;;) {
+    const through = await readMark(tx)
+    const answer = await tx.query<AnswerRow>(statementOf(tx.storeId, asked, reading, through))
+    const total = answer.find(row => row.isTotal)!
+    if (total.through !== null && total.through !== through) continue
+    const valuesOf = (row: AnswerRow) => asked.columns.map((_, at) => row[`c${at}`] as number | null)
+    return {
+      total: valuesOf(total),
+      count: total.found!,
+      rows: answer.filter(row => !row.isTotal).map(row => ({ keys: keysOf(asked, row), values: valuesOf(row) })),
+    }
+  }
+}
+
+type AnswerRow = {
+  isTotal: boolean
+  found: number | null
+  through: string | null
+  k0: string | null
+  k1: string | null
+} & { readonly [column: string]: unknown }
+
+const keysOf = ({ groups: asked }: Asked, { k0, k1 }: AnswerRow) => (asked.length > 1 ? [k0, k1] : [k0])
+
+/** Which numbers tell that there is anything of a row; of bills any of the figures, because a row may be without those of a view. */
+const tellingOf = {
+  bills: null,
+  goods: ['lines', 'returnLines'],
+  customers: ['bills', 'returns'],
+  result: null,
+} as const satisfies Record<ReportSource, readonly Fact[] | null>
+
+/** The sums that some columns stand on; those of the usual order too. */
+const factsAsked = ({ columns, view }: Asked): Set<Fact> =>
+  new Set([...[...columns, view.lead].flatMap(id => factsOf(measureOf(id))), ...(tellingOf[view.source] ?? [])])
+
+export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] = []): Wanted {
+  const ofGroups = asked.groups.map(group => groups[group].dim)
+  const ofFilters = asked.filters.map(([name]) => filters[name].dim)
+  return {
+    storeId,
+    branchIds: asked.branchIds,
+    dims: new Set([...ofGroups, ...ofFilters, ...further]),
+    facts: factsAsked(asked),
+  }
+}
+
+function statementOf(storeId: string, asked: Asked, { days, limit, offset, only }: Reading, through: string): string {
+  const wanted = wantedOf(storeId, asked)
+  const facts = [...wanted.facts].map(factColumn)
+  const telling = tellingOf[asked.view.source]?.map(factColumn) ?? facts
+  const keys = asked.groups.map((group, at) => `${groups[group].key} as k${at}`)
+  const keyNames = asked.groups.map((_, at) => `k${at}`)
+  const [first] = asked.groups
+  const isByTime = asked.groups.length === 1 && isTime(first)
+  const times = isByTime ? timeKeys(first, days.from, days.to, asked.cutOffHour) : []
+  const typeOfKey = first === 'hour' || first === 'weekday' ? 'int' : 'date'
+  const empty =
+    times.length === 0
+      ? ''
+      : `union all select unnest(array[${listSql(times, key => (typeOfKey === 'date' ? daySql(key) : String(Number(key))))}]), ${facts.map(() => '0').join(', ')}`
+  const orderOfKeys = first === 'hour' ? `array_position(array[${times.join(', ')}], k0)` : 'k0'
+  const { by, descending } = asked.sort
+  const sorted =
+    by === 'key'
+      ? `${orderOfKeys} ${descending ? 'desc' : 'asc'}`
+      : `${valueSql(sortColumn(by))} ${descending ? 'desc' : 'asc'} nulls last`
+  const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
+  const onlyThese = only === undefined ? '' : `where ${rowText(keyNames)} in (${listSql(only, keySql)})`
+  const sums = (names: readonly string[], of = '') =>
+    names.map(name => `coalesce(sum(${of}${name}), 0)::bigint as ${name}`).join(', ')
+  const having = isByTime ? '' : `having ${telling.map(name => `sum(${name}) <> 0`).join(' or ')}`
+  const rows = `
+    select ${keys.join(', ')}, ${facts.map(name => `m.${name}`).join(', ')}
+    from (${movedSql(asked, wanted, days, through)}) m ${ofStore(joinsOf(asked.groups), storeId)}
+    where ${whereSql(asked, storeId)} ${empty}`
+  const order = `${sorted}, ${keyNames.join(', ')}`
+  const texts = (of: string) => keyNames.map(name => `${of}${name}::text as ${name}`).join(', ')
+  const page = `row_number() over (order by ${order}) as place from grouped ${onlyThese} order by ${order} limit ${limit} offset ${offset}`
+  // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are cells of goods, the groups
+  // are put in order by what that takes, and the other figures are summed for the page alone.
+  const tables =
+    asked.view.source === 'goods' && isOfCells(asked, wanted)
+      ? `
+    counted as materialized (${rows}),
+    grouped as materialized (
+      select ${keyNames.join(', ')}, ${sums(factsToSort(by, asked))} from counted group by ${keyNames.join(', ')} ${having}
+    ),
+    total as (select (select count(*)::int from grouped) as found, ${sums(facts)} from counted),
+    picked as (select ${keyNames.join(', ')}, ${page}),
+    page as (
+      select ${texts('')}, ${figures}, place from (
+        select p.place, ${keyNames.map(name => `p.${name}`).join(', ')}, ${sums(facts, 'c.')}
+        from picked p join counted c on ${keyNames.map(name => `coalesce(p.${name}, ${nil}) = coalesce(c.${name}, ${nil})`).join(' and ')}
+        group by p.place, ${keyNames.map(name => `p.${name}`).join(', ')}
+      ) s
+    )`
+      : `
+    grouped as materialized (
+      select ${keyNames.join(', ')}, ${sums(facts)} from (${rows}) g group by ${keyNames.join(', ')} ${having}
+    ),
+    total as (select count(*)::int as found, ${sums(facts)} from grouped),
+    page as (select ${texts('')}, ${figures}, ${page})`
+  return `
+    with ${tables}
+    select * from (
+      select true as is_total, found, (select through from report_mark where store_id = '${storeId}')::text as through,
+        ${keyNames.map(name => `null::text as ${name}`).join(', ')}, ${figures}, 0::bigint as place
+      from total
+      union all
+      select false, null, null, ${keyNames.join(', ')}, ${asked.columns.map((_, at) => `c${at}`).join(', ')}, place from page
+    ) answer order by place`
+}
+
+/** What cells of goods are grouped by is an id; no thing has this one. */
+const nil = `'${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}'::uuid`
+
+const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
+  (source === 'goods' && tells([productCells], wanted)) || (source === 'customers' && tells([customerCells], wanted))
+
+const factsToSort = (by: MeasureId | 'key', { view }: Asked): string[] => [
+  ...new Set(factsOf(measureOf(by === 'key' ? view.lead : by)).map(factColumn)),
+]
+
+const rowText = (names: readonly string[]) => names.map(name => `coalesce(${name}::text, 'none')`).join(` || '~' || `)
+const keySql = (key: string) => `'${key.split('~').filter(isWord).join('~')}'`
+
+/** By what a column is sorted: a share by what it is a share of. */
+function sortColumn(id: MeasureId): MeasureId {
+  const measure = measureOf(id)
+  return 'shareOf' in measure ? measure.shareOf : id
+}
+
+/** A figure as an expression over the sums of a row. */
+export function valueSql(id: MeasureId): string {
+  const measure = measureOf(id)
+  if (isSum(measure))
+    return `(${measure.plus.map(factColumn).join(' + ')}${(measure.minus ?? []).map(fact => ` - ${factColumn(fact)}`).join('')})`
+  // Shares are reckoned when the total is known.
+  if ('shareOf' in measure) return valueSql(measure.shareOf)
+  const [of, by] = [valueSql(measure.of satisfies SumId), valueSql(measure.by)]
+  return `case when ${by} = 0 then null else floor((2 * ${of}::numeric * ${scaleOf[measure.kind]} * sign(${by}) + abs(${by})) / (2 * abs(${by})))::bigint end`
+}
+
+/** The condition on a row `m`. */
+export const whereSql = (asked: Asked, storeId: string): string =>
+  ['true', ...asked.filters.map(([name, value]) => ofStore(filters[name].where(value), storeId))].join(' and ')
+
+/** Everything that counts for a report: sums that are kept, where they know what is asked, else documents. */
+function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: string): string {
+  const whole = [{ from, to, sign: 1 as const }]
+  const table = documentsOf(asked)
+  if (asked.view.source === 'bills' && tells(hours, wanted)) return rowsOn(hours, wanted, whole).join('\nunion all\n')
+  const covered = cover(from, to, through)
+  if (asked.view.source === 'result') {
+    const months = covered.cells.flatMap(cell => monthsOf(cell, through))
+    return [
+      ...rowsOn([...hours, vouchers], wanted, whole),
+      ...(months.length === 0
+        ? []
+        : [partSql(stockCells, wanted, { where: `s.start in (${listSql(months, daySql)})` })]),
+      ...rowsOn([stockLedger], wanted, covered.days),
+    ].join('\nunion all\n')
+  }
+  if (asked.view.source === 'goods' && isOfCells(asked, wanted)) {
+    const part = asked.parts === 'COMBO' ? 1 : 2
+    const cells = covered.cells.map(({ span, start }) =>
+      partSql(productCells, wanted, {
+        where: `s.span = ${wordSql(span)} and s.start = ${daySql(start)} and s.part in (0, ${part})`,
+      }),
+    )
+    return [...cells, ...rowsOn(table, wanted, covered.days)].join('\nunion all\n')
+  }
+  if (asked.view.source === 'customers' && isOfCells(asked, wanted)) {
+    const months = covered.cells.flatMap(cell => monthsOf(cell, through))
+    const cells =
+      months.length === 0 ? [] : [partSql(customerCells, wanted, { where: `s.start in (${listSql(months, daySql)})` })]
+    const known = [
+      ...cells,
+      ...rowsOn(table, wanted, covered.days).map(sql => `select * from (${sql}) k where k.customer is not null`),
+    ]
+    // Who bought without a name is what the hours have beside the customers.
+    const names = [...wanted.dims]
+    const walkIn = names.map(dim => (dim === 'customer' ? `null::${dimTypes[dim]} as customer` : dim)).join(', ')
+    const figures = [...wanted.facts].map(factColumn)
+    const hoursWanted = { ...wanted, dims: new Set(names.filter(dim => dim !== 'customer')) }
+    const ofHours = rowsOn(hours, hoursWanted, whole).map(
+      sql => `select ${[walkIn, ...figures].join(', ')} from (${sql}) h`,
+    )
+    return `with known as materialized (${known.join('\nunion all\n')})
+      select * from known
+      union all select ${[walkIn, ...figures.map(name => `0 - ${name} as ${name}`)].join(', ')} from known
+      union all ${ofHours.join('\nunion all\n')}`
+  }
+  return rowsOn(table, wanted, whole).join('\nunion all\n')
+}
+
+/** The documents, or their lines, of which a view is the sum. */
+export function documentsOf({ view, groups: asked, parts }: Asked): Table {
+  if (view.source === 'goods') return lines[parts]
+  if (view.source === 'result') return resultDocuments
+  return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
+}
+
+/** The condition that a row `m` is in the row of these keys; null where no row can be. */
+export function keyCondition(asked: Asked, key: string): string | null {
+  const keys = key.split('~')
+  if (keys.length !== asked.groups.length || !keys.every(isWord)) return null
+  return asked.groups
+    .map((group, at) =>
+      keys[at] === 'none' ? `${groups[group].key} is null` : `(${groups[group].key})::text = ${wordSql(keys[at]!)}`,
+    )
+    .join(' and ')
+}

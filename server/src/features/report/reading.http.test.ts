@@ -1,0 +1,421 @@
+import type { Grant } from '@quay/contract/permission'
+import { type ReportArea, type ReportGroup, reportAreas, reportViews } from '@quay/contract/report/shapes'
+import { divide, type MeasureId, measureOf, scaleOf } from '@quay/domain/report/measures'
+import { type View, views } from '@quay/domain/report/views'
+import { addDays } from '@quay/domain/time/calendar'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/exported.ts'
+import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { type Counter, deed, History, openCounter, sell, step } from '../../../test/sale-history.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+type Figures = Record<string, number | null>
+
+const viewIn = (area: ReportArea, id: string) => (views[area] as Record<string, View>)[id]!
+const addressOf = (asked: object) =>
+  Object.entries(asked)
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]))
+    .join('&')
+async function read(person: Person, area: ReportArea, asked: object, what = ''): Promise<Json> {
+  const reply = await person.get(`report/${area}${what}?${addressOf({ limit: 200, ...asked })}`)
+  expect(reply.status, `${area}${what} ${addressOf(asked)} ${JSON.stringify(reply.body)}`).toBe(200)
+  return reply.data
+}
+
+const summed = (rows: { values: Figures }[], id: string) => rows.reduce((sum, row) => sum + row.values[id]!, 0)
+const sumsOf = (report: Json, of: Figures) =>
+  Object.fromEntries(report.columns.filter((one: Json) => one.isSum).map(({ id }: Json) => [id, of[id]]))
+
+/** What the documents say as they are stored, asked without any piece of what reads reports. */
+async function stored({ storeId }: Counter, from: string, to: string): Promise<Figures> {
+  const rows = await inStore(shop, storeId, query =>
+    query(
+      `select
+         (select coalesce(sum(payable), 0) from bill where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as revenue,
+         (select coalesce(sum(total_price), 0) from bill where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as gross,
+         (select count(*) from bill where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as bills,
+         (select coalesce(sum(goods_amount), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int
+           as returns,
+         (select coalesce(sum(cost), 0) from bill where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int
+           - (select coalesce(sum(cost), 0) from sale_return where store_id = $1 and status = 'SUCCEED' and business_day between $2 and $3)::int as cost`,
+      [storeId, from, to],
+    ),
+  )
+  return rows[0] as Figures
+}
+
+interface Question {
+  area: ReportArea
+  view: string
+  groupBy: ReportGroup
+  groupBy2?: ReportGroup
+  from: string
+  to: string
+  compare: 'NONE' | 'PREVIOUS' | 'YEAR'
+  parts?: 'COMBO' | 'COMPONENT'
+}
+
+const questionUntil = (today: string): fc.Arbitrary<Question> =>
+  fc
+    .record({
+      area: fc.constantFrom(...reportAreas),
+      nth: fc.nat(),
+      group: fc.nat(),
+      second: fc.nat(),
+      start: fc.integer({ min: 0, max: 60 }),
+      length: fc.integer({ min: 0, max: 60 }),
+      compare: fc.constantFrom('NONE', 'PREVIOUS', 'YEAR'),
+      parts: fc.constantFrom('COMBO', 'COMPONENT'),
+    })
+    .map(({ area, nth, group, second, start, length, compare, parts }) => {
+      const ids = reportViews[area]
+      const view = ids[nth % ids.length]!
+      const { groups, second: seconds = [], filters } = viewIn(area, view)
+      const groupBy2 = seconds[second % (2 * (seconds.length || 1))]
+      return {
+        area,
+        view,
+        groupBy: groups[group % groups.length]!,
+        ...(groupBy2 && { groupBy2 }),
+        from: addDays(today, -start),
+        to: addDays(today, Math.min(0, length - start)),
+        compare: compare as Question['compare'],
+        ...(filters.includes('parts') && { parts: parts as 'COMBO' }),
+      }
+    })
+
+async function checkQuestion(counter: Counter, question: Question): Promise<void> {
+  const { owner } = counter
+  const { area, compare, ...asked } = question
+  const report = await read(owner, area, { ...asked, compare })
+  const say = JSON.stringify(question)
+  const expected = await stored(counter, asked.from, asked.to)
+  for (const { id, kind, isSum } of report.columns as { id: MeasureId; kind: 'rate'; isSum: boolean }[]) {
+    if (isSum) expect(summed(report.items, id), `${id} of ${say}`).toBe(report.total[id])
+    // By who took it back and why, only returns have rows.
+    if (id in expected && !(question.view === 'SALE_RETURN' && id !== 'returns'))
+      expect(report.total[id], `${id} as stored, ${say}`).toBe(expected[id])
+    const measure = measureOf(id)
+    if ('of' in measure)
+      for (const { values } of [...report.items, { values: report.total }])
+        if (measure.of in values && measure.by in values)
+          expect(values[id], `${id} ${say}`).toBe(divide(values[measure.of], values[measure.by], scaleOf[kind]))
+  }
+  const all = await read(owner, area, asked, '/document')
+  expect(all.total, say).toEqual(sumsOf(report, report.total))
+  for (const row of [report.items[0], report.items.at(-1), report.items[Math.floor(report.items.length / 2)]].filter(
+    Boolean,
+  )) {
+    const documents = await read(owner, area, { ...asked, key: row.key }, '/document')
+    expect(documents.total, `${row.label} of ${say}`).toEqual(sumsOf(report, row.values))
+    for (const { id } of documents.columns) expect(summed(documents.items, id), say).toBe(documents.total[id])
+  }
+  if (compare === 'NONE') return expect(report.previousTotal).toBeNull()
+  const before = await read(owner, area, { ...asked, from: report.compareFrom, to: report.compareTo })
+  expect(report.previousTotal, say).toEqual(before.total)
+  const known = new Map(before.items.map((row: Json) => [row.key, row.values]))
+  for (const row of report.items) {
+    const isSame =
+      known.has(row.key) && !['day', 'week', 'month', 'quarter', 'year'].includes(asked.groupBy2 ?? asked.groupBy)
+    if (isSame) expect(sumsOf(report, row.previous), say).toEqual(sumsOf(report, known.get(row.key) as Figures))
+  }
+}
+
+it('each figure is the sum of its documents, rows add up, whatever happened and wherever the mark is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(deed, { minLength: 25, maxLength: 35 }),
+      fc.integer({ min: 0, max: 50 }),
+      fc.infiniteStream(questionUntil(new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10))),
+      async (deeds, markBehind, questions) => {
+        const counter = await openCounter(shop)
+        const history = new History(counter)
+        for (const [at, one] of deeds.entries())
+          await history.do(one, Math.floor(((deeds.length - at) * 45) / deeds.length))
+        while (await step(counter, markBehind));
+        for (const question of questions.take(14)) await checkQuestion(counter, question)
+        await checkEqualViews(counter, [...questions.take(3)])
+      },
+    ),
+    { numRuns: 2, endOnFailure: true },
+  )
+  expect(await ledgerDifferences(shop)).toEqual([])
+}, 120_000)
+
+/** Goods, customers and employees are the same sales as the bills; combos are the money of their components. */
+async function checkEqualViews({ owner }: Counter, questions: readonly Question[]) {
+  for (const { from, to } of questions) {
+    const days = { from, to, view: 'REVENUE' }
+    const total = async (area: ReportArea, more: object = {}) => {
+      const { revenue, returns, netRevenue, cost, profit } = (await read(owner, area, { ...days, ...more })).total
+      return { revenue, returns, netRevenue, cost, profit }
+    }
+    const ofSale = await total('sale')
+    expect(await total('product')).toEqual(ofSale)
+    expect(await total('product', { parts: 'COMPONENT' })).toEqual(ofSale)
+    expect(await total('product', { groupBy: 'provider' })).toEqual(ofSale)
+    expect(await total('customer')).toEqual(ofSale)
+    expect(await total('employee')).toEqual(ofSale)
+  }
+}
+
+describe('what a report is asked', () => {
+  let counter: Counter
+  let owner: Person
+  let today: string
+  beforeAll(async () => {
+    counter = await openCounter(shop)
+    owner = counter.owner
+    for (const days of [0, 0, 1, 3, 40])
+      expect(
+        (await sell(counter, { days, goods: [0, 3], quantity: 2, customer: days % 3, discount: 100 })).status,
+      ).toBe(201)
+    today = (await read(owner, 'sale', {})).to
+  })
+
+  it('goes without a view: today by time, every time there, days to come cut off', async () => {
+    const { from, to, items } = await read(owner, 'sale', {
+      from: addDays(today, -2),
+      to: addDays(today, 30),
+      groupBy: 'day',
+    })
+    expect([from, to]).toEqual([addDays(today, -2), today])
+    expect(items.map((row: Json) => [row.key, row.values.bills])).toEqual([
+      [addDays(today, -2), 0],
+      [addDays(today, -1), 1],
+      [today, 2],
+    ])
+    expect((await read(owner, 'sale', { groupBy: 'hour' })).items).toHaveLength(24)
+    expect((await read(owner, 'sale', { groupBy: 'weekday' })).items[0].label).toBe('Thứ hai')
+  })
+
+  it.each<[string, string, string, string]>([
+    [
+      'period-invalid',
+      'sale?from=2026-11-02&to=2026-11-01',
+      'from',
+      'Ngày bắt đầu 02/11/2026 sau ngày kết thúc 01/11/2026.',
+    ],
+    ['period-too-long', 'sale?from=2010-01-01&to=2026-11-01', 'from', 'Chọn kỳ tối đa 10 năm.'],
+    ['invalid-input', 'sale?from=1999-12-31&to=2026-11-01', 'from', 'Chọn ngày từ 01/01/2000'],
+    ['group-not-offered', 'sale?groupBy=product', 'groupBy', 'Báo cáo Thời gian không nhóm theo mặt hàng.'],
+    ['group-not-offered', 'sale?groupBy2=seller', 'groupBy2', 'Báo cáo Thời gian không nhóm theo người bán.'],
+    ['invalid-input', 'sale?parts=COMBO', 'parts', 'Báo cáo Thời gian không lọc theo combo hay thành phần.'],
+    ['invalid-input', 'sale?sortBy=profit', 'sortBy', 'Báo cáo Thời gian không sắp xếp theo cột này.'],
+    ['invalid-input', 'product?sortBy=key', 'sortBy', 'Báo cáo Hàng bán không sắp xếp theo cột này.'],
+  ])('refuses %s: %s', async (error, path, field, message) => {
+    const { status, body } = await owner.get(`report/${path}`)
+    expect([status, body.error]).toEqual([422, error])
+    expect(body.issues).toEqual([{ path: field, message }])
+  })
+
+  it.each(reportAreas)('%s: rows stand in the order of any column', async area => {
+    for (const view of reportViews[area])
+      for (const sortBy of viewIn(area, view).columns) {
+        const { items } = await read(owner, area, { view, from: addDays(today, -50), sortBy })
+        const values = items.map((row: Json) => row.values[sortBy] ?? Number.NEGATIVE_INFINITY)
+        expect(values, `${view} by ${sortBy}`).toEqual(values.toSorted((a: number, b: number) => b - a))
+      }
+  })
+
+  it('pages by cursor, in the asked order', async () => {
+    const pages: Json[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: Json = await read(owner, 'product', {
+        from: addDays(today, -50),
+        limit: 1,
+        sortBy: 'units',
+        orderBy: 'ASC',
+        cursor,
+      })
+      pages.push(...page.items)
+      cursor = page.nextCursor
+    }
+    expect(pages.map(row => row.values.units)).toEqual(pages.map(row => row.values.units).sort((a, b) => a - b))
+    expect(pages.map(row => row.key).sort()).toEqual(
+      (await read(owner, 'product', { from: addDays(today, -50) })).items.map((row: Json) => row.key).sort(),
+    )
+    expect((await owner.get('report/product?cursor=xyz')).status).toBe(422)
+  })
+
+  const everyWay = reportAreas.flatMap(area =>
+    reportViews[area].flatMap(view => {
+      const { groups, second = [] } = viewIn(area, view)
+      return groups.flatMap(groupBy => [undefined, ...second].map(groupBy2 => ({ area, view, groupBy, groupBy2 })))
+    }),
+  )
+  it('every view is read by each of its groups, with all of its filters and the time before', async () => {
+    const group = async (path: string) => (await owner.post(path, { name: 'Nhóm' })).data.id
+    const values = {
+      sellerId: owner.profile.id,
+      customerId: counter.customers[0],
+      customerGroupId: await group('customer-group'),
+      productId: counter.goods[0]!.id,
+      productGroupId: await group('product-group'),
+      channel: 'COUNTER',
+      method: 'CASH',
+      parts: 'COMPONENT',
+    }
+    for (const { area, ...asked } of everyWay) {
+      const filters = Object.fromEntries(viewIn(area, asked.view).filters.map(name => [name, values[name]]))
+      const report = await read(owner, area, { ...asked, from: addDays(today, -50), compare: 'YEAR' })
+      expect(summed(report.items, report.columns[0].id)).toBe(report.total[report.columns[0].id])
+      for (const more of [{}, filters])
+        await read(
+          owner,
+          area,
+          { ...asked, ...more, from: addDays(today, -50), key: report.items[0]?.key },
+          '/document',
+        )
+      await read(owner, area, { ...asked, ...filters, from: addDays(today, -50), compare: 'PREVIOUS' })
+    }
+  })
+
+  it('filters count what they name, and nothing of another store', async () => {
+    const days = { from: addDays(today, -50) }
+    const of = async (area: ReportArea, more: object) => (await read(owner, area, { ...days, ...more })).total
+    const customerId = counter.customers[0]!
+    expect((await of('sale', { customerId })).bills).toBe(3)
+    expect((await of('customer', { customerId })).bills).toBe(3)
+    expect((await of('sale', { sellerId: owner.profile.id })).bills).toBe(5)
+    expect((await of('sale', { sellerId: counter.seller.profile.id })).bills).toBe(0)
+    expect((await of('sale', { method: 'CASH' })).bills).toBe(5)
+    expect((await of('sale', { method: 'DEBT', channel: 'COUNTER' })).bills).toBe(0)
+    expect((await of('product', { productId: counter.goods[0]!.id })).soldUnits).toBe(10)
+    expect((await of('product', { productId: counter.goods[0]!.id, parts: 'COMPONENT' })).soldUnits).toBe(30)
+    const stranger = await shop.registerStore()
+    const strange = await someProduct(stranger)
+    for (const asked of [`productId=${strange.id}`, `sellerId=${stranger.profile.id}`])
+      expect((await owner.get(`report/product?${asked}`)).status).toBe(404)
+    expect((await stranger.get(`report/sale?branchId=${owner.branchId}`)).status).toBe(404)
+  })
+
+  it('all branches are those of the caller; another branch does not exist for them', async () => {
+    const there = await addBranch(shop, owner)
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }] })
+    expect((await clerk.get(`report/sale?branchId=${there}`)).status).toBe(404)
+    expect((await clerk.get(`report/sale/document?branchId=${there}`)).status).toBe(404)
+    const days = { from: addDays(today, -50), groupBy: 'branch', branchId: 'all' }
+    expect((await read(clerk, 'sale', days)).items).toHaveLength(1)
+    expect((await read(clerk, 'sale', days)).total.bills).toBe(5)
+    expect((await clerk.get('report/product')).status).toBe(403)
+  })
+
+  it('the file has the columns of the screen and ends with its total', async () => {
+    const asked = { from: addDays(today, -50), view: 'REVENUE' }
+    const report = await read(owner, 'product', asked)
+    const rows = await rowsOf(await askForFile(shop, owner, 'report/product/export', asked))
+    expect(Object.keys(rows[0]!).slice(2)).toEqual([
+      'SL thuần',
+      'Doanh thu',
+      'Giá trị trả',
+      'Doanh thu thuần',
+      'Tỷ trọng (%)',
+      'Giá vốn',
+      'Lợi nhuận gộp',
+      'Biên lợi nhuận (%)',
+      'Tỷ trọng lợi nhuận (%)',
+    ])
+    expect(rows).toHaveLength(report.items.length + 1)
+    expect(rows.map(row => row['Doanh thu thuần'])).toEqual(
+      [...report.items, { values: report.total }].map(row => row.values.netRevenue),
+    )
+    expect(rows.at(-1)).toMatchObject({
+      'Mặt hàng': 'Tổng cộng',
+      'Lợi nhuận gộp': report.total.profit,
+      'Tỷ trọng (%)': 100,
+    })
+  })
+
+  it('the result counts vouchers and what was destroyed, each with its document, with cells as without; only for who may see both', async () => {
+    const { data: kinds } = await owner.get('voucher/kind')
+    const { data: funds } = await owner.get('cash-account')
+    const accountId = funds.find((fund: Json) => fund.kind === 'CASH').id
+    const voucher = async (direction: 'IN' | 'OUT', countsInProfit: boolean, amount: number) => {
+      const { id } = kinds.find((kind: Json) => kind.direction === direction && kind.countsInProfit === countsInProfit)
+      const reply = await owner.post('voucher', { direction, kindId: id, accountId, amount })
+      expect(reply.status, JSON.stringify(reply.body)).toBe(201)
+      return reply.data
+    }
+    await voucher('IN', true, 7_000)
+    await voucher('OUT', true, 3_000)
+    await voucher('OUT', false, 1_000)
+    await owner.post(`voucher/${(await voucher('OUT', true, 500)).id}/cancel`, { reason: 'Nhầm' })
+    const [goods] = counter.goods
+    const lost = { productId: goods!.id, unitId: goods!.units.Viên, lotId: goods!.lots[0], quantity: 7 }
+    const gone = await owner.post('disposal', { status: 'SUCCEED', reason: 'DAMAGED', items: [lost] })
+    expect(gone.status, JSON.stringify(gone.body)).toBe(201)
+    const asked = { view: 'RESULT', from: addDays(today, -50) }
+    const check = async () => {
+      const { total } = await read(owner, 'sale', asked)
+      expect(total).toMatchObject({ otherIncome: 7_000, expenses: 3_000, disposed: gone.data.value })
+      expect(total.result).toBe(total.profit + 4_000 - gone.data.value)
+      const documents = await read(owner, 'sale', asked, '/document')
+      const contribution = (kind: string) =>
+        documents.items.filter((row: Json) => row.kind === kind).map((row: Json) => row.values.result)
+      expect(contribution('voucher').sort()).toEqual([-3_000, 7_000])
+      expect(contribution('disposal')).toEqual([-gone.data.value])
+      for (const { id } of documents.columns) expect(documents.total[id]).toBe(total[id])
+    }
+    expect(gone.data.value).toBeGreaterThan(0)
+    await check()
+    while (await step(counter, -2));
+    await check()
+    const profit: Grant = { model: 'profit', action: 'read' }
+    const clerk = await addEmployee(shop, owner, { grants: [{ model: 'sale_report', action: 'read' }, profit] })
+    expect((await clerk.get('report/sale?view=RESULT')).status).toBe(403)
+    expect((await clerk.get('report/sale/document?view=RESULT')).status).toBe(403)
+  })
+
+  const closedByColumn = reportAreas.flatMap(area =>
+    reportViews[area].flatMap(view => (viewIn(area, view).rights ? [] : [[area, view] as const])),
+  )
+  it.each(closedByColumn)('%s %s: a column that the caller may not see is nowhere', async (area, view) => {
+    const read1: Grant = { model: `${area}_report`, action: 'read' }
+    const grants: Grant[] = [read1, { model: 'bill', action: 'read' }, { model: 'data_export', action: 'create' }]
+    const clerk = await addEmployee(shop, owner, { grants })
+    const asked = { view, from: addDays(today, -50), compare: 'PREVIOUS' }
+    const closed = viewIn(area, view).columns.filter(id => measureOf(id).right !== undefined)
+    const report = await read(clerk, area, asked)
+    const said = JSON.stringify([report, await read(clerk, area, { view, from: asked.from }, '/document')])
+    for (const id of closed) {
+      expect(said).not.toContain(`"${id}"`)
+      expect((await clerk.get(`report/${area}?view=${view}&sortBy=${id}`)).body.issues).toMatchObject([
+        { path: 'sortBy' },
+      ])
+    }
+    expect((await read(owner, area, asked)).columns).toHaveLength(report.columns.length + closed.length)
+    const file = await rowsOf(await askForFile(shop, clerk, `report/${area}/export`, { view, from: asked.from }))
+    const heads = Object.keys(file[0]!).join()
+    for (const id of closed) expect(heads).not.toContain(measureOf(id).label)
+  })
+
+  it('who may not read bills sees of employees themselves only, and hidden phones of customers', async () => {
+    const clerk = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'employee_report', action: 'read' },
+        { model: 'customer_report', action: 'read' },
+      ],
+    })
+    const from = addDays(today, -50)
+    expect((await read(clerk, 'employee', { from })).items).toEqual([])
+    expect((await clerk.get(`report/employee?sellerId=${owner.profile.id}`)).status).toBe(404)
+    expect((await read(owner, 'employee', { from })).items).toMatchObject([
+      { key: owner.profile.id, values: { bills: 5 } },
+    ])
+    const hidden = (await read(clerk, 'customer', { from })).items.find((row: Json) => row.key === counter.customers[0])
+    const whole = (await read(owner, 'customer', { from })).items.find((row: Json) => row.key === counter.customers[0])
+    expect(hidden.detail).toContain('••••')
+    expect(whole.detail).not.toContain('••••')
+  })
+})

@@ -1,0 +1,407 @@
+import { facts as allFacts, type Fact } from '@quay/domain/report/measures'
+import { daySql, listSql, uuidSql, wordSql } from './literals.ts'
+
+/** What rows tell apart; each group of a report is made of one of them. */
+export const dims = {
+  branch: 'uuid',
+  day: 'date',
+  hour: 'int',
+  seller: 'uuid',
+  channel: 'int',
+  methods: 'int',
+  customer: 'uuid',
+  reason: 'text',
+  taker: 'uuid',
+  product: 'uuid',
+  unit: 'uuid',
+  rate: 'int',
+  kind: 'text',
+  document: 'uuid',
+} as const
+export type Dim = keyof typeof dims
+
+export interface Range {
+  from: string
+  to: string
+  sign: 1 | -1
+}
+
+/** Which rows are read, and what of them. */
+export interface Wanted {
+  storeId: string
+  branchIds: readonly string[]
+  dims: ReadonlySet<Dim>
+  facts: ReadonlySet<Fact>
+}
+
+/** Rows of one kind: what they tell, and where they stand. */
+interface Part {
+  dims: Partial<Record<Dim, string>>
+  facts: Partial<Record<Fact, string>>
+  /** What follows `from`, with its conditions; `days` is the condition on a column of days. */
+  rows: (wanted: Wanted, days: (column: string) => string) => string
+}
+export type Table = readonly Part[]
+
+const branches = ({ branchIds }: Wanted) => listSql(branchIds, uuidSql)
+const asks = ({ dims: some, facts }: Wanted, ...names: string[]) =>
+  names.some(name => some.has(name as Dim) || facts.has(name as Fact))
+
+const channelOf = (column: string) => `case ${column} when 'COUNTER' then 0 when 'DELIVERY' then 1 else 2 end`
+
+/** What is summed up by the hour as it happens. */
+export const hours: Table = [
+  {
+    dims: {
+      branch: 'h.branch_id',
+      day: 'h.business_day',
+      hour: 'h.hour::int',
+      seller: 'h.seller_id',
+      channel: 'h.channel::int',
+      methods: 'h.methods::int',
+    },
+    facts: {
+      bills: 'h.bill_count',
+      lines: 'h.item_count',
+      gross: 'h.total_price',
+      promotionLine: 'h.promotion_discount',
+      handLine: 'h.line_discount',
+      promotionBill: 'h.promotion_order',
+      handBill: 'h.order_discount',
+      points: 'h.points_amount',
+      discount: 'h.discount_amount',
+      discountedBills: 'h.discounted_count',
+      revenue: 'h.payable',
+      vat: 'h.vat',
+      cost: 'h.cost',
+      cash: 'h.cash',
+      bank: 'h.bank',
+      debt: 'h.debt',
+      charges: 'h.surcharges - h.return_surcharges',
+      rounding: 'h.cash_rounding - h.return_rounding',
+      returns: 'h.return_count',
+      returnNet: 'h.return_net',
+      returnVat: 'h.return_vat',
+      returnCost: 'h.return_cost',
+      returnFee: 'h.return_fee',
+      refundCash: 'h.refund_cash',
+      refundBank: 'h.refund_bank',
+      refundDebt: 'h.refund_debt',
+      refundExchange: 'h.refund_exchange',
+    },
+    rows: (wanted, days) =>
+      `sale_hour h where h.store_id = ${uuidSql(wanted.storeId)} and h.branch_id in (${branches(wanted)}) and ${days('h.business_day')}`,
+  },
+]
+
+/** Bills that stand, on their own day. */
+const soldBills: Part = {
+  dims: {
+    branch: 'b.branch_id',
+    day: 'b.business_day',
+    hour: 'extract(hour from b.sold_at at time zone r.time_zone)::int',
+    seller: 'b.seller_id',
+    channel: channelOf('b.channel'),
+    methods: 'coalesce(p.methods, 0)',
+    customer: 'b.customer_id',
+    kind: `'bill'`,
+    document: 'b.id',
+  },
+  facts: {
+    bills: '1',
+    lines: 'b.item_count',
+    gross: 'b.total_price',
+    promotionLine: 'b.promotion_discount',
+    handLine: 'b.line_discount',
+    promotionBill: 'b.promotion_order',
+    handBill: 'b.order_discount',
+    points: 'b.points_amount',
+    discount: 'b.total_price - b.payable',
+    discountedBills: 'case when b.total_price > b.payable then 1 else 0 end',
+    revenue: 'b.payable',
+    vat: 'b.vat_amount',
+    cost: 'b.cost',
+    cash: 'coalesce(p.cash, 0)',
+    bank: 'coalesce(p.bank, 0)',
+    debt: 'coalesce(p.debt, 0)',
+    charges: 'b.surcharges',
+    rounding: 'b.cash_rounding',
+  },
+  rows: (wanted, days) => {
+    const store = uuidSql(wanted.storeId)
+    return `bill b
+      ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = b.branch_id` : ''}
+      ${
+        asks(wanted, 'methods', 'cash', 'bank', 'debt')
+          ? `left join lateral (
+        select bit_or(case y.method when 'CASH' then 1 when 'BANK' then 2 else 4 end) as methods,
+          sum(y.amount) filter (where y.method = 'CASH') as cash, sum(y.amount) filter (where y.method = 'BANK') as bank,
+          sum(y.amount) filter (where y.method = 'DEBT') as debt
+        from bill_payment y where y.store_id = ${store} and y.bill_id = b.id
+      ) p on true`
+          : ''
+      }
+      where b.store_id = ${store} and b.branch_id in (${branches(wanted)}) and ${days('b.business_day')} and b.status = 'SUCCEED'`
+  },
+}
+
+/** Returns that stand, on their own day, of whoever had sold the goods. */
+const takenBack: Part = {
+  dims: {
+    branch: 'd.branch_id',
+    day: 'd.business_day',
+    hour: 'extract(hour from d.created_at at time zone r.time_zone)::int',
+    seller: 'coalesce(b.seller_id, d.created_by)',
+    channel: channelOf(`coalesce(b.channel, 'COUNTER')`),
+    methods: `case when coalesce(p.cash, 0) > 0 then 1 else 0 end + case when coalesce(p.bank, 0) > 0 then 2 else 0 end
+      + case when d.debt_reduced + d.credited > 0 then 4 else 0 end`,
+    customer: 'd.customer_id',
+    reason: 'd.reason',
+    taker: 'd.created_by',
+    kind: `'sale-return'`,
+    document: 'd.id',
+  },
+  facts: {
+    charges: '0 - d.surcharges_back',
+    rounding: '0 - d.bill_rounding - d.cash_rounding',
+    returns: '1',
+    returnNet: 'd.goods_amount',
+    returnVat: 'd.vat_amount',
+    returnCost: 'd.cost',
+    returnFee: 'd.fee + d.gift_charge',
+    refundCash: 'coalesce(p.cash, 0)',
+    refundBank: 'coalesce(p.bank, 0)',
+    refundDebt: 'd.debt_reduced + d.credited',
+    refundExchange: 'd.exchange_used',
+  },
+  rows: (wanted, days) => {
+    const store = uuidSql(wanted.storeId)
+    return `sale_return d
+      ${asks(wanted, 'hour') ? `join branch r on r.store_id = ${store} and r.id = d.branch_id` : ''}
+      ${asks(wanted, 'seller', 'channel') ? `left join bill b on b.store_id = ${store} and b.id = d.bill_id` : ''}
+      ${
+        asks(wanted, 'methods', 'refundCash', 'refundBank')
+          ? `left join lateral (
+        select sum(y.amount) filter (where y.method = 'CASH') as cash, sum(y.amount) filter (where y.method = 'BANK') as bank
+        from sale_return_payment y where y.store_id = ${store} and y.sale_return_id = d.id
+      ) p on true`
+          : ''
+      }
+      where d.store_id = ${store} and d.branch_id in (${branches(wanted)}) and ${days('d.business_day')} and d.status = 'SUCCEED'`
+  },
+}
+
+export const bills: Table = [soldBills, takenBack]
+/** Where rows stand by what bills do not have. */
+export const returnsOnly: Table = [takenBack]
+
+/** The lines of a day are read without their bills, less those of bills that were cancelled. */
+const standing = ({ storeId }: Wanted, days: (column: string) => string) => `not exists (
+  select from bill b where b.store_id = ${uuidSql(storeId)} and b.id = i.bill_id and b.status = 'CANCELLED' and ${days('b.business_day')})`
+
+const ofLine = {
+  branch: 'i.branch_id',
+  day: 'i.business_day',
+  seller: 'i.seller_id',
+  customer: 'i.customer_id',
+  kind: `'bill'`,
+  document: 'i.bill_id',
+}
+
+const soldLines = (isCombo: boolean): Part => ({
+  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', rate: 'i.vat_rate' },
+  facts: {
+    lines: '1',
+    quantity: 'i.base_quantity',
+    gross: 'i.quantity * i.unit_price',
+    discount: 'i.quantity * i.unit_price - i.net',
+    revenue: 'i.net',
+    vat: 'i.vat',
+    cost: 'i.cost',
+  },
+  rows: (
+    wanted,
+    days,
+  ) => `bill_item i where i.store_id = ${uuidSql(wanted.storeId)} and i.branch_id in (${branches(wanted)})
+    and ${days('i.business_day')} and ${standing(wanted, days)} ${
+      isCombo
+        ? ''
+        : `and not exists (select from bill_item_part p where p.store_id = ${uuidSql(wanted.storeId)} and p.item_id = i.id)`
+    }`,
+})
+
+/** Of a combo what it consists of; its gross price falls on that as the net amounts do, to the đồng (sums-sql.ts). */
+const soldComponents: Part = {
+  dims: { ...ofLine, product: 'i.product_id', unit: 'i.unit_id', rate: 'i.vat_rate' },
+  facts: {
+    lines: '1',
+    quantity: 'i.base_quantity',
+    gross: 'i.gross',
+    discount: 'i.gross - i.net',
+    revenue: 'i.net',
+    vat: 'i.vat',
+    cost: 'i.cost',
+  },
+  rows: (wanted, days) => `(
+    select i.branch_id, i.business_day, i.seller_id, i.customer_id, i.bill_id, p.product_id, p.unit_id, p.vat_rate, p.base_quantity, p.net, p.vat,
+      p.cost, case when i.net > 0 then div(sum(p.net) over upto * (i.quantity * i.unit_price), i.net)::bigint
+          - div((sum(p.net) over upto - p.net) * (i.quantity * i.unit_price), i.net)::bigint
+        when row_number() over upto = 1 then i.quantity * i.unit_price else 0 end as gross
+    from bill_item i join bill_item_part p on p.store_id = ${uuidSql(wanted.storeId)} and p.item_id = i.id
+    where i.store_id = ${uuidSql(wanted.storeId)} and i.branch_id in (${branches(wanted)}) and ${days('i.business_day')} and ${standing(wanted, days)}
+    window upto as (partition by p.item_id order by p.position, p.id)
+  ) i where true`,
+}
+
+/** Of a combo its components come back; as the combo itself they are its money and no quantity. */
+const linesBack = (isCombo: boolean): Part => ({
+  dims: {
+    branch: 'x.branch_id',
+    day: 'x.business_day',
+    seller: 'x.seller_id',
+    customer: 'x.customer_id',
+    product: isCombo ? 'coalesce(s.product_id, x.product_id)' : 'x.product_id',
+    unit: isCombo ? 'coalesce(s.unit_id, x.unit_id)' : 'x.unit_id',
+    rate: 'x.vat_rate',
+    kind: `'sale-return'`,
+    document: 'x.sale_return_id',
+  },
+  facts: {
+    returnLines: '1',
+    returnQuantity: isCombo ? 'case when s.id is null then x.base_quantity else 0 end' : 'x.base_quantity',
+    returnNet: 'x.net',
+    returnVat: 'x.vat',
+    returnCost: 'x.cost',
+  },
+  rows: (wanted, days) => {
+    const store = uuidSql(wanted.storeId)
+    return `sale_return_item x join sale_return d on d.store_id = ${store} and d.id = x.sale_return_id and d.status = 'SUCCEED'
+      ${isCombo ? `left join bill_item s on s.store_id = ${store} and s.id = x.bill_item_id and x.bill_item_part_id is not null` : ''}
+      where x.store_id = ${store} and x.branch_id in (${branches(wanted)}) and ${days('x.business_day')}`
+  },
+})
+
+export const lines = {
+  COMBO: [soldLines(true), linesBack(true)],
+  COMPONENT: [soldLines(false), soldComponents, linesBack(false)],
+} as const satisfies Record<string, Table>
+
+/** What the cells by product know. */
+export const productCells: Part = {
+  dims: { branch: 's.branch_id', product: 's.product_id' },
+  facts: {
+    lines: 's.lines',
+    quantity: 's.quantity',
+    gross: 's.gross',
+    discount: 's.discount',
+    revenue: 's.net',
+    vat: 's.vat',
+    cost: 's.cost',
+    returnLines: 's.return_lines',
+    returnQuantity: 's.return_quantity',
+    returnNet: 's.return_net',
+    returnVat: 's.return_vat',
+    returnCost: 's.return_cost',
+  },
+  rows: wanted =>
+    `sale_product s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+}
+
+export const customerCells: Part = {
+  dims: { branch: 's.branch_id', customer: 's.customer_id' },
+  facts: {
+    bills: 's.bills',
+    gross: 's.gross',
+    discount: 's.discount',
+    revenue: 's.net',
+    cost: 's.cost',
+    returns: 's.returns',
+    returnNet: 's.return_net',
+    returnCost: 's.return_cost',
+  },
+  rows: wanted =>
+    `sale_customer s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+}
+
+const stockKinds = ['REVALUATION', 'DISPOSAL', 'DISPOSAL_CANCEL', 'COUNT', 'COUNT_CANCEL', 'CHECK_CORRECTED']
+const ofKinds = (column: string) => `${column} in (${listSql(stockKinds, wordSql)})`
+/** What the ledger of stock adds to a result or takes off, by the kind of its rows. */
+const stockFacts = (kind: string, value: string): Part['facts'] => ({
+  revalued: `case when ${kind} = 'REVALUATION' then ${value} else 0 end`,
+  disposed: `case when ${kind} in ('DISPOSAL', 'DISPOSAL_CANCEL') then 0 - ${value} else 0 end`,
+  counted: `case when ${kind} in ('COUNT', 'COUNT_CANCEL', 'CHECK_CORRECTED') then ${value} else 0 end`,
+})
+
+/** On the day of posting, as the ledger has it. */
+export const stockLedger: Part = {
+  dims: { branch: 'e.branch_id', day: 'e.business_day', kind: 'e.document_kind', document: 'e.document_id' },
+  facts: stockFacts('e.kind', 'e.value'),
+  rows: (wanted, days) =>
+    `stock_entry e where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
+      and ${ofKinds('e.kind')}`,
+}
+
+export const stockCells: Part = {
+  dims: { branch: 's.branch_id', day: 's.start' },
+  facts: stockFacts('s.kind', '(s.value_in - s.value_out)'),
+  rows: wanted =>
+    `stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)}) and s.span = 'M' and ${ofKinds('s.kind')}`,
+}
+
+/** Receipts and payments that count in the result, on the day of posting; a cancelled one comes back on its day. */
+export const vouchers: Part = {
+  dims: { branch: 'e.branch_id', day: 'e.business_day', kind: `'voucher'`, document: 'e.document_id' },
+  facts: {
+    voucherIn: `case when v.direction = 'IN' then e.amount else 0 end`,
+    voucherOut: `case when v.direction = 'OUT' then 0 - e.amount else 0 end`,
+  },
+  rows: (wanted, days) => {
+    const store = uuidSql(wanted.storeId)
+    return `cash_entry e join cash_voucher v on v.store_id = ${store} and v.id = e.document_id and v.counts_in_profit
+      where e.store_id = ${store} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}`
+  },
+}
+
+export const resultDocuments: Table = [soldBills, takenBack, stockLedger, vouchers]
+
+/** Whether rows tell all that is asked of them. */
+export const tells = (table: Table, { dims: some, facts }: Pick<Wanted, 'dims' | 'facts'>): boolean =>
+  [...some].every(dim => table.some(part => part.dims[dim] !== undefined)) &&
+  [...facts].every(fact => table.some(part => part.facts[fact] !== undefined))
+
+const columnOf = (fact: Fact) => `f${allFacts.indexOf(fact)}`
+/** The column in which the rows have a fact. */
+export const factColumn = columnOf
+
+const isCount = (fact: Fact) => fact === 'lines' || fact === 'returnLines' || fact === 'bills' || fact === 'returns'
+
+const always = () => 'true'
+
+/** A statement that gives rows of one part, with a further condition. */
+export function partSql(
+  part: Part,
+  wanted: Wanted,
+  { days = always, where = 'true', sign = 1 }: PartOptions = {},
+): string {
+  const keys = [...wanted.dims].map(dim => `${part.dims[dim] ?? `null::${dims[dim]}`} as ${dim}`)
+  const figures = [...wanted.facts].map(
+    // Sums of integers are quicker than those of what may be as large as money.
+    fact =>
+      `${sign < 0 ? '0 - ' : ''}(${part.facts[fact] ?? 0})${isCount(fact) ? '' : '::bigint'} as ${columnOf(fact)}`,
+  )
+  return `select ${[...keys, ...figures].join(', ')} from ${part.rows(wanted, days)} and ${where}`
+}
+
+interface PartOptions {
+  days?: (column: string) => string
+  where?: string
+  sign?: 1 | -1
+}
+
+/** Rows of whole documents on ranges of days, added or taken off. */
+export const rowsOn = (table: Table, wanted: Wanted, ranges: readonly Range[]): string[] =>
+  ranges.flatMap(({ from, to, sign }) =>
+    table.map(part =>
+      partSql(part, wanted, { days: column => `${column} between ${daySql(from)} and ${daySql(to)}`, sign }),
+    ),
+  )

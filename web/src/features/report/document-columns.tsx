@@ -1,0 +1,50 @@
+import type { ReportArea, ReportDocuments, reportDocument } from '@quay/contract/report/shapes'
+import { isSum, measureOf } from '@quay/domain/report/measures'
+import { viewOf } from '@quay/domain/report/views'
+import { formatNumber } from '@quay/domain/text/format-number'
+import type { z } from 'zod'
+import type { Address } from '../../list/filter.ts'
+import { DocumentLink } from '../../routing/document-link.tsx'
+import { reportText } from '../../text/report.ts'
+import type { Column, Totals } from '../../ui/column.ts'
+import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { figureText } from './figure-text.ts'
+import { type May, measuresOf } from './report-columns.tsx'
+
+type Row = z.output<typeof reportDocument>
+const words = reportText.documents
+const kinds: Readonly<Record<string, string>> = words.kinds
+
+/** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
+export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
+  const { view } = viewOf(area, query.view)
+  const sums = measuresOf(area, query.view, may).filter(id => isSum(measureOf(id)))
+  return [
+    titleColumn('code', words.code, row => (
+      <span className="flex items-baseline gap-2">
+        <DocumentLink kind={row.kind} id={row.id} code={row.code} />
+        <span className="font-normal text-12 text-ink-3">{kinds[row.kind]}</span>
+      </span>
+    )),
+    instantColumn('at', words.at, row => row.at, { card: 'line2' }),
+    textColumn(
+      'customer',
+      words.customer,
+      row => row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : ''),
+      { hideBelow: 'md' },
+    ),
+    textColumn('seller', words.seller, row => row.sellerName, { hideBelow: 'lg' }),
+    ...sums.map(id => {
+      const { label, kind } = measureOf(id)
+      return figureColumn<Row>(id, label, row => figureText(row.values[id], kind), {
+        width: kind === 'money' ? '128px' : '96px',
+        ...(id === view.lead && { card: 'amount' as const, fixed: true }),
+      })
+    }),
+  ]
+}
+
+export const totalsOfDocuments = ({ columns, total, totalItem }: ReportDocuments): Totals => ({
+  label: words.total(formatNumber(totalItem)),
+  cells: Object.fromEntries(columns.map(({ id, kind }) => [id, figureText(total[id], kind)])),
+})

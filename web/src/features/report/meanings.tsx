@@ -1,0 +1,35 @@
+import type { ReportArea } from '@quay/contract/report/shapes'
+import { measureOf } from '@quay/domain/report/measures'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import { useSession } from '../../api/session.ts'
+import type { Address } from '../../list/filter.ts'
+import { reportText } from '../../text/report.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { mayWith, measuresOf } from './report-columns.tsx'
+
+type MeaningsProps = { area: ReportArea; query: Address }
+
+/** What each figure of the view means, in one sentence each. */
+export function Meanings({ area, query }: MeaningsProps) {
+  const { rights } = useSession()
+  return (
+    <Popover
+      label={reportText.means}
+      className="w-96 max-w-full"
+      trigger={<IconButton label={reportText.means} icon={<CircleHelp />} />}
+    >
+      <dl className="grid gap-1 text-12">
+        {measuresOf(area, query.view, mayWith(rights)).map(id => {
+          const { label, means } = measureOf(id)
+          return (
+            <div key={id}>
+              <dt className="inline font-semibold">{label}: </dt>
+              <dd className="inline text-ink-2">{means}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Popover>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Report, ReportArea } from '@quay/contract/report/shapes'
+import { measureOf } from '@quay/domain/report/measures'
+import { isTime } from '@quay/domain/report/times'
+import { viewOf } from '@quay/domain/report/views'
+import { formatDate } from '@quay/domain/text/format-date'
+import type { ReactNode } from 'react'
+import type { Address } from '../../list/filter.ts'
+import { reportText } from '../../text/report.ts'
+import { laterPart } from '../../ui/later-part.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { ChartPoint } from '../home/shared/chart-points.ts'
+import { figureText } from './figure-text.ts'
+import { groupsOf } from './report-columns.tsx'
+
+const BarsOfTimes = laterPart(
+  async () => (await import('../home/shared/revenue-chart.tsx')).default,
+  () => <Skeleton lines={6} />,
+)
+
+const mostBars = 10
+const mostTimes = 400
+
+/** Days as people say them: one day by itself. */
+export const daysText = (from: string, to: string): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
+
+type ReportChartProps = { area: ReportArea; query: Address; report: Report }
+
+/** The leading figure of a report as a picture: times as bars beside those they are compared with, anything else as its ten largest rows. */
+export function ReportChart({ area, query, report }: ReportChartProps) {
+  const { view } = viewOf(area, query.view)
+  const { first, second } = groupsOf(area, query)
+  const { label, kind } = measureOf(view.lead)
+  const { items, compareFrom, compareTo } = report
+  if (items.length === 0 || items.length > mostTimes || report.total[view.lead] === undefined) return null
+  // Times that stand in another order are no picture of a course.
+  if (isTime(first) && !second && query.sortBy === undefined) {
+    const points: ChartPoint[] = items.map(row => ({
+      label: first === 'day' ? row.label.slice(0, 5) : row.label.replace(/^(Tháng|Quý|Năm) /, ''),
+      fullLabel: row.label,
+      value: row.values[view.lead] ?? 0,
+      previous: row.previous?.[view.lead] ?? 0,
+    }))
+    return (
+      <Framed label={label}>
+        <div className="h-40">
+          <BarsOfTimes
+            points={points}
+            names={{
+              now: daysText(report.from, report.to),
+              before: compareFrom && compareTo ? daysText(compareFrom, compareTo) : undefined,
+            }}
+            caption={label}
+          />
+        </div>
+      </Framed>
+    )
+  }
+  const rows = items
+    .toSorted((one, other) => (other.values[view.lead] ?? 0) - (one.values[view.lead] ?? 0))
+    .slice(0, mostBars)
+  const most = Math.max(1, ...rows.map(row => Math.abs(row.values[view.lead] ?? 0)))
+  return (
+    <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>
+      <ol className="grid gap-x-6 gap-y-1 md:grid-cols-2">
+        {rows.map((row, place) => (
+          <li
+            key={row.key}
+            className="grid grid-cols-[20px_minmax(0,1fr)_minmax(60px,160px)_110px] items-center gap-3 max-sm:grid-cols-[16px_minmax(0,1fr)_100px]"
+          >
+            <span className="text-12 text-ink-3">{place + 1}</span>
+            <span className="truncate" title={row.label}>
+              {second && row.detail ? `${row.label}, ${row.detail}` : row.label}
+            </span>
+            <span aria-hidden="true" className="h-1.5 max-sm:hidden">
+              <span
+                className="block h-full rounded-full bg-chart-0"
+                style={{ width: `${(Math.abs(row.values[view.lead] ?? 0) / most) * 100}%` }}
+              />
+            </span>
+            <span className="text-right">{figureText(row.values[view.lead], kind)}</span>
+          </li>
+        ))}
+      </ol>
+    </Framed>
+  )
+}
+
+function Framed({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className="mb-3 rounded-3 border border-line bg-surface p-3">
+      <h2 className="pb-2 font-semibold text-13">{label}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
+import type { ReportArea, ReportRow } from '@quay/contract/report/shapes'
+import { type MeasureId, measureOf } from '@quay/domain/report/measures'
+import { groupLabels, viewOf } from '@quay/domain/report/views'
+import type { Address } from '../../list/filter.ts'
+import { reportText } from '../../text/report.ts'
+import type { Column } from '../../ui/column.ts'
+import { figureColumn, titleColumn } from '../../ui/columns.tsx'
+import { TwoLines } from '../../ui/two-lines.tsx'
+import { changeText, figureText } from './figure-text.ts'
+
+export type May = (permission: ModelPermission) => boolean
+
+/** The figures of a view that a person may see, in their order. */
+export function measuresOf(area: ReportArea, view: string | undefined, may: May): MeasureId[] {
+  return viewOf(area, view).view.columns.filter(id => {
+    const { right } = measureOf(id)
+    return !right || may(right)
+  })
+}
+
+export const mayWith =
+  (rights: Rights): May =>
+  permission =>
+    isAllowed(rights, permission)
+
+/** By what the rows of a report stand. */
+export function groupsOf(area: ReportArea, query: Address) {
+  const { view } = viewOf(area, query.view)
+  const first = view.groups.find(group => group === query.groupBy) ?? view.groups[0]!
+  const second = view.second?.find(group => group === query.groupBy2) ?? view.usualSecond
+  return { first, second }
+}
+
+const widths = { money: '128px', count: '96px', quantity: '96px', rate: '92px', hundredths: '96px' } as const
+
+/** The columns of a report: what a row is, its figures, and beside the leading one what it was before. */
+export function reportColumns(area: ReportArea, query: Address, may: May): Column<ReportRow>[] {
+  const { view } = viewOf(area, query.view)
+  const { first, second } = groupsOf(area, query)
+  const name = second ? `${groupLabels[first]}, ${groupLabels[second].toLowerCase()}` : groupLabels[first]
+  const isCompared = query.compare === 'PREVIOUS' || query.compare === 'YEAR'
+  const figures = measuresOf(area, query.view, may).flatMap((id): Column<ReportRow>[] => {
+    const { label, kind } = measureOf(id)
+    const isLead = id === view.lead
+    const own = figureColumn<ReportRow>(id, label, row => figureText(row.values[id], kind), {
+      width: widths[kind],
+      sortable: true,
+      ...(isLead ? { card: 'amount', fixed: true } : {}),
+    })
+    if (!isLead || !isCompared) return [own]
+    return [
+      own,
+      figureColumn('previous', reportText.previous, row => figureText(row.previous?.[id], kind), { width: '128px' }),
+      figureColumn('change', reportText.change, row => changeText(row.values[id], row.previous?.[id]), {
+        width: '92px',
+        card: 'line2',
+      }),
+    ]
+  })
+  return [
+    titleColumn('label', name, row =>
+      row.detail ? (
+        <TwoLines title={row.label} detail={row.detail} />
+      ) : (
+        <span className="font-medium">{row.label}</span>
+      ),
+    ),
+    ...figures,
+  ]
+}

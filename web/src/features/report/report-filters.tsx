@@ -1,0 +1,213 @@
+import { isAllowed } from '@quay/contract/permission'
+import { reportFilters as contractFilters, type ReportFilter, type reportRoutes } from '@quay/contract/report/routes'
+import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contract/report/shapes'
+import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
+import { useSession } from '../../api/session.ts'
+import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
+import { type Address, type Asked, type CustomControl, choicesOf, type Filter } from '../../list/filter.ts'
+import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill.ts'
+import { reportText } from '../../text/report.ts'
+import { reportPresets } from '../../ui/period.ts'
+import { Select } from '../../ui/select.tsx'
+import { groupsOf } from './report-columns.tsx'
+
+type ReportAsked = Asked<(typeof reportRoutes)[ReportArea]>
+type Fields = Filter<ReportAsked>
+type ControlProps = { query: Address; set: (patch: Address) => void }
+
+/** What the view chosen in an address has not goes out of it with the choice. */
+function withView(area: ReportArea, view: string): Address {
+  const { view: chosen } = viewOf(area, view)
+  const gone = (Object.keys(contractFilters) as ReportFilter[]).filter(name => !chosen.filters.includes(name))
+  return {
+    view: view === Object.keys(views[area])[0] ? undefined : view,
+    groupBy: undefined,
+    groupBy2: undefined,
+    sortBy: undefined,
+    orderBy: undefined,
+    ...Object.fromEntries(gone.map(name => [name, undefined])),
+  }
+}
+
+function viewControl(area: ReportArea): CustomControl {
+  const all = Object.entries(views[area]) as [string, View][]
+  return function ViewControl({ query, set }) {
+    const { rights } = useSession()
+    const mine = all.filter(([, view]) => !view.rights?.some(right => !isAllowed(rights, right)))
+    return (
+      <Select
+        label={reportText.view}
+        className="w-44 max-sm:w-full"
+        value={viewOf(area, query.view).id as string}
+        options={mine.map(([value, { label }]) => ({ value, label }))}
+        onChange={value => set(withView(area, value))}
+      />
+    )
+  }
+}
+
+const named = (groups: readonly ReportGroup[], words: string) =>
+  groups.map(value => ({ value: value as string, label: `${words} ${groupLabels[value].toLowerCase()}` }))
+
+function groupControl(area: ReportArea): CustomControl {
+  return ({ query, set }) => {
+    const { view } = viewOf(area, query.view)
+    const { first, second } = groupsOf(area, query)
+    const sorted = { sortBy: undefined, orderBy: undefined }
+    return (
+      <>
+        {view.groups.length > 1 && (
+          <Select
+            label={reportText.group}
+            className="w-36 max-sm:w-full"
+            value={first as string}
+            options={named(view.groups, reportText.group)}
+            onChange={value => set({ groupBy: value === view.groups[0] ? undefined : value, ...sorted })}
+          />
+        )}
+        {view.second && (
+          <Select
+            label={reportText.second}
+            className="w-36 max-sm:w-full"
+            value={second ?? ''}
+            options={[{ value: '', label: reportText.noSecond }, ...named(view.second, reportText.second)]}
+            onChange={value => set({ groupBy2: value || undefined, ...sorted })}
+          />
+        )}
+      </>
+    )
+  }
+}
+
+function ScopeControl({ query, set }: ControlProps) {
+  const { profile } = useSession()
+  if ((profile?.branches.length ?? 0) < 2) return null
+  return (
+    <Select
+      label={reportText.scope}
+      className="w-36 max-sm:w-full"
+      value={query.scope === 'all' ? 'all' : ''}
+      options={[
+        { value: '', label: reportText.oneBranch },
+        { value: 'all', label: reportText.allBranches },
+      ]}
+      onChange={value => set({ scope: value || undefined })}
+    />
+  )
+}
+
+const comparedBy = ({ compare }: Address) => reportCompares.find(one => one === compare) ?? 'NONE'
+
+function CompareControl({ query, set }: ControlProps) {
+  return (
+    <Select
+      label={reportText.compare}
+      className="w-36 max-sm:w-full"
+      value={comparedBy(query)}
+      options={reportCompares.map(value => ({ value, label: reportText.compares[value] }))}
+      onChange={value => set({ compare: value === 'NONE' ? undefined : value })}
+    />
+  )
+}
+
+/** What a report of an area is asked: view, days, comparison, groups, branch, and what it is narrowed to. */
+export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
+  const offers =
+    (field: ReportFilter) =>
+    ({ query }: { query: Address }) =>
+      viewOf(area, query.view).view.filters.includes(field)
+  return [
+    {
+      kind: 'custom',
+      names: ['view'],
+      read: query => ({ view: viewOf(area, query.view).id }) as ReportAsked,
+      Control: viewControl(area),
+    },
+    { kind: 'period', usual: 'month', presets: reportPresets, isClosed: true } as Fields,
+    {
+      kind: 'custom',
+      names: ['groupBy', 'groupBy2'],
+      read: query => {
+        const { first, second } = groupsOf(area, query)
+        return { groupBy: first, ...(second && { groupBy2: second }) }
+      },
+      Control: groupControl(area),
+    },
+    // The file has no comparison, so its route does not take it.
+    { kind: 'custom', names: ['compare'], read: query => ({ compare: comparedBy(query) }), Control: CompareControl },
+    {
+      kind: 'custom',
+      names: ['scope'],
+      read: query => (query.scope === 'all' ? { branchId: 'all' } : {}),
+      Control: ScopeControl,
+    },
+    {
+      kind: 'choice',
+      field: 'parts',
+      label: reportText.parts,
+      choices: choicesOf(reportText.partChoices),
+      isMore: true,
+      shown: offers('parts'),
+    } as Fields,
+    {
+      kind: 'choice',
+      field: 'method',
+      label: reportText.method,
+      choices: choicesOf(paymentMethodText, { all: reportText.anyMethod }),
+      isMore: true,
+      shown: offers('method'),
+    } as Fields,
+    {
+      kind: 'choice',
+      field: 'channel',
+      label: saleChannelLabel,
+      choices: choicesOf(saleChannelText, { all: reportText.anyChannel }),
+      isMore: true,
+      shown: offers('channel'),
+    } as Fields,
+    {
+      kind: 'entity',
+      field: 'sellerId',
+      label: reportText.seller,
+      all: reportText.anySeller,
+      of: employeeEntity,
+      isMore: true,
+      shown: facts => offers('sellerId')(facts) && facts.may({ model: 'employee', action: 'read' }),
+    },
+    {
+      kind: 'entity',
+      field: 'customerId',
+      label: reportText.customer,
+      all: reportText.anyCustomer,
+      of: customerEntity,
+      isMore: true,
+      shown: facts => offers('customerId')(facts) && facts.may({ model: 'customer', action: 'read' }),
+    },
+    {
+      kind: 'entity',
+      field: 'productId',
+      label: reportText.product,
+      all: reportText.anyProduct,
+      of: productEntity,
+      isMore: true,
+      shown: facts => offers('productId')(facts) && facts.may({ model: 'list_product', action: 'read' }),
+    },
+  ]
+}
+
+/** Of an address what a report was asked, with the row whose documents are wanted. */
+export function documentsAsked(area: ReportArea, query: Address): Asked<(typeof reportRoutes)['saleDocument']> {
+  const { view, id } = viewOf(area, query.view)
+  const { first, second } = groupsOf(area, query)
+  const narrowed = view.filters.flatMap(name => (query[name] ? [[name, query[name]]] : []))
+  return {
+    view: id,
+    groupBy: first,
+    ...(second && { groupBy2: second }),
+    from: query.from,
+    to: query.to,
+    ...(query.key && { key: query.key }),
+    ...(query.scope === 'all' && { branchId: 'all' }),
+    ...Object.fromEntries(narrowed),
+  } as Asked<(typeof reportRoutes)['saleDocument']>
+}

@@ -1,0 +1,103 @@
+import type { reportRoutes } from '@quay/contract/report/routes'
+import type { Report, ReportArea, ReportRow } from '@quay/contract/report/shapes'
+import { measureOf } from '@quay/domain/report/measures'
+import { viewOf } from '@quay/domain/report/views'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import Printer from 'lucide-react/icons/printer'
+import { usePaper } from '../../document/use-paper.ts'
+import type { ListRoute } from '../../list/filter.ts'
+import { ListScreen } from '../../list/list-screen.tsx'
+import type { ListState } from '../../list/use-list.ts'
+import { writeQuery } from '../../routing/query-text.ts'
+import { reportText } from '../../text/report.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Totals } from '../../ui/column.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { useHotkey } from '../../ui/use-hotkey.ts'
+import { changeText, figureText } from './figure-text.ts'
+import { Meanings } from './meanings.tsx'
+import { daysText, ReportChart } from './report-chart.tsx'
+import { ReportPaper } from './report-paper.tsx'
+
+type ReportPageProps = {
+  area: ReportArea
+  list: ListState<(typeof reportRoutes)['sale'], ListRoute>
+  report: Report | undefined
+}
+
+/** A report: what it is asked, a picture and a table of the same figures, the total, and the way to the documents of each row. */
+export function ReportPage({ area, list, report }: ReportPageProps) {
+  const router = useRouter()
+  const { printing, print } = usePaper<'report'>()
+  const { query } = list
+  const { view } = viewOf(area, query.view)
+  useHotkey(
+    { id: 'report.print', key: 'Ctrl+P', label: reportText.printed, scope: list.definition.words.title },
+    () => {
+      if (report) print('report')
+    },
+  )
+  /** The documents of a row, or of all of them, as the report is asked now. */
+  const documentsAt = (row?: ReportRow) => {
+    const kept = {
+      ...query,
+      cursor: undefined,
+      sortBy: undefined,
+      orderBy: undefined,
+      compare: undefined,
+      period: undefined,
+    }
+    const label = row && [row.label, list.query.groupBy2 && row.detail].filter(Boolean).join(', ')
+    return `/reports/${area}-report/document${writeQuery({ ...kept, from: report?.from, to: report?.to, key: row?.key, label })}`
+  }
+  return (
+    <>
+      <ListScreen
+        list={list}
+        onOpen={row => router.history.push(documentsAt(row))}
+        totals={report && totalsOf(report, view.lead)}
+        actions={
+          report && (
+            <>
+              <Button onClick={() => router.history.push(documentsAt())}>{reportText.allDocuments}</Button>
+              <Button icon={<Printer />} keyHint="Ctrl+P" onClick={() => print('report')}>
+                {reportText.printed}
+              </Button>
+            </>
+          )
+        }
+        views={<Meanings area={area} query={query} />}
+        summary={report && <ReportChart area={area} query={query} report={report} />}
+        foot={
+          report && (
+            <>
+              {daysText(report.from, report.to)} ·{' '}
+              {reportText.counted(formatNumber(report.items.length), formatNumber(report.totalItem))} ·{' '}
+              {reportText.asOf} <DateTimeText instant={report.asOf} />
+              {report.compareFrom && report.compareTo && (
+                <> · {reportText.comparedWith(daysText(report.compareFrom, report.compareTo))}</>
+              )}
+            </>
+          )
+        }
+      />
+      {printing && report && <ReportPaper area={area} query={query} report={report} />}
+    </>
+  )
+}
+
+function totalsOf(report: Report, lead: string): Totals {
+  const cells = report.columns.map(({ id, kind }) => [id, figureText(report.total[id], kind)] as const)
+  const before = report.previousTotal
+  return {
+    label: reportText.total,
+    cells: {
+      ...Object.fromEntries(cells),
+      ...(before && {
+        previous: figureText(before[lead], measureOf(lead as Parameters<typeof measureOf>[0]).kind),
+        change: changeText(report.total[lead], before[lead]),
+      }),
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { Report, ReportArea, ReportRow } from '@quay/contract/report/shapes'
+import { measureOf } from '@quay/domain/report/measures'
+import { areaTitles, groupLabels, viewOf } from '@quay/domain/report/views'
+import { formatNumber } from '@quay/domain/text/format-number'
+import { useSession } from '../../api/session.ts'
+import type { Address } from '../../list/filter.ts'
+import { reportText } from '../../text/report.ts'
+import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { PaperIssuer, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
+import { PrintArea } from '../../ui/print-area.tsx'
+import { figureText } from './figure-text.ts'
+import { daysText } from './report-chart.tsx'
+import { groupsOf, mayWith, measuresOf } from './report-columns.tsx'
+
+type ReportPaperProps = { area: ReportArea; query: Address; report: Report }
+
+/** The rows in sight and the total of all on A4, in the columns of the screen. */
+export function ReportPaper({ area, query, report }: ReportPaperProps) {
+  const { profile, rights } = useSession()
+  const { view } = viewOf(area, query.view)
+  const { first, second } = groupsOf(area, query)
+  const measures = measuresOf(area, query.view, mayWith(rights))
+  const cells = (values: ReportRow['values']) =>
+    measures.map(id => (
+      <td key={id} className={paperFigure}>
+        {figureText(values[id], measureOf(id).kind)}
+      </td>
+    ))
+  const { items, totalItem } = report
+  return (
+    <PrintArea className="text-12">
+      <PaperIssuer lines={[profile?.store.name ?? '']} />
+      <h1 className="mt-3 text-center text-16">
+        {areaTitles[area]}: {view.label.toLowerCase()}
+      </h1>
+      <p className="text-center">{daysText(report.from, report.to)}</p>
+      <PaperTable tight heads={[groupLabels[first], ...measures.map(id => measureOf(id).label)]}>
+        {items.map(row => (
+          <tr key={row.key}>
+            <td className={paperCell}>{second && row.detail ? `${row.label}, ${row.detail}` : row.label}</td>
+            {cells(row.values)}
+          </tr>
+        ))}
+        <tr className="font-bold">
+          <td className={paperCell}>{reportText.total}</td>
+          {cells(report.total)}
+        </tr>
+      </PaperTable>
+      <p className="mt-2">
+        {reportText.asOf} <DateTimeText instant={report.asOf} precision="second" />
+        {items.length < totalItem && ` · ${reportText.printHint(formatNumber(items.length), formatNumber(totalItem))}`}
+      </p>
+    </PrintArea>
+  )
+}

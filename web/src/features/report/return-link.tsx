@@ -1,0 +1,19 @@
+import type { ReportArea } from '@quay/contract/report/shapes'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { Address } from '../../list/filter.ts'
+import { writeQuery } from '../../routing/query-text.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Link } from '../../ui/link.tsx'
+
+type ReturnLinkProps = { area: ReportArea; label: string; query: Address }
+
+/** From the documents of a row to the report that they belong to. */
+export function ReturnLink({ area, label, query }: ReturnLinkProps) {
+  const to = `/reports/${area}-report${writeQuery({ ...query, key: undefined, label: undefined, cursor: undefined })}`
+  return (
+    <Link to={to} className={buttonClass()}>
+      <ArrowLeft />
+      {label}
+    </Link>
+  )
+}
