@@ -67,8 +67,8 @@ export async function buildApp(
   }
   const app = Fastify(settings)
   const refusals = Object.assign({}, ...features.map(feature => feature.refusals))
-  const arrivals = options.metrics?.arrivals
-  const complete: Runtime = { ...runtime, log: app.log, turns: makeTurns(), refusals, arrivals }
+  const { arrivals, goods: goodsLoads } = options.metrics ?? {}
+  const complete: Runtime = { ...runtime, log: app.log, turns: makeTurns(), refusals, arrivals, goodsLoads }
   options.metrics?.observe(app)
 
   await registerSecurityHeaders(app)

@@ -5,6 +5,7 @@ import type { SecurityEvent, SendJob } from './db/transaction.ts'
 import type { Registration } from './features/auth/registration.ts'
 import type { Printing } from './features/printer/printing.ts'
 import type { Arrivals } from './http/count-arrivals.ts'
+import type { GoodsLoads } from './http/count-goods.ts'
 import type { Turns } from './http/turns.ts'
 import type { Quotas } from './quotas.ts'
 
@@ -38,6 +39,8 @@ export interface Runtime {
   refusals: Readonly<Record<string, ErrorCode>>
   /** Counts kept documents that arrive; left out where nobody watches. */
   arrivals?: Arrivals | undefined
+  /** Counts whole loads of goods by tills, and where they differ from the digest; left out where nobody watches. */
+  goodsLoads?: GoodsLoads | undefined
   /** By what it prints; left out, it reaches no printers. */
   printing?: Printing | undefined
   /** What a store may fill at most; undefined is no limit. */

@@ -15,6 +15,9 @@ export const saleFormat = 2
 export const mostKept = 50
 export const mostKeptBytes = 512 * 1024
 
+/** Most papers that a kept sale counts. */
+export const mostPapers = 999
+
 /** Of a browser's own store: four letters, made with it. */
 export const series = z.string().regex(/^[A-Z]{4}$/, 'Mã sổ của máy gồm bốn chữ cái')
 export const sequence = z.int().min(1).max(999_999_999)
@@ -101,6 +104,8 @@ const offlinePart = z.object({
   lines: z.array(saidLine).max(maxLines).optional(),
   /** The till cancelled it before it was sent: it is sold and cancelled in one. */
   voided: z.object({ at: instant, reason: text(300, 1) }).optional(),
+  /** How many papers of it the till printed before it arrived: the next one is a copy. Left out, none. */
+  papers: z.int().min(0).max(mostPapers).optional(),
   /** Who sells was named and not proved: no code, no PIN. */
   sellerIsClaimed: z.boolean().optional(),
 })

@@ -96,7 +96,11 @@ export const flagKinds = {
   }),
   'promotion-overrun': flag({
     name: 'Khuyến mại quá lượt',
-    sentences: ['{promotion} đã hết lượt lúc {at}.', '{promotion} không còn áp dụng; đơn giảm {value} như lúc bán.'],
+    sentences: [
+      // Nobody knows when the last use was taken, so no time is said.
+      '{promotion} đã hết {limit}; đơn giảm {value} như lúc bán.',
+      '{promotion} không còn áp dụng; đơn giảm {value} như lúc bán.',
+    ],
     actions: { approve: { label: 'Duyệt' }, remind: { label: 'Nhắc' } },
   }),
   'right-missing': flag({

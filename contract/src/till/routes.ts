@@ -25,6 +25,8 @@ export const tillRoutes = routes({
         .string()
         .regex(/^[0-9a-f]$/)
         .optional(),
+      /** Why everything is asked for: nothing is here, it was away for too long, the database was restored. For the operator's measures. */
+      why: z.enum(['new', 'away', 'epoch']).optional(),
       cursor: z.string().max(400).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(1000),
     }),

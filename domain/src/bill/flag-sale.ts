@@ -5,7 +5,7 @@ import { describeStock } from '../quantity/describe-stock.ts'
 import type { BillMoney, LineMoney } from '../sale/price-bill.ts'
 import type { Problem } from '../sale/problem.ts'
 import { formatDate } from '../text/format-date.ts'
-import { formatDong, formatPercent } from '../text/format-number.ts'
+import { formatDong, formatNumber, formatPercent } from '../text/format-number.ts'
 import { zonedTime } from '../time/zoned-time.ts'
 import type { BillInput } from './bill-facts.ts'
 import type { workOutBill } from './decide-bill.ts'
@@ -143,13 +143,17 @@ function flagPrices({ said, byRules, lines }: Sold): Flag[] {
 const signed = (amount: number) => `${amount > 0 ? '+' : ''}${formatDong(amount)}`
 
 /** What the till took off by promotions that did not hold any more, or that were used up meanwhile. */
-function flagPromotions({ said, byRules, facts }: Sold): Flag[] {
+function flagPromotions({ said, byRules }: Sold): Flag[] {
   const right = new Map(byRules.promoted.map(({ promotion, amount }) => [promotion.id, amount]))
   return (said.charged ?? []).flatMap(({ promotion, amount }): Flag[] => {
     if (amount <= (right.get(promotion.id) ?? 0)) return []
-    const { maxUses, budget } = promotion
-    const isUsedUp =
-      (maxUses !== null && promotion.usedCount >= maxUses) || (budget !== null && promotion.usedAmount >= budget)
+    const { maxUses, budget, usedCount, usedAmount } = promotion
+    const limit =
+      maxUses !== null && usedCount >= maxUses
+        ? `${formatNumber(maxUses)} lượt`
+        : budget !== null && usedAmount >= budget
+          ? `ngân sách ${formatDong(budget)}`
+          : null
     return [
       {
         kind: 'promotion-overrun',
@@ -157,7 +161,7 @@ function flagPromotions({ said, byRules, facts }: Sold): Flag[] {
           promotion: promotion.name,
           value: formatDong(amount),
           discountId: promotion.id,
-          ...(isUsedUp && { at: timeInWords(facts.bill.now, facts.timeZone) }),
+          ...(limit && { limit }),
         },
       },
     ]

@@ -11,6 +11,7 @@ import type { Part } from './part.ts'
 import { middle, money, monthOf, someMoney, words } from './row-parts.ts'
 
 type Item = Bill['items'][number]
+type Sample = NonNullable<Item['sample']>
 type Sold = Extract<PrintDocument, { bill: Bill }>
 
 /** What a bill says on its receipt. */
@@ -94,8 +95,7 @@ function billLines(bill: Bill, rows: readonly LineRow[], perLine: 1 | 2, filling
   const parts: Part[] = []
   for (const [place, item] of bill.items.entries()) {
     const { sample } = item
-    const begins = sample && bill.items[place - 1]?.sample?.group !== sample.group
-    if (begins) parts.push(doseHead(bill, sample, filling.letters.usual))
+    if (sample && beginsDose(bill, place)) parts.push(doseHead(bill, sample, filling.letters.usual))
     if (sample && !rows.includes('doseParts')) continue
     parts.push({ part: 'together', parts: lineParts(item, rows, perLine, filling) }, { part: 'rule', isLight: true })
   }
@@ -103,12 +103,25 @@ function billLines(bill: Bill, rows: readonly LineRow[], perLine: 1 | 2, filling
 }
 
 /** Above the first line of a liều: its name, how many, what they come to. */
-function doseHead(bill: Bill, sample: NonNullable<Item['sample']>, points: number): Part {
-  const amount = bill.items
-    .filter(item => item.sample?.group === sample.group)
-    .reduce((sum, item) => sum + item.quantity * item.price - item.promotionDiscount - item.lineDiscount, 0)
-  return money(said.dose(sample.name, formatNumber(sample.count)), amount, points, true)
+function doseHead(bill: Bill, sample: Sample, points: number): Part {
+  const { price, discount } = doseSums(bill, sample)
+  return money(said.dose(sample.name, formatNumber(sample.count)), price - discount, points, true)
 }
+
+/** What the lines of a liều come to, in đồng. */
+function doseSums({ items }: Bill, { group }: Sample): { price: number; discount: number } {
+  const lines = items.filter(({ sample }) => sample?.group === group)
+  return {
+    price: lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0),
+    discount: lines.reduce((sum, item) => sum + discountOf(item), 0),
+  }
+}
+
+const discountOf = ({ promotionDiscount, lineDiscount }: Item) => promotionDiscount + lineDiscount
+
+/** Whether a line is the first of its liều. */
+const beginsDose = ({ items }: Bill, place: number) =>
+  items[place]!.sample !== undefined && items[place - 1]?.sample?.group !== items[place]!.sample?.group
 
 function lineParts(item: Item, rows: readonly LineRow[], perLine: 1 | 2, filling: Filling): Part[] {
   const { letters } = filling
@@ -137,7 +150,7 @@ function lineNotes(item: Item, rows: readonly LineRow[], { letters, usesVat, use
     ...(rows.includes('discount') ? someMoney(said.lineDiscount(percent), -lineDiscount, small) : []),
     ...(item.giftOf ? [words(said.gift, small)] : []),
     ...(rows.includes('vat') && usesVat && vatRate > 0 ? [money(said.lineVat(`${vatRate}%`), item.vat, small)] : []),
-    ...(rows.includes('comboParts') ? comboNotes(item, rows, usesLots, small) : []),
+    ...(rows.includes('comboParts') ? comboNotes(item, rows, usesLots).map(note => words(note, small)) : []),
     ...(item.parts.length === 0 && rows.includes('lots') && usesLots ? lotNotes(item, small) : []),
     ...(rows.includes('directions') && item.note ? [words(item.note, small)] : []),
   ]
@@ -153,53 +166,75 @@ function lotNotes(item: Item, points: number): Part[] {
   )
 }
 
-function comboNotes(item: Item, rows: readonly LineRow[], usesLots: boolean, points: number): Part[] {
+function comboNotes(item: Item, rows: readonly LineRow[], usesLots: boolean): string[] {
   return item.parts.map(part => {
     const lots = rows.includes('lots') && usesLots ? numbered(item).filter(lot => lot.productId === part.productId) : []
     const counted = `${formatNumber(part.quantity)} ${part.unitName.toLowerCase()} ${part.productName}`
-    return words([counted, ...lots.map(lotWords)].join(', '), points)
+    return [counted, ...lots.map(lotWords)].join(', ')
   })
 }
 
 /** Goods of a bill on a sheet. What stands under a line on a roll stands behind its name. */
-function billTable(bill: Bill, rows: readonly LineRow[], { letters, usesLots }: Filling): Part {
+function billTable(bill: Bill, rows: readonly LineRow[], filling: Filling): Part {
   const { columns } = said
-  const noteOf = (item: Item) =>
-    [
-      rows.includes('lots') && usesLots ? numbered(item).map(lotWords).join(', ') : '',
-      item.giftOf ? said.gift : '',
-      rows.includes('directions') ? (item.note ?? '') : '',
-      ...item.parts.map(part => `${formatNumber(part.quantity)} ${part.unitName.toLowerCase()} ${part.productName}`),
-    ].filter(Boolean)
-  const nameOf = (item: Item) =>
-    [[rows.includes('code') ? item.productCode : '', item.productName].filter(Boolean).join(' '), ...noteOf(item)].join(
-      '\n',
-    )
-  const hasDiscount =
-    rows.includes('discount') && bill.items.some(item => item.promotionDiscount + item.lineDiscount > 0)
-  const discountOf = (item: Item) => item.promotionDiscount + item.lineDiscount
+  const hasPrice = rows.includes('unitPrice')
+  const hasDiscount = rows.includes('discount') && bill.items.some(item => discountOf(item) > 0)
+  let number = 0
+  const lineOf = (item: Item) => [
+    [nameOf(item, rows), ...sheetNotes(item, rows, filling)].join('\n'),
+    item.unitName,
+    formatNumber(item.quantity),
+    ...(hasPrice ? [formatNumber(item.price)] : []),
+    ...(hasDiscount ? [formatNumber(-discountOf(item))] : []),
+    formatNumber(item.quantity * item.price - (hasDiscount ? discountOf(item) : 0)),
+  ]
+  const headOf = (sample: Sample) => {
+    const { price, discount } = doseSums(bill, sample)
+    return [
+      said.dose(sample.name, formatNumber(sample.count)),
+      ...['', ''],
+      ...(hasPrice ? [''] : []),
+      ...(hasDiscount ? [formatNumber(-discount)] : []),
+      formatNumber(price - discount),
+    ]
+  }
   return {
     part: 'table',
-    points: letters.usual,
+    points: filling.letters.usual,
     columns: [
       { head: columns.place, share: 6, align: 'middle' },
       { head: columns.product, share: 44, align: 'left' },
       { head: columns.unit, share: 9, align: 'left' },
       { head: columns.quantity, share: 8, align: 'right' },
-      ...(rows.includes('unitPrice') ? [{ head: columns.price, share: 15, align: 'right' } as const] : []),
+      ...(hasPrice ? [{ head: columns.price, share: 15, align: 'right' } as const] : []),
       ...(hasDiscount ? [{ head: said.discount, share: 13, align: 'right' } as const] : []),
       { head: columns.amount, share: 18, align: 'right' },
     ],
-    rows: bill.items.map((item, place) => [
-      String(place + 1),
-      nameOf(item),
-      item.unitName,
-      formatNumber(item.quantity),
-      ...(rows.includes('unitPrice') ? [formatNumber(item.price)] : []),
-      ...(hasDiscount ? [formatNumber(-discountOf(item))] : []),
-      formatNumber(item.quantity * item.price - (hasDiscount ? discountOf(item) : 0)),
-    ]),
+    rows: bill.items.flatMap((item, place) => {
+      const { sample } = item
+      if (!sample) return [[String(++number), ...lineOf(item)]]
+      // A liều has one number; its lines stand under it where they are shown.
+      return [
+        ...(beginsDose(bill, place) ? [[String(++number), ...headOf(sample)]] : []),
+        ...(rows.includes('doseParts') ? [['', ...lineOf(item)]] : []),
+      ]
+    }),
   }
+}
+
+const nameOf = ({ productCode, productName }: Item, rows: readonly LineRow[]) =>
+  rows.includes('code') ? [productCode, productName].filter(Boolean).join(' ') : productName
+
+/** What stands under the name of a line on a sheet. */
+function sheetNotes(item: Item, rows: readonly LineRow[], { usesLots, usesVat }: Filling): string[] {
+  const { vatRate, vat, parts } = item
+  return [
+    parts.length === 0 && rows.includes('lots') && usesLots ? numbered(item).map(lotWords).join(', ') : '',
+    item.giftOf ? said.gift : '',
+    rows.includes('vat') && usesVat && vatRate > 0 ? `${said.lineVat(`${vatRate}%`)}: ${formatNumber(vat)}` : '',
+    ...(rows.includes('comboParts') ? comboNotes(item, rows, usesLots) : []),
+    rows.includes('directions') ? (item.note ?? '') : '',
+  ].filter(Boolean)
 }
 
 function billSums(bill: Bill, rows: readonly SumRow[], { letters, usesVat }: Filling, isUnsent: boolean): Part[] {
@@ -267,6 +302,12 @@ function debtParts({ customerDebt, debt, changeKept }: Bill, points: number): Pa
 function pointParts(bill: Bill, points: number, isUnsent: boolean): Part[] {
   const { pointsBefore, pointsEarned, pointsUsed, pointsExpiring, pointsExpireOn, pointsToEarn = 0 } = bill
   if (pointsBefore === null) return []
+  // Only the server knows what a sale earns.
+  if (isUnsent && pointsEarned === 0)
+    return [
+      ...(pointsBefore === 0 ? [] : [money(said.expected(said.pointsBefore), pointsBefore, points)]),
+      words(said.pointsLater, points),
+    ]
   const after = pointsBefore + pointsEarned - pointsUsed
   if (pointsBefore === 0 && after === 0 && pointsUsed === 0 && pointsToEarn === 0) return []
   const named = (label: string) => (isUnsent ? said.expected(label) : label)

@@ -1,4 +1,4 @@
-import { type PrintBlock, type PrintTemplate, printKinds } from '@quay/contract/print-template/template'
+import { type LineRow, type PrintBlock, type PrintTemplate, printKinds } from '@quay/contract/print-template/template'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paperBill, paperLine } from '../../test/paper-factory.ts'
@@ -127,6 +127,52 @@ describe('a bill', () => {
     expect(lines(true)).toEqual(expect.arrayContaining(['Liều cảm cúm × 6 | 7.000', 'Paracetamol 500mg', 'Vitamin C']))
     expect(lines(false)).toContain('Liều cảm cúm × 6 | 7.000')
     expect(lines(false)).not.toContain('Vitamin C')
+  })
+
+  it.each(['A5', 'A4'] as const)('on a sheet obeys the switches of its lines as a roll does: %s', paper => {
+    const sample = {
+      sampleMedicineId: 's',
+      code: 'LM1',
+      name: 'cảm cúm',
+      group: 1,
+      count: 6,
+      strength: null,
+      replacedProductId: null,
+      replacedProductName: null,
+    }
+    const part = {
+      productId: 'p',
+      productCode: 'SP',
+      productName: 'Khẩu trang',
+      unitName: 'Hộp',
+      quantity: 2,
+      baseQuantity: 2,
+    }
+    const combo = { ...part, amount: 0, vatRate: 5 as const, vat: 0 }
+    const bill = paperBill([
+      paperLine({ productName: 'Bộ chống dịch', quantity: 1, price: 90_000, vatRate: 0, parts: [combo] }),
+      paperLine({ productName: 'Paracetamol', quantity: 12, price: 500, vatRate: 0, sample }),
+      paperLine({ productName: 'Vitamin C', quantity: 6, price: 1_000, vatRate: 0, sample }),
+      paperLine({ productName: 'Gạc', quantity: 1, price: 10_500, amount: 10_500, vatRate: 5, vat: 500 }),
+    ])
+    const table = (...on: LineRow[]) => {
+      const blocks = ordinaryTemplate('bill').blocks.map(
+        (block): PrintBlock => (block.type === 'lines' ? { ...block, rows: on } : block),
+      )
+      return rows({ kind: 'bill', bill }, { blocks, paper }).filter(row => /^\d* \|/.test(row))
+    }
+    expect(table('unitPrice')).toEqual([
+      '1 | Bộ chống dịch | Viên | 1 | 90.000 | 90.000',
+      '2 | Liều cảm cúm × 6 |  |  |  | 12.000',
+      '3 | Gạc | Viên | 1 | 10.500 | 10.500',
+    ])
+    expect(table('unitPrice', 'comboParts', 'doseParts', 'vat')).toEqual([
+      '1 | Bộ chống dịch\n2 hộp Khẩu trang | Viên | 1 | 90.000 | 90.000',
+      '2 | Liều cảm cúm × 6 |  |  |  | 12.000',
+      ' | Paracetamol | Viên | 12 | 500 | 6.000',
+      ' | Vitamin C | Viên | 6 | 1.000 | 6.000',
+      '3 | Gạc\nThuế GTGT 5%: 500 | Viên | 1 | 10.500 | 10.500',
+    ])
   })
 
   it('says points that are to be expected of a sale that was not sent', () => {

@@ -53,6 +53,7 @@ export const paperWords = {
   earned: 'Điểm được cộng',
   pointsUsed: 'Điểm đã dùng',
   pointsAfter: 'Điểm còn lại',
+  pointsLater: 'Điểm của đơn này được cộng khi đơn lên máy chủ.',
   expected: (label: string) => `${label} (dự kiến)`,
   pointsToEarn: (points: string) => `Trả hết nợ được thêm ${points} điểm`,
   pointsExpiring: (points: string, day: string) => `${points} điểm hết hạn ngày ${day}`,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type Arrivals, countArrivals } from './count-arrivals.ts'
+import { countGoods, type GoodsLoads } from './count-goods.ts'
 
 /** How often the event loop is looked at; its delays are counted from one look to the next, so they hold this much. */
 const sampleMs = 10
@@ -11,6 +12,8 @@ const sampleMs = 10
 export interface Metrics {
   /** Of kept sales that arrive. */
   arrivals: Arrivals
+  /** Of goods that tills load. */
+  goods: GoodsLoads
   /** Counts and times every request of an app. Called before its routes are registered. */
   observe(app: FastifyInstance): void
   /** The state of now, in the text format of Prometheus. */
@@ -32,6 +35,7 @@ export function collectMetrics(pool: pg.Pool): Metrics {
   watchProcess(registry)
   return {
     arrivals: countArrivals(registry),
+    goods: countGoods(registry),
     observe(app) {
       app.addHook('onResponse', async (request, reply) => {
         // The route's pattern, never the path: ids would make a series each.

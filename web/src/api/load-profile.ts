@@ -4,7 +4,6 @@ import { rememberPerson } from '../offline/known-people.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './client.ts'
 import { lockScreen } from './lock.ts'
-import { openOwnTill } from './own-till.ts'
 import { branchOfOtherRole, session, useSession } from './session.ts'
 
 const patienceMs = 10_000
@@ -25,7 +24,6 @@ export async function loadProfile(): Promise<void> {
     if (entered) rememberPerson(entered)
     // Somebody else took over without the network: before anything is done in this session they prove who they are.
     if (entered && readHandOver(entered.store.id)) lockScreen()
-    void openOwnTill()
   } catch (error) {
     if (session.accessToken() === null && session.refreshToken() === null) return // the server ended the session
     if (session.enterStored()) return

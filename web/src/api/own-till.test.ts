@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeText } from '../storage/stored.ts'
 import { standInBrowser } from './browser-stand-in.ts'
-import { keepOwnTill, newSecret, openOwnTill, ownTill } from './own-till.ts'
+import { openOwnTill } from './open-own-till.ts'
+import { deliveringTill, keepOwnTill, newSecret, ownTill } from './own-till.ts'
 
 const storeId = '0199aaaa-0000-7000-8000-000000000001'
 const id = '0199aaaa-0000-7000-8000-000000000002'
@@ -74,10 +75,14 @@ describe('opening the till', () => {
     answering(200, { code: 200, data: { id, branchId, name: 'Quầy 1', prefix: 'Q1', paper: null, isActive: 0 } })
     await openOwnTill()
     expect(ownTill()).toBeNull()
-    keepOwnTill(till())
+    // Its secret stays until what it sold is delivered.
+    expect(deliveringTill()?.isRetired).toBe(true)
+    answering(200, { code: 200, data: { id, branchId, name: 'Quầy 1', prefix: 'Q1', paper: null, isActive: 1 } })
+    await openOwnTill()
+    expect(ownTill()?.name).toBe('Quầy 1')
     answering(404, { code: 404, error: 'not-found', message: 'Không tìm thấy dữ liệu này.' })
     await openOwnTill()
-    expect(ownTill()).toBeNull()
+    expect([ownTill(), deliveringTill()]).toEqual([null, null])
   })
 
   it('without a network, or with a server in trouble, changes nothing', async () => {

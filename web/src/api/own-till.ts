@@ -1,9 +1,6 @@
-import { deviceRoutes } from '@quay/contract/device/routes'
 import { type Device, deviceToken } from '@quay/contract/device/shapes'
 import { create } from 'zustand'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
-import { ApiError } from './api-error.ts'
-import { call } from './client.ts'
 
 /** The registered till that this browser is, with what proves it. */
 export interface OwnTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'paper' | 'branchId'> {
@@ -12,6 +9,8 @@ export interface OwnTill extends Pick<Device, 'id' | 'name' | 'prefix' | 'paper'
   /** A browser serves one shop; signed in to another it is no till. */
   storeId: string
   token: string
+  /** It was retired: it sells no more as a till, and delivers what it sold. Then it is forgotten (offline/forget-till.ts). */
+  isRetired?: boolean
 }
 
 const key = 'quay.v1.till'
@@ -21,6 +20,12 @@ const useChanges = create(() => ({ count: 0 }))
 
 /** The till that this browser is for the store that is signed in, or null. */
 export function ownTill(): OwnTill | null {
+  const till = deliveringTill()
+  return till?.isRetired ? null : till
+}
+
+/** The till that unsent sales are delivered as: also one that was retired since they were sold. */
+export function deliveringTill(): OwnTill | null {
   const till = readRecord(key, readTill)
   return till?.storeId === readText('storeId') ? till : null
 }
@@ -34,21 +39,6 @@ export function useOwnTillId(): string | null {
 export function keepOwnTill(till: OwnTill | null): void {
   writeText(key, till && JSON.stringify(till))
   useChanges.setState(({ count }) => ({ count: count + 1 }))
-}
-
-/**
- * Tells the server that the till is at work, and takes over what it is called now. A till that was retired, or that the
- * server does not know, is one no longer; without an answer it stays what it was.
- */
-export async function openOwnTill(): Promise<void> {
-  const till = ownTill()
-  if (!till) return
-  try {
-    const { isActive, ...now } = await call(deviceRoutes.open, { body: { token: till.token } })
-    keepOwnTill(isActive === 1 ? { ...till, ...now } : null)
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'not-found') keepOwnTill(null)
-  }
 }
 
 /** A new secret: 32 random bytes. */

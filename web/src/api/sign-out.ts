@@ -1,6 +1,6 @@
 import { sessionRoutes } from '@quay/contract/session/routes'
 import { useConnection } from '../offline/connection.ts'
-import { forgetPeople } from '../offline/forget-people.ts'
+import { forgetPeople, forgetWhoWas } from '../offline/forget-people.ts'
 import { call } from './client.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'
@@ -11,6 +11,7 @@ export async function signOut(): Promise<void> {
   const { profile } = useSession.getState()
   // Whom they met here is nobody else's; with sales that still wait the till goes on with them.
   if (profile && useConnection.getState().pending === 0) forgetPeople(profile.store.id, profile.id)
+  if (profile) forgetWhoWas(profile)
   session.end()
   queryClient.clear()
   if (refreshTk !== null) await call(sessionRoutes.logout, { body: { refreshTk } }).catch(() => {})

@@ -4,7 +4,7 @@ import { noteHandOver, readHandOver } from '../offline/hand-over.ts'
 import { parkSession } from '../offline/parked-session.ts'
 import { outboxOf } from '../offline/watch-outbox.ts'
 import { call } from './client.ts'
-import { ownTill } from './own-till.ts'
+import { deliveringTill } from './own-till.ts'
 import { queryClient } from './query-client.ts'
 import { session, useSession } from './session.ts'
 
@@ -17,7 +17,7 @@ export type SwitchProof = { pin: string } | { password: string; code?: string }
  */
 export async function switchPerson(employeeId: string, proof: SwitchProof): Promise<void> {
   // A registered till delivers the sales of all its sellers.
-  const keepEarlier = useConnection.getState().pending > 0 && !ownTill()
+  const keepEarlier = useConnection.getState().pending > 0 && !deliveringTill()
   const tokens = await call(authRoutes.switch, { body: { employeeId, ...proof, keepEarlier } })
   const { profile } = useSession.getState()
   const [accessToken, refreshToken] = [session.accessToken(), session.refreshToken()]

@@ -1,4 +1,4 @@
-import { ownTill } from '../api/own-till.ts'
+import { deliveringTill } from '../api/own-till.ts'
 import { useSession } from '../api/session.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
 import { readParked } from './parked-session.ts'
@@ -9,6 +9,6 @@ import { readParked } from './parked-session.ts'
  */
 export function carrierOf({ body: { sellerId } }: Pick<OutboxEntry, 'body'>): string | null {
   const { profile } = useSession.getState()
-  if (profile && (ownTill() || !sellerId || sellerId === profile.id)) return 'own'
+  if (profile && (deliveringTill() || !sellerId || sellerId === profile.id)) return 'own'
   return sellerId && readParked(sellerId) ? sellerId : null
 }

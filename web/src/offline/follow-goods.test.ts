@@ -19,6 +19,7 @@ function modelServer() {
     epoch: id(1),
     reach: Number.POSITIVE_INFINITY,
     asked: [] as string[],
+    whole: [] as string[],
     goods,
     pass(ms: number) {
       now += ms
@@ -35,7 +36,18 @@ function modelServer() {
     restore() {
       server.epoch = id(Number.parseInt(server.epoch.slice(-4), 16) + 1)
     },
-    async load({ since, bucket, cursor = '' }: { since?: string; bucket?: string; cursor?: string }) {
+    async load({
+      since,
+      bucket,
+      why,
+      cursor = '',
+    }: {
+      since?: string
+      bucket?: string
+      why?: string
+      cursor?: string
+    }) {
+      if (why) server.whole.push(why)
       server.asked.push(since ? 'changes' : bucket ? `bucket ${bucket}` : 'whole')
       server.reach -= 1
       if (server.reach < 0) return null
@@ -95,10 +107,13 @@ function memory() {
 let server: ReturnType<typeof modelServer>
 let browser: ReturnType<typeof memory>
 let offered: string[]
+/** The disk takes no sales. */
+let isFull: boolean
 beforeEach(() => {
   server = modelServer()
   browser = memory()
   offered = []
+  isFull = false
   for (let last = 0x10; last < 0x18; last++) server.put(last)
   server.pass(1)
 })
@@ -110,7 +125,10 @@ function open() {
     kept: browser.kept.note,
     changed: () => {},
     counted: () => {},
-    newEpoch: async () => void offered.push(browser.kept.note.epoch!),
+    newEpoch: async () => {
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError')
+      offered.push(browser.kept.note.epoch!)
+    },
     isClosed: () => false,
   }
   const goods = followGoods(following)
@@ -153,6 +171,7 @@ describe('goods that are followed', () => {
     await open().sync()
     same()
     expect(server.asked.slice(-3)).toEqual(['whole', 'whole', 'whole'])
+    expect(server.whole).toEqual(['new', 'away'])
   })
 })
 
@@ -171,9 +190,24 @@ describe('a server that was restored from a copy', () => {
     expect(await goods.sync()).toBe(true)
     same()
     expect(offered).toEqual([id(1)])
+    expect(server.whole.at(-1)).toBe('epoch')
     expect(browser.kept.note.epoch).toBe(server.epoch)
     await goods.sync()
     expect(offered).toHaveLength(1)
+  })
+
+  it('is not taken over before what was sent stands among what waits: a disk that takes nothing is tried again, also at the next opening', async () => {
+    const goods = open()
+    await goods.sync()
+    server.restore()
+    isFull = true
+    expect(await goods.sync()).toBe(false)
+    expect(await open().sync()).toBe(false)
+    expect(browser.kept.note.epoch).toBe(id(1))
+    isFull = false
+    expect(await goods.sync()).toBe(true)
+    expect(offered).toEqual([id(1)])
+    expect(browser.kept.note.epoch).toBe(server.epoch)
   })
 
   it('in the middle of a load makes it begin anew', async () => {

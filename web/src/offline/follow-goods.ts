@@ -12,6 +12,8 @@ export interface CataloguePage {
 
 /** All goods, one bucket of them, or what changed since an instant; and from where on. */
 interface PageQuery {
+  /** Why all are asked for: none are here, it was away for too long, the database was restored. */
+  why?: 'new' | 'away' | 'epoch'
   since?: string
   bucket?: string
   cursor?: string
@@ -42,7 +44,7 @@ export interface Following {
   changed(products: readonly TillProduct[], gone: readonly string[]): void
   /** How many there are now. */
   counted(size: number): void
-  /** The server has another database than the one whose goods lie here: a copy was restored. Its goods are used once this promise is kept. */
+  /** The server has another database than the one whose goods lie here: a copy was restored. Its goods are used once this promise is kept; where it breaks, all is tried again. */
   newEpoch(): Promise<void>
   isClosed(): boolean
 }
@@ -72,8 +74,8 @@ export function followGoods({ keeper, load, kept, changed, counted, newEpoch, is
     }
   }
 
-  async function loadWhole(): Promise<boolean> {
-    const first = await load({})
+  async function loadWhole(why: NonNullable<PageQuery['why']>): Promise<boolean> {
+    const first = await load({ why })
     if (!first || isClosed()) return false
     const isWhole = await pages(first, {}, async page => {
       counted(await keeper.putFresh(page.items, page === first))
@@ -81,7 +83,12 @@ export function followGoods({ keeper, load, kept, changed, counted, newEpoch, is
     })
     if (!isWhole) return false
     const { epoch } = first
-    if (note.epoch !== null && note.epoch !== epoch) await newEpoch()
+    try {
+      if (note.epoch !== null && note.epoch !== epoch) await newEpoch()
+    } catch {
+      // The epoch of before is what makes the next sync offer them again.
+      return false
+    }
     // What changed while the pages came is fetched next time: the first page's instant counts.
     const next = { asOf: first.asOf, epoch }
     counted(await keeper.swap(next))
@@ -95,11 +102,12 @@ export function followGoods({ keeper, load, kept, changed, counted, newEpoch, is
     pages,
     async sync() {
       const { asOf: since, epoch } = note
-      if (since === null) return loadWhole()
+      if (since === null) return loadWhole('new')
       const first = await load({ since })
       if (!first || isClosed()) return false
       const isAway = Date.parse(first.asOf) - Date.parse(since) > trustedMs
-      if (isAway || (epoch !== null && first.epoch !== epoch)) return loadWhole()
+      if (epoch !== null && first.epoch !== epoch) return loadWhole('epoch')
+      if (isAway) return loadWhole('away')
       const isWhole = await pages(first, { since }, async page => {
         counted(await keeper.change(page.items, page.gone, page.nextCursor ? null : first.asOf))
         if (page.items.length + page.gone.length > 0) changed(page.items, page.gone)

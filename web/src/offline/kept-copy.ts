@@ -8,7 +8,7 @@ const keyOf = (storeId: string): StoredKey => `quay.v2.${storeId}.kept`
 
 /**
  * The second copy of the newest unsent sales, in localStorage: it helps where IndexedDB is lost as broken or was cleared, not at a power
- * cut, because browsers write it lazily.
+ * cut, because browsers write it lazily. Their papers are left out: there is little room.
  */
 export function readCopy(storeId: string): OutboxEntry[] {
   return readRecord(keyOf(storeId), value => (value as OutboxEntry[]).filter(entry => entry?.kind === 'sale')) ?? []
@@ -20,6 +20,8 @@ export function changeCopy(storeId: string, { put, gone }: { put: readonly Outbo
   const out = new Set([...gone, ...put.map(({ id }) => id)])
   const kept = before.filter(({ id }) => !out.has(id))
   if (put.length === 0 && kept.length === before.length) return
-  const after = [...kept, ...put].toSorted((a, b) => a.queuedAt - b.queuedAt).slice(-mostCopied)
+  const after = [...kept, ...put.map(({ paper: _paper, ...entry }) => entry)]
+    .toSorted((a, b) => a.queuedAt - b.queuedAt)
+    .slice(-mostCopied)
   writeText(keyOf(storeId), after.length > 0 ? JSON.stringify(after) : null)
 }

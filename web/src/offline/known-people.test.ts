@@ -1,6 +1,7 @@
 import type { Profile } from '@quay/contract/session/shapes'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../api/browser-stand-in.ts'
+import { forgetWhoWas } from './forget-people.ts'
 import { dropOnceCode, hasOpenCode, knownPeople, rememberPerson } from './known-people.ts'
 import { setOpenCode, tryOpenCode } from './open-code.ts'
 
@@ -14,6 +15,18 @@ beforeEach(() => {
 afterEach(() => {
   browser.store.clear()
   vi.unstubAllGlobals()
+})
+
+it('knows a person no more who signed out, nor what their branches had set; others stay', () => {
+  rememberPerson(person('hoa'))
+  for (const key of ['quay.v1.hoa.b1.tillContext', 'quay.v1.hoa.b1.drafts', 'quay.v1.lan.b1.tillContext'])
+    browser.store.set(key, '{}')
+  forgetWhoWas(person('hoa'))
+  expect(knownPeople('s1').map(({ profile }) => profile.id)).toEqual(['lan'])
+  expect([...browser.store.keys()].filter(key => key.includes('b1'))).toEqual([
+    'quay.v1.hoa.b1.drafts',
+    'quay.v1.lan.b1.tillContext',
+  ])
 })
 
 it('opens by the own code alone, of which nothing readable is kept', async () => {

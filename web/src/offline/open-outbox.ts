@@ -1,3 +1,4 @@
+import type { Bill } from '@quay/contract/bill/shapes'
 import { useSession } from '../api/session.ts'
 import { wordsOfDisk } from '../text/disk.ts'
 import { toast } from '../ui/toast.ts'
@@ -110,9 +111,10 @@ function sentOf(
   heldOf: typeof import('./held-bills.ts').heldOf | null,
 ): SentSale {
   const { id, form, body, offline, queuedAt } = entry
-  const whole = 'items' in bill && bill.items ? heldOf?.(bill as Parameters<NonNullable<typeof heldOf>>[0]) : undefined
+  const paper = 'items' in bill && bill.items ? (bill as Bill) : (entry.paper ?? null)
+  const whole = bill === paper ? heldOf?.(paper) : undefined
   const held = whole === undefined && entry.held ? { ...entry.held, code: bill.code } : (whole ?? null)
-  return { id, code: bill.code, at: correctedNow(), held, entry: { form, body, offline, queuedAt } }
+  return { id, code: bill.code, at: correctedNow(), held, paper, entry: { form, body, offline, queuedAt } }
 }
 
 /** Ends the sessions that were kept for sales which are sent by now, or whose person is back. */

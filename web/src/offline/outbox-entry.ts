@@ -65,6 +65,8 @@ export interface OutboxEntry {
   draft: unknown
   /** What goods can come back of before it is sent; null or left out where the server has to be asked. */
   held?: HeldBill | null
+  /** The bill as its paper shows it, to be printed again without a network; left out by older versions. */
+  paper?: Bill | null
 }
 
 /** How a sale happened, before the disk gave it its place in the series. */

@@ -140,10 +140,14 @@ export function openOutboxStore(
             if (reading.result?.offline?.voided && !entry.offline?.voided) return
             sales.delete(entry.id)
             gone.push(entry.id)
-            sent.put(sentOf(entry, answer))
+            sent.put(sentOf(reading.result ?? entry, answer))
           }
         }
-        for (const entry of changed) sales.put(entry)
+        for (const entry of changed) {
+          const reading = sales.get(entry.id) as IDBRequest<OutboxEntry | undefined>
+          // The paper of a sale that went at once may have been kept since.
+          reading.onsuccess = () => sales.put({ ...entry, paper: reading.result?.paper ?? entry.paper ?? null })
+        }
       })
       changeCopy(storeId, { put: [], gone })
     },

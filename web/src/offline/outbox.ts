@@ -35,6 +35,8 @@ export interface Outbox {
   every(): Promise<OutboxEntry[]>
   /** Takes a refused live sale out: it was opened again, or given up. */
   drop(id: string): Promise<void>
+  /** Changes what this browser keeps of a sale that waits; null leaves it, and where it waits no more there is nothing to change. */
+  change(id: string, work: (entry: OutboxEntry, isUnderWay: boolean) => OutboxEntry | null): Promise<void>
   /** Cancels a kept sale that was not sent yet; false where it is on its way or gone. */
   voidSale(id: string, reason: string, at: string): Promise<boolean>
   /** Sends again what the server could not read. */
@@ -257,6 +259,9 @@ export function openOutbox(storeId: string, disk: OutboxStore, ways: OutboxWays)
     async drop(id) {
       await disk.remove(id)
       changed('gone')
+    },
+    async change(id, work) {
+      await disk.change(id, entry => work(entry, underWay.has(id)))
     },
     async voidSale(id, reason, at) {
       if (underWay.has(id)) return false

@@ -1,7 +1,8 @@
-import { deviceRoutes } from '@quay/contract/device/routes'
 import { type DeviceReport, mostFreeBytes } from '@quay/contract/device/shapes'
-import { call } from '../api/client.ts'
-import { ownTill } from '../api/own-till.ts'
+import { openOwnTill } from '../api/open-own-till.ts'
+import { deliveringTill, ownTill } from '../api/own-till.ts'
+import { retiredTillText } from '../text/retired-till.ts'
+import { toast } from '../ui/toast.ts'
 import { clientBuild } from './client-build.ts'
 import { useConnection } from './connection.ts'
 import { knownGoodsAsOf } from './goods-as-of.ts'
@@ -13,7 +14,7 @@ const reportEveryMs = 5 * 60_000
 const firstMs = 1_000
 const mostShifts = 50
 
-/** Tells the server every five minutes how a registered till stands, so that its owner sees what it still holds. Gives what stops it. */
+/** Tells the server soon after the opening and then every five minutes how a registered till stands, and takes over what it is called now, so that its owner sees what it still holds. Gives what stops it. */
 export function reportTill(outbox: Outbox): () => void {
   const report = () => void tell(outbox).catch(() => {})
   const first = setTimeout(report, firstMs)
@@ -25,9 +26,10 @@ export function reportTill(outbox: Outbox): () => void {
 }
 
 async function tell(outbox: Outbox): Promise<void> {
-  const till = ownTill()
-  if (!till || !useConnection.getState().online) return
-  await call(deviceRoutes.open, { body: { token: till.token, report: await reportOf(outbox) } })
+  if (!deliveringTill() || !useConnection.getState().online) return
+  const wasOne = ownTill() !== null
+  await openOwnTill(() => reportOf(outbox))
+  if (wasOne && deliveringTill()?.isRetired) toast.warning(retiredTillText.told, { milliseconds: 30_000 })
 }
 
 /** What a till says of itself; what it does not know it leaves out. */

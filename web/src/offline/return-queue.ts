@@ -2,7 +2,7 @@ import type { KeptReturn, OfflineReturnBody } from '@quay/contract/sale-return/o
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/client.ts'
-import { ownTill } from '../api/own-till.ts'
+import { deliveringTill } from '../api/own-till.ts'
 import { clientBuild } from './client-build.ts'
 import { draftDisk } from './draft-disk.ts'
 import { listWaiting } from './held-bills.ts'
@@ -95,7 +95,7 @@ export async function sendQueuedReturns({ storeId, userId }: Place): Promise<boo
 async function sendAll(storeId: string, userId: string): Promise<boolean> {
   const entries = await listQueuedReturns(storeId)
   await forgetOld(storeId, entries)
-  const till = ownTill()
+  const till = deliveringTill()
   const waiting = entries.filter(entry => entry.state === 'queued' && (till || entry.userId === userId))
   if (waiting.length === 0) return true
   const unsent = new Set([
@@ -147,7 +147,7 @@ function isSent(text: string): boolean {
 
 /** What came of sending them: those that have a clear answer. */
 async function tell(batch: readonly QueuedReturn[]): Promise<QueuedReturn[]> {
-  const till = ownTill()
+  const till = deliveringTill()
   const body = {
     ...(till && { deviceToken: till.token }),
     client: { build: clientBuild ?? 'dev', format: saleFormat },

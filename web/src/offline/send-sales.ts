@@ -2,7 +2,7 @@ import type { KeptSale } from '@quay/contract/bill/kept-sale'
 import { ApiError } from '../api/api-error.ts'
 import { billAddresses } from '../api/bill-addresses.ts'
 import { call } from '../api/client.ts'
-import { ownTill } from '../api/own-till.ts'
+import { deliveringTill } from '../api/own-till.ts'
 import { useSession } from '../api/session.ts'
 import { carrierOf } from './carrier-of.ts'
 import { clientBuild } from './client-build.ts'
@@ -33,7 +33,7 @@ export async function sendBatch(batch: readonly OutboxEntry[]): Promise<BatchAns
   const [first] = batch
   const carrier = first && carrierOf(first)
   if (!carrier) return { kind: 'unclear', why: 'session' }
-  const till = ownTill()
+  const till = deliveringTill()
   const body = {
     ...(till && { deviceToken: till.token }),
     client: { build: clientBuild ?? 'dev', format: first.form === 1 ? 1 : saleFormat },

@@ -1,3 +1,4 @@
+import type { Bill } from '@quay/contract/bill/shapes'
 import type { HeldBill } from './held-bills.ts'
 import { collect, resultOf, write } from './indexed-db.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
@@ -12,6 +13,8 @@ export interface SentSale {
   at: number
   /** What goods can come back of without the network; null where the server has to be asked. */
   held?: HeldBill | null
+  /** The bill as its paper shows it, to be printed again without a network; left out by older versions. */
+  paper?: Bill | null
   /** What was sent, so that it can be sent again where the server was restored from a copy of before; left out by older versions. */
   entry?: Pick<OutboxEntry, 'form' | 'body' | 'offline' | 'queuedAt'>
 }

@@ -160,3 +160,75 @@ it('serial: finds the port that was allowed before', async () => {
   expect(await findSerial(serial, { vendorId: 0x0403, productId: null, baudRate: 9_600 })).toBe(port)
   expect(await findSerial(serial, { vendorId: 1, productId: null, baudRate: 9_600 })).toBeNull()
 })
+
+const never = () => new Promise<never>(() => {})
+
+it.each([
+  ['a portion', { transferOut: never }],
+  ['opening', { open: never }],
+  ['claiming', { claimInterface: never }],
+] as const)('USB: %s that hangs is a failed paper, and the printer is given back', async (_, over) => {
+  vi.useFakeTimers()
+  let closed = 0
+  const { device } = usbPrinter(null, {
+    ...over,
+    close: async () => {
+      closed += 1
+    },
+  })
+  const sent = sendUsb(device, bytes)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await sent).toEqual({ done: false, fault: 'unreachable' })
+  expect(closed).toBe(1)
+})
+
+it('USB: asking for the state may hang too', async () => {
+  vi.useFakeTimers()
+  const { device, heard } = usbPrinter([0x12, 0x12], { transferOut: never })
+  const sent = sendUsb(device, bytes)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await sent).toEqual({ done: false, fault: 'unreachable' })
+  expect(heard).toEqual([])
+})
+
+it('serial: a write that hangs is a failed paper, and the port is given back and prints again', async () => {
+  vi.useFakeTimers()
+  const { port, heard } = serialPrinter(null)
+  const { open } = port
+  let hangs = true
+  port.open = async options => {
+    await open(options)
+    const { writable } = port
+    if (hangs) port.writable = new WritableStream<Uint8Array>({ write: never })
+    else port.writable = writable
+  }
+  const sent = sendSerial(port, bytes, 115_200)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(await sent).toEqual({ done: false, fault: 'unreachable' })
+  expect(port.closed).toBe(1)
+  hangs = false
+  const again = sendSerial(port, Uint8Array.of(7), 115_200)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await again).toEqual({ done: true })
+  expect(heard).toEqual([7])
+})
+
+it('serial: a long paper on a slow line has the time that it needs', async () => {
+  vi.useFakeTimers()
+  const { port, heard } = serialPrinter(null)
+  const { open } = port
+  port.open = async options => {
+    await open(options)
+    // As many bytes a second as 9,600 baud carry.
+    port.writable = new WritableStream<Uint8Array>({
+      async write(data) {
+        await new Promise(resolve => setTimeout(resolve, (data.length * 10_000) / 9_600))
+        if (!isQuestion(data)) heard.push(...data)
+      },
+    })
+  }
+  const sent = sendSerial(port, bytes, 9_600)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await sent).toEqual({ done: true })
+  expect(heard).toEqual([...bytes])
+})

@@ -34,7 +34,7 @@ export interface PrintJob {
   asks: boolean
 }
 
-/** A job that ended stays so long, to be printed again without a server. */
+/** A job that ended stays so long: what a printer did in the last day can be looked at. */
 export const keptFor = 24 * 60 * 60_000
 /** A job that is older than this is not printed by itself: the customer is gone. */
 export const freshFor = 120_000

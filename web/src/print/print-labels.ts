@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts'
 import { rasterOf } from './print-worker-calls.ts'
 import { reachedPrinters } from './reached-printers.ts'
 import { sendToServer } from './send-job.ts'
+import { sendLabels } from './send-labels.ts'
 import { tillPrinting } from './till-printing.ts'
 
 /** Between two rows of labels on the rolls of shops, in millimetres. */
@@ -35,7 +36,16 @@ export async function printLabels(
     isAgain: false,
     labels: { width: paper.page.width, height: paper.page.height, gap },
   })
-  const outcome = await sendToServer(printer, newId(), bytes!)
-  if (!outcome.done) toast.error(printingText.faults[outcome.fault](printer.name))
+  const jobId = newId()
+  let shown: number | null = null
+  void sendLabels({
+    send: () => sendToServer(printer, jobId, bytes!),
+    wait: milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds)),
+    tell(fault, again) {
+      if (shown !== null) toast.close(shown)
+      const actions = again ? [{ label: printingText.resume, onSelect: () => void again() }] : []
+      shown = fault && toast.error(printingText.faults[fault](printer.name), { actions })
+    },
+  })
   return true
 }

@@ -68,7 +68,7 @@ describe('a printer that works', () => {
   it('keeps what was printed for a day, then forgets it', async () => {
     const queue = open()
     await queue.add(job('1'))
-    expect((await queue.printedBefore(() => true))?.id).toBe('1')
+    expect([...disk.keys()]).toEqual(['1'])
     time += 25 * 60 * 60_000
     await open().start()
     expect(disk.size).toBe(0)
@@ -169,6 +169,24 @@ describe('a browser that ends', () => {
   })
 })
 
+it('lets a person print what waits on another road: the newest first, each once, and what that road does not take stays', async () => {
+  printer = async () => out
+  const queue = open()
+  for (const id of ['1', '2', '3']) {
+    void queue.add(job(id))
+    time += 1
+    await settle()
+  }
+  const taken: string[] = []
+  await queue.printElsewhere(async ({ id }) => {
+    taken.push(id)
+    return id === '1' ? { done: false, fault: 'broken' } : { done: true }
+  })
+  expect(taken).toEqual(['3', '2', '1'])
+  expect(['1', '2', '3'].map(id => disk.get(id)?.state)).toEqual(['waiting', 'done', 'done'])
+  expect(words.waiting + words.asks).toBe(1)
+})
+
 it('asks about no paper of its own, however late it starts', async () => {
   printer = () => new Promise(() => {})
   const queue = open()
@@ -185,7 +203,6 @@ it('of another store prints nothing and knows nothing', async () => {
   const other = open('other')
   await other.start()
   expect(words).toMatchObject({ asks: 0, waiting: 0 })
-  expect(await other.printedBefore(() => true)).toBeNull()
 })
 
 it('says that the browser printed, and that it must be allowed', async () => {

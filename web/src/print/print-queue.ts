@@ -150,18 +150,6 @@ export function makePrintQueue(deps: Deps) {
       await running
       await pump()
     },
-    /** Keeps a paper that the browser printed in its dialog: it waits for nobody, but may be printed again. */
-    keep: (job: Pick<PrintJob, 'id' | 'printed' | 'name' | 'opensDrawer'>): Promise<void> =>
-      deps.jobs.put({
-        ...job,
-        storeId: deps.storeId,
-        at: deps.now(),
-        freshSince: deps.now(),
-        state: 'done',
-        tries: 0,
-        fault: null,
-        asks: false,
-      }),
     /** When the till starts: what was left is asked about, and what is old forgotten. */
     start: () =>
       deps.alone(async () => {
@@ -180,6 +168,18 @@ export function makePrintQueue(deps: Deps) {
       await running
       await pump()
     },
+    /** A person has what waits printed on another road, the newest first; the one that is on its way goes on. */
+    async printElsewhere(send: (job: PrintJob) => Promise<SendOutcome>): Promise<void> {
+      const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
+      for (const job of open.toSorted((a, b) => b.at - a.at)) {
+        // It is nobody else's meanwhile: the printer may come back.
+        const taken = await change(job, { state: 'waiting', asks: true })
+        if ((await send(taken)).done) await change(taken, { state: 'done', fault: null, asks: false })
+      }
+      isJammed = false
+      wake.abort()
+      await tell()
+    },
     /** A person wants none of what waits. */
     async drop(): Promise<void> {
       const open = (await own()).filter(({ state }) => state === 'waiting' || state === 'queued')
@@ -187,10 +187,6 @@ export function makePrintQueue(deps: Deps) {
       fellBack = false
       wake.abort()
       await tell()
-    },
-    /** The last paper of a document that was printed here. */
-    async printedBefore(find: (job: PrintJob) => boolean): Promise<PrintJob | null> {
-      return (await own()).filter(find).toSorted((a, b) => b.at - a.at)[0] ?? null
     },
     settled: () => running ?? Promise.resolve(),
   }

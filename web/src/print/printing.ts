@@ -2,11 +2,11 @@ import { isRoll } from '@quay/domain/print/paper-sheet'
 import { newId } from '../api/new-id.ts'
 import { useSession } from '../api/session.ts'
 import { makeJobStore } from './job-store.ts'
-import type { Printed, PrintJob } from './print-job.ts'
+import type { Printed } from './print-job.ts'
 import { makePrintQueue, type PrintQueue, silent } from './print-queue.ts'
 import { usePrintWords } from './print-words-state.ts'
 import { startPrintWorker } from './print-worker-calls.ts'
-import { isRaw, openDrawer, ownPrinter, sendJob } from './send-job.ts'
+import { isRaw, openDrawer, ownPrinter, sendByBrowser, sendJob } from './send-job.ts'
 import { tillPrinting } from './till-printing.ts'
 
 const jobs = makeJobStore()
@@ -56,7 +56,6 @@ export async function print({ name, opensDrawer = false, ...printed }: PrintRequ
   // A dialog waits for the person by itself, and a sheet goes to the printer of sheets.
   if (!own || (!isRaw(road) && !road.isSilent) || !isRoll(printed.template.paper)) {
     await sendJob({ ...job, tries: 0 })
-    await own?.keep(job)
     return
   }
   await own.add(job)
@@ -70,6 +69,8 @@ export async function startPrinting(): Promise<void> {
 
 /** A person lets what waits be printed, or wants none of it. */
 export const resumePrinting = async (): Promise<void> => ownQueue()?.resume()
+/** What waits is printed by the browser; the drawer hangs on the printer that does not answer. */
+export const printByBrowser = async (): Promise<void> => ownQueue()?.printElsewhere(sendByBrowser)
 export const dropPrinting = async (): Promise<void> => ownQueue()?.drop()
 
 /** Opens the drawer by its printer. False where it hangs on the driver, or the printer does not answer. */
@@ -79,9 +80,3 @@ export async function kickDrawer(): Promise<boolean> {
 
 /** Whether the drawer is ours to open. */
 export const hasOwnDrawer = (): boolean => isRaw(tillPrinting())
-
-/** The last paper of a bill that this browser printed, to be printed again without a server. */
-export async function keptPaper(billId: string): Promise<PrintJob | null> {
-  const isOf = ({ printed: { document } }: PrintJob) => 'bill' in document && document.bill.id === billId
-  return (await ownQueue()?.printedBefore(isOf)) ?? null
-}

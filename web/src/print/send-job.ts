@@ -41,6 +41,10 @@ export async function sendJob(job: OwnSent): Promise<SendOutcome> {
   }
 }
 
+/** Prints a paper by the browser because a person wants that: its printer does not answer, has no paper or is busy. Never throws. */
+export const sendByBrowser = (job: OwnSent): Promise<SendOutcome> =>
+  byBrowser(job, tillPrinting()).catch(() => ({ done: false, fault: 'broken' }))
+
 /** Road A: the browser prints, in the till itself or, where it asks nothing, in a window of its own. */
 async function byBrowser({ printed }: OwnSent, { isSilent }: TillPrint): Promise<{ done: true }> {
   const composition = composePapers(printed)

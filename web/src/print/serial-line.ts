@@ -1,4 +1,12 @@
-import { askState, faultIn, type LineOutcome, statePatience, within } from './printer-line.ts'
+import { askState, faultIn, inTime, type LineOutcome, statePatience, stepPatience, within } from './printer-line.ts'
+
+/** Bytes that the browser takes before they are on the line. */
+const bufferSize = 65_536
+/** Bytes of one write: so a line that hangs is noticed, and one that is only slow goes on. */
+const portion = 4_096
+
+/** So long bytes may take: twice what the line needs for them, at ten bits a byte, and the patience of a step. */
+const portionPatience = (baudRate: number, bytes = portion): number => stepPatience + (bytes * 20_000) / baudRate
 
 /** By which a port is found again without asking: what hangs on it, and how quick its line is. */
 export interface SerialHandle {
@@ -44,22 +52,27 @@ export async function findSerial(serial: Serial, handle: SerialHandle): Promise<
 /** Writes bytes to a serial port to the last one, then closes it, so that another program has it between two papers. Never throws. */
 export async function sendSerial(port: SerialPort, bytes: Uint8Array, baudRate: number): Promise<LineOutcome> {
   try {
-    if (!port.writable) await port.open({ baudRate, bufferSize: 65_536 })
+    if (!port.writable) await inTime(port.open({ baudRate, bufferSize }))
     try {
       const before = await stateOf(port)
       if (before) return { done: false, fault: before }
       const writer = port.writable!.getWriter()
       try {
-        await writer.ready
-        await writer.write(bytes)
+        await inTime(writer.ready)
+        for (let at = 0; at < bytes.length; at += portion)
+          await inTime(writer.write(bytes.slice(at, at + portion)), portionPatience(baudRate))
         // Not before the last byte has left.
-        await writer.close()
+        await inTime(writer.close(), portionPatience(baudRate, bufferSize))
+      } catch (error) {
+        // Without this a port that hangs would never close.
+        void writer.abort().catch(() => {})
+        throw error
       } finally {
         writer.releaseLock()
       }
       return { done: true }
     } finally {
-      await port.close()
+      await inTime(port.close())
     }
   } catch (error) {
     const isClosed =
@@ -73,7 +86,7 @@ async function stateOf(port: SerialPort) {
   const writer = port.writable.getWriter()
   const reader = port.readable.getReader()
   try {
-    await writer.write(askState)
+    await inTime(writer.write(askState))
     const heard: number[] = []
     const late = Date.now() + statePatience
     while (heard.length < 2) {
@@ -82,6 +95,9 @@ async function stateOf(port: SerialPort) {
       heard.push(...read.value)
     }
     return heard.length >= 2 ? faultIn(Uint8Array.from(heard)) : null
+  } catch (error) {
+    void writer.abort().catch(() => {})
+    throw error
   } finally {
     writer.releaseLock()
     await reader.cancel().catch(() => {})

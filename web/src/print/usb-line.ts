@@ -1,4 +1,4 @@
-import { askState, faultIn, type LineOutcome, statePatience, within } from './printer-line.ts'
+import { askState, faultIn, inTime, type LineOutcome, statePatience, within } from './printer-line.ts'
 
 /** By which a printer is found again without asking. */
 export interface UsbHandle {
@@ -60,22 +60,24 @@ export async function findUsb(usb: Usb, handle: UsbHandle): Promise<UsbDevice | 
 /** Sends bytes to a USB printer and asks how it is where it tells. Every transfer counts: one that failed is a failed paper. Never throws. */
 export async function sendUsb(device: UsbDevice, bytes: Uint8Array): Promise<LineOutcome> {
   try {
-    if (!device.opened) await device.open()
-    if (!device.configuration) await device.selectConfiguration(1)
+    if (!device.opened) await inTime(device.open())
+    if (!device.configuration) await inTime(device.selectConfiguration(1))
     const printing = device.configuration?.interfaces.find(one => endpointOf(one, 'out') !== null)
     const out = printing && endpointOf(printing, 'out')
     if (!printing || out == null) return { done: false, fault: 'broken' }
-    await device.claimInterface(printing.interfaceNumber)
+    await inTime(device.claimInterface(printing.interfaceNumber))
     const back = endpointOf(printing, 'in')
     const before = await stateOf(device, out, back)
     if (before) return { done: false, fault: before }
     for (let at = 0; at < bytes.length; at += portion) {
-      const sent = await device.transferOut(out, bytes.slice(at, at + portion))
+      const sent = await inTime(device.transferOut(out, bytes.slice(at, at + portion)))
       if (sent.status && sent.status !== 'ok') return { done: false, fault: 'unreachable' }
     }
     const after = await stateOf(device, out, back)
     return after ? { done: false, fault: after } : { done: true }
   } catch (error) {
+    // What hangs ends with the connection; the next paper opens another one.
+    await inTime(device.close()).catch(() => {})
     // The driver of the vendor owns it, or the permission is gone.
     const isClosed =
       error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'NotAllowedError')
@@ -88,7 +90,7 @@ const endpointOf = ({ alternate }: UsbInterface, direction: 'in' | 'out'): numbe
 
 async function stateOf(device: UsbDevice, out: number, back: number | null) {
   if (back === null) return null
-  await device.transferOut(out, askState)
+  await inTime(device.transferOut(out, askState))
   const answer = await within(device.transferIn(back, 64), statePatience)
   const { data } = answer ?? {}
   return data && data.byteLength >= 2 ? faultIn(new Uint8Array(data.buffer, data.byteOffset, data.byteLength)) : null

@@ -21,6 +21,7 @@ export const walkInCustomer = 'Khách lẻ'
 const codeStates = { UNUSED: '', ISSUED: '', USED: ' (đã dùng)', CANCELLED: ' (đã thu hồi)' } as const
 
 export const billText = {
+  needsNetwork: 'Cần mạng để trả hàng hoặc hủy hóa đơn đã lên máy chủ.',
   words: {
     edit: 'Sửa thông tin',
     seller: 'Người bán',

@@ -30,6 +30,8 @@ export interface KeptHeading {
   deliveredByName: string
   priceVersion: string | null
   saidAt: string | null
+  /** Papers that its till printed before it arrived. */
+  printCount: number
 }
 
 interface Posted extends BillHeading {

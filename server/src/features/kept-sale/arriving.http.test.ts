@@ -62,6 +62,23 @@ describe('a kept sale', () => {
     expect((await owner.get('bill')).data.totalItem).toBe(2)
   })
 
+  it('counts the papers that its till printed, once, whichever copy comes first', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
+    const till = keptTill(owner, token)
+    const [printed, silent, live] = [{ papers: 2 }, {}, { papers: 1 }].map(offline =>
+      till.sale([{ goods }], { offline }),
+    )
+    await till.send([printed, silent])
+    const { offline: _, ...body } = live!
+    await owner.post('bill', { ...body, deviceToken: token })
+    await till.send([printed, live, live])
+    const counts = []
+    for (const { id } of [printed!, silent!, live!]) counts.push((await owner.get(`bill/${id}`)).data.printCount)
+    expect(counts).toEqual([2, 0, 1])
+    // The next paper of a sale that was printed before it arrived is a copy.
+    expect((await owner.post(`bill/${live!.id}/reprint`)).data).toEqual({ printCount: 2 })
+  })
+
   it('with another content under the same id is refused for good, and stops nothing behind it', async () => {
     const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
     const till = keptTill(owner, token)

@@ -263,6 +263,46 @@ describe('rules', () => {
     ])
   })
 
+  it('of promotions that were used up, or put away, before the sale came are told with what they had', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
+    await owner.patch('setting', { key: 'promoteMedicines', value: true, version: 0 })
+    const rule = { name: 'Giảm 10 %', level: 'ITEM', effect: 'PERCENT', rules: [{ value: 1000 }], maxUses: 1 }
+    const { id: discountId } = (await owner.post('discount', rule)).data
+    const promoted = () => {
+      const sale = till.sale([{ goods, quantity: 2 }], {
+        chargedDiscounts: [
+          { discountId, amount: 200, times: 1, lines: [{ place: 0, role: 'TARGET', units: 2, amount: 200 }] },
+        ],
+        payments: [{ method: 'CASH', amount: 1_800 }],
+        expectedPayable: 1_800,
+      })
+      const promotions = [{ discountId, amount: 200 }]
+      Object.assign(sale.offline.lines[0]!, { promotionDiscount: 200, net: 1_800, vat: 86, promotions })
+      return sale
+    }
+    // The only use is still there.
+    expect((await till.send([promoted()]))[0].flags).toEqual([])
+    expect(await onlyFlag(promoted())).toEqual([
+      'promotion-overrun',
+      'Giảm 10 % đã hết 1 lượt; đơn giảm 200đ như lúc bán.',
+    ])
+    const { version } = (await owner.get(`discount/${discountId}`)).data
+    const put = await owner.patch(`discount/${discountId}`, { version, maxUses: 9, isActive: false })
+    expect(put.status).toBe(200)
+    expect(await onlyFlag(promoted())).toEqual([
+      'promotion-overrun',
+      'Giảm 10 % không còn áp dụng; đơn giảm 200đ như lúc bán.',
+    ])
+  })
+
+  it('of orders, which hand out by the word of the server alone, are told', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
+    expect(await onlyFlag(till.sale([{ goods }], { orderId: newId() }))).toEqual([
+      'rule-broken',
+      'Đơn không theo quy định bán: Đơn bán theo đơn đặt hàng khi mất mạng; đơn đặt chưa được trừ hàng và tiền cọc.',
+    ])
+  })
+
   it('of prescriptions are told', async () => {
     const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }], { name: 'Amoxicillin 500 mg' })
     await rows('update product set is_prescription = true where store_id = $1 and id = $2', [goods.id])

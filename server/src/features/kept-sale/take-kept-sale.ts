@@ -159,6 +159,7 @@ export async function takeKeptSale(
       deliveredByName: deliverer.fullName,
       priceVersion: offline.priceVersion ?? null,
       saidAt: isClosed ? clock.soldAt : null,
+      printCount: offline.papers ?? 0,
     },
     happenedAt: clock.soldAt,
   })
@@ -208,6 +209,7 @@ export async function takeKeptSale(
       customerName: plan.bill.bill.customerName,
       arrivedLate: time,
       ...(device && { till: device.name }),
+      ...(offline.papers && { printCount: offline.papers }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...(written.length > 0 && { flags: written.map(({ sentence }) => sentence).join(' ') }),
     },
@@ -225,13 +227,17 @@ interface EarlierRow {
 const earlierSql =
   'select content_hash as hash, local_number, branch_id, slug from bill where store_id = $1 and id = $2'
 
-/** The live copy came first: the bill stands as it is, and its paper's number and page are found too. */
+/** The live copy came first: the bill stands as it is, and its paper's number and page are found too, and its papers count. */
 async function notePaper(tx: Tx, deliverer: Actor, { id, offline }: KeptSale, earlier: EarlierRow): Promise<void> {
   tx.repeated = true
   if (earlier.localNumber !== null) return
   await tx.query(
-    `update bill set local_number = $3, series = $4, sequence = $5, arrived_at = $6, delivered_by_name = $7 where store_id = $1 and id = $2`,
-    [tx.storeId, id, offline.localNumber, offline.series ?? null, offline.sequence ?? null, tx.now, deliverer.fullName],
+    `update bill set local_number = $3, series = $4, sequence = $5, arrived_at = $6, delivered_by_name = $7,
+       print_count = print_count + $8 where store_id = $1 and id = $2`,
+    [
+      ...[tx.storeId, id, offline.localNumber, offline.series ?? null, offline.sequence ?? null],
+      ...[tx.now, deliverer.fullName, offline.papers ?? 0],
+    ],
   )
   if (!offline.slug || offline.slug === earlier.slug) return
   await tx.query(slugSql, [tx.storeId, offline.slug, id])

@@ -4,6 +4,6 @@ import { purgeGoneProducts } from '../../jobs/purge-gone-products.ts'
 import { tillHandlers } from './routes.ts'
 
 export const tillFeature = defineFeature({
-  routes: [routed(tillRoutes, tillHandlers)],
+  routes: [routed(tillRoutes, ({ goodsLoads }) => tillHandlers(goodsLoads))],
   workers: [purgeGoneProducts],
 })

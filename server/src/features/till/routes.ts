@@ -1,15 +1,20 @@
 import type { tillRoutes } from '@quay/contract/till/routes'
 import type { Handlers } from '../../http/call.ts'
+import type { GoodsLoads } from '../../http/count-goods.ts'
 import { changeQuickPickCategory, moveQuickPick } from './arrange-quick-picks.ts'
 import { readCatalogue, readDigest } from './catalogue.ts'
 import { readTillContext } from './context.ts'
 import { readCustomerHistory } from './customer-history.ts'
 import { noteCartCut, noteDrawer } from './note-at-till.ts'
+import { noteLoad } from './note-load.ts'
 import { pinQuickPick, readQuickPicks } from './quick-picks.ts'
 import { readTransfersOfBill } from './transfers-of-bill.ts'
 
-export const tillHandlers: Handlers<typeof tillRoutes> = {
-  catalogue: ({ tx, actor, query }) => readCatalogue(tx, actor, query),
+export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeof tillRoutes> => ({
+  catalogue: ({ tx, actor, query }) => {
+    noteLoad(goodsLoads, query)
+    return readCatalogue(tx, actor, query)
+  },
   digest: ({ tx, actor, query }) => readDigest(tx, actor, query),
   context: ({ tx, actor, query }) => readTillContext(tx, actor, query),
   history: ({ tx, actor, query }) => readCustomerHistory(tx, actor, query.customerId),
@@ -26,4 +31,4 @@ export const tillHandlers: Handlers<typeof tillRoutes> = {
     await noteCartCut(tx, actor, body)
     return null
   },
-}
+})

@@ -3,7 +3,10 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
+import { useConnection } from '../../offline/connection.ts'
+import { billText } from '../../text/bill.ts'
 import { Field } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { ReasonDialog } from '../../ui/reason-dialog.tsx'
 
@@ -13,6 +16,7 @@ type CancelBillProps = { bill: Bill; onClose: () => void; onCancelled?: () => vo
 export function CancelBill({ bill, onClose, onCancelled }: CancelBillProps) {
   const [money, setMoney] = useState<'back' | 'keep'>('back')
   const cancel = useAction(billRoutes.cancel, { onDone: () => onCancelled?.(), onClose, showError: shownHere })
+  const online = useConnection(state => state.online)
   const mayKeep = bill.customerId !== null && bill.paid > 0
   const keeps = mayKeep && money === 'keep'
   return (
@@ -28,6 +32,7 @@ export function CancelBill({ bill, onClose, onCancelled }: CancelBillProps) {
       reasonLabel="Lý do hủy"
       refusal={cancel.error?.message}
     >
+      {!online && <Note tone="warning">{billText.needsNetwork}</Note>}
       {mayKeep && (
         <Field label="Tiền khách đã trả" group>
           <RadioGroup

@@ -49,7 +49,8 @@ export function DeviceSheet({ device, first, onClose }: DeviceSheetProps) {
       if (!device) {
         keepOwnTill({ id, name, prefix, paper, branchId, print: null, storeId: store.id, token: `${id}.${secret}` })
         toast.success(deviceText.registered(name))
-      } else if (own?.id === id) keepOwnTill(isActive === 1 ? { ...own, name, paper, branchId } : null)
+      } else if (own?.id === id)
+        keepOwnTill({ ...own, name, paper, branchId, ...(isActive !== 1 && { isRetired: true }) })
     },
     onClose,
   })

@@ -68,7 +68,7 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
         { transferTo: account },
       )
     case 'unsent':
-      return ofBill({ code: 'OFF-Q1-K7M2PA', slug: '', printCount: 0 }, { isUnsent: true })
+      return ofBill({ code: 'OFF-Q1-K7M2PA', printCount: 0 }, { isUnsent: true })
     case 'cancelled':
       return { ...ofBill({ status: 'CANCELLED', editedAt: bill.soldAt, cancelledAt: bill.soldAt }), copy: 2 }
     case 'extreme':

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useStoreUses } from '../../api/store-uses.ts'
 import { useConnection } from '../../offline/connection.ts'
+import { usePrintWords } from '../../print/print-words-state.ts'
 import { menuFor } from '../../routing/menu.ts'
 import { screens } from '../../routing/screens.ts'
 import { kitPartText } from '../../text/kit-parts.ts'
 import { AppShell } from '../../ui/app-shell.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Link } from '../../ui/link.tsx'
+import { usePart } from '../../ui/use-part.ts'
 import { BranchSwitcher } from './branch-switcher.tsx'
 import { GlobalSearch } from './global-search.tsx'
 import { PasswordRequests } from './password-requests.tsx'
@@ -44,8 +46,26 @@ export default function Shell({ children }: { children?: ReactNode }) {
       quick={quick}
       scan={rights.has('sale') && <SellCircle />}
     >
+      <PrintNotice />
       {children ?? <Outlet />}
     </AppShell>
+  )
+}
+
+const loadPrintLine = async () => (await import('../../print/print-line.tsx')).PrintLine
+
+/** What a printer of ours waits for, where a paper was sent from another screen than the till. */
+function PrintNotice() {
+  const isTold = usePrintWords(({ words }) => words !== null)
+  // Without its file the paper waits all the same.
+  const PrintLine = usePart(isTold, loadPrintLine, () => {})
+  return (
+    isTold &&
+    PrintLine && (
+      <div className="screen-only mb-3">
+        <PrintLine />
+      </div>
+    )
   )
 }
 

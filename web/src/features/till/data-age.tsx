@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useConnection } from '../../offline/connection.ts'
-import { saleText } from '../../text/sale.ts'
+import { salePartText } from '../../text/sale-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { amberHours, goodsAge, isAgeKnown, noteAgeKnown, redHours } from './pay/offline-stop.ts'
@@ -23,7 +23,7 @@ export function DataAge() {
   return (
     <div className="flex items-center gap-2 px-2.5 pt-1.5">
       <div className="min-w-0 flex-1">
-        <Note tone={isRed ? 'danger' : 'warning'}>{saleText.goodsOf(saleText.goodsOfHours(age))}</Note>
+        <Note tone={isRed ? 'danger' : 'warning'}>{salePartText.goodsOf(salePartText.goodsOfHours(age))}</Note>
       </div>
       {isRed && !isAgeKnown(sale) && (
         <Button
@@ -33,7 +33,7 @@ export function DataAge() {
             look(count => count + 1)
           }}
         >
-          {saleText.ageKnown}
+          {salePartText.ageKnown}
         </Button>
       )}
     </div>

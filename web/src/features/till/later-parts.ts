@@ -31,10 +31,11 @@ const loaders = {
   customerCard: () => import('./pay/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
   surchargePart: () => import('./pay/surcharge-part.tsx'),
-  unsentBill: () => import('./pay/unsent-bill.ts'),
+  goOnWithout: () => import('./pay/go-on-without.ts'),
+  announceLate: () => import('./pay/announce-late.ts'),
   customerRequestNote: () => import('./find/customer-request-note.tsx'),
   lastSale: () => import('./pay/last-sale.tsx'),
-  printLine: () => import('./pay/print-line.tsx'),
+  printLine: () => import('../../print/print-line.tsx'),
   partnerRoutes: () => import('@quay/contract/partner/routes'),
   carePart: () => import('./care/care-part.tsx'),
   deliveryPart: () => import('./delivery/delivery-part.tsx'),
@@ -76,7 +77,8 @@ export const loadAllergies = loaders.allergies
 export const loadLineProblem = loaders.lineProblem
 export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
-export const loadUnsentBill = async () => (await loaders.unsentBill()).unsentBill
+export const loadGoOnWithout = async () => (await loaders.goOnWithout()).goOnWithout
+export const loadAnnounceLate = async () => (await loaders.announceLate()).announceLate
 export const loadScanPack = loaders.scanPack
 export const loadTakeCode = async () => (await loaders.takeCode()).takeCode
 export const loadPartnerRoutes = loaders.partnerRoutes

@@ -9,6 +9,7 @@ import { CartFoot } from './cart/cart-foot.tsx'
 import { loadMedicineStep } from './cart/medicine-step.ts'
 import {
   fetchForFirstLine,
+  loadAnnounceLate,
   loadCartDoses,
   loadDataAge,
   loadLaterParts,
@@ -22,7 +23,6 @@ import {
 import { loadProblemWords } from './line/problem-words.ts'
 import { gatherLate } from './pay/gather-late.ts'
 import { PayColumn } from './pay/pay-column.tsx'
-import { announceLate } from './pay/pay-sale.ts'
 import { usePay } from './pay/use-pay.ts'
 import { loadPromotionStep } from './promotion/promotion-step.ts'
 import { SaleBar } from './sale-bar.tsx'
@@ -91,7 +91,15 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   }, [isStored])
   useEffect(() => {
     const { outbox, print } = sale
-    return outbox.watchLate(gatherLate((id, answer) => void announceLate(sale, id, answer, print)))
+    return outbox.watchLate(
+      gatherLate(
+        (...late) =>
+          void loadAnnounceLate().then(
+            announceLate => announceLate(sale, ...late, print),
+            () => {},
+          ),
+      ),
+    )
   }, [sale])
   return (
     <div className="grid h-dvh grid-cols-[minmax(0,1fr)_var(--pay)] grid-rows-[auto_minmax(0,1fr)] *:first:col-span-full max-lg:h-auto max-lg:min-h-dvh max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-[auto_1fr_auto] print:hidden">

@@ -44,8 +44,10 @@ export type PrintBill = (
           template: TillContext['print'] | null
           /** Cash goes in or comes back with it. */
           opensDrawer?: boolean
-          /** It is a copy that the server could not count. */
-          isUncounted?: boolean
+          /** How the server counts it; left out where the sale itself says how many papers it has. */
+          counts?: 'first' | 'again'
+          /** What number of a copy it is, where the till counts: of a sale that waits. */
+          copy?: number
         },
       ]
     | [bill: null, options: null]
@@ -121,7 +123,7 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
       },
     },
     // The server was restored from a copy, which may lack sales that it acknowledged.
-    newEpoch: () => outbox.offerSentAgain().catch(() => {}),
+    newEpoch: () => outbox.offerSentAgain(),
   })
   const catalogue = soldOutLast(goods, overlay)
   const loadWanted = async () => till.keepProducts(await catalogue.get(till.wantedProducts()))

@@ -1,46 +1,43 @@
-import { type FlagKind, flagActions, flagKinds } from '@quay/contract/document-flag/kinds'
+import { type FlagKind, flagKinds } from '@quay/contract/document-flag/kinds'
 import { documentFlagRoutes } from '@quay/contract/document-flag/routes'
-import type { DocumentFlag } from '@quay/contract/document-flag/shapes'
 import { useRouter } from '@tanstack/react-router'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../../api/use-action.ts'
+import { clientBuild } from '../../../offline/client-build.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
 import { useMayOpen } from '../../../routing/use-may-open.ts'
 import { documentFlagText } from '../../../text/document-flag.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Refusal } from '../../../ui/refusal.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { whereFlagLeads } from './where-flag-leads.ts'
+import { type FlagToSettle, settleChoices, supportText } from './settle-choices.ts'
 
 const longestNote = 300
 
-export interface FlagToSettle extends Pick<DocumentFlag, 'id' | 'kind' | 'sentence' | 'details'> {
-  documentKind: 'bill' | 'sale-return'
-  documentId: string
-  documentCode: string
-  customerId: string | null
-}
-
-/** Asks how a flag is settled, writes it down, and leads on to the screen where the deed is done. */
+/** Leads to the screen where the deed of a flag is done, and writes down how it was settled once it is. */
 export function SettleFlag({ flag, onClose }: { flag: FlagToSettle; onClose: () => void }) {
   const router = useRouter()
   const mayOpen = useMayOpen()
   const [note, setNote] = useState('')
+  const [isDone, setDone] = useState(false)
+  const [tellsSupport, setTellsSupport] = useState(false)
   const settle = useAction(documentFlagRoutes.settle, { showError: shownHere })
-  const actions = flagActions(flag.kind, flag.details).map(({ action, label, leads }) => {
-    const to = whereFlagLeads(leads, flag, flag)
-    return { action, label, to: to && mayOpen(to) ? to : undefined }
-  })
-  async function choose(action: string, to: string | undefined) {
-    const body = { action, ...(note.trim() && { note: note.trim() }) }
-    await settle.mutateAsync({ params: { id: flag.id }, body })
+  const choices = settleChoices(flag, { isDone, mayOpen })
+  const isAsked = isDone || choices.some(({ does }) => does !== 'settle')
+  async function choose({ action, does, to }: (typeof choices)[number]) {
+    if (does === 'tell-support') return setTellsSupport(true)
+    if (to) {
+      onClose()
+      return router.history.push(to)
+    }
+    await settle.mutateAsync({ params: { id: flag.id }, body: { action, ...(note.trim() && { note: note.trim() }) } })
     toast.success(documentFlagText.done)
     onClose()
-    if (to) router.history.push(to)
   }
   return (
     <Dialog
@@ -50,15 +47,15 @@ export function SettleFlag({ flag, onClose }: { flag: FlagToSettle; onClose: () 
       actions={
         <>
           <Button onClick={onClose}>{documentFlagText.close}</Button>
-          {actions.toReversed().map(({ action, label, to }, place) => (
+          {choices.toReversed().map((choice, place) => (
             <Button
-              key={action}
-              variant={place === actions.length - 1 ? 'primary' : 'default'}
-              icon={to ? <ArrowRight /> : undefined}
-              busy={settle.isPending && settle.variables?.body.action === action}
-              onClick={() => void choose(action, to).catch(() => {})}
+              key={choice.action}
+              variant={place === choices.length - 1 ? 'primary' : 'default'}
+              icon={choice.to ? <ArrowRight /> : undefined}
+              busy={settle.isPending && settle.variables?.body.action === choice.action}
+              onClick={() => void choose(choice).catch(() => {})}
             >
-              {label}
+              {choice.label}
             </Button>
           ))}
         </>
@@ -69,11 +66,38 @@ export function SettleFlag({ flag, onClose }: { flag: FlagToSettle; onClose: () 
         <p>
           <DocumentLink kind={flag.documentKind} id={flag.documentId} code={flag.documentCode} />
         </p>
+        {tellsSupport && <ToSupport text={supportText(flag, clientBuild ?? 'dev')} />}
         <Field label={documentFlagText.note}>
           <Textarea rows={2} maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />
         </Field>
-        {actions.some(({ to }) => to) && <p className="text-12 text-ink-2">{documentFlagText.leadsOn}</p>}
+        {isAsked && (
+          <>
+            <Checkbox checked={isDone} onChange={event => setDone(event.target.checked)}>
+              {documentFlagText.isDone}
+            </Checkbox>
+            <p className="text-12 text-ink-2">{documentFlagText.leadsOn}</p>
+          </>
+        )}
       </div>
     </Dialog>
+  )
+}
+
+/** What to send to who helps the shop. */
+function ToSupport({ text }: { text: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(documentFlagText.copied),
+      () => toast.error(documentFlagText.notCopied),
+    )
+  return (
+    <div className="grid gap-1.5">
+      <Field label={documentFlagText.toSupport}>
+        <Textarea rows={6} readOnly value={text} />
+      </Field>
+      <Button className="justify-self-start" onClick={() => void copy()}>
+        {documentFlagText.copy}
+      </Button>
+    </div>
   )
 }

@@ -15,6 +15,8 @@ export interface PrintOptions {
   opensDrawer?: boolean
   /** It is a copy that the server could not count. */
   isUncounted?: boolean
+  /** What number of a copy it is, where that is known otherwise than by `printCount`. */
+  copy?: number
   /** The receipt, or the slip for who brings the goods, or what was sold of a prescription. */
   kind?: 'bill' | 'delivery' | 'prescription'
 }
@@ -25,7 +27,8 @@ export interface PrintOptions {
  */
 export function printReceipt(bill: Bill, options: PrintOptions = {}): Promise<void> {
   const { isUnsent = false, transferTo = null, opensDrawer = false, isUncounted = false, kind = 'bill' } = options
-  const copy = isUncounted ? 'offline' : kind === 'bill' ? Math.max(bill.printCount - 1, 0) : 0
+  const counted = options.copy ?? (kind === 'bill' ? Math.max(bill.printCount - 1, 0) : 0)
+  const copy = isUncounted ? 'offline' : counted
   return print({
     name: bill.code,
     opensDrawer,

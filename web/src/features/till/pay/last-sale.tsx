@@ -50,7 +50,7 @@ export function LastSale() {
 function tellTakeBack(sale: Sale, bill: Bill, isPrinted: boolean) {
   const print = {
     label: isPrinted ? saleText.printAgain : saleText.printIt,
-    onSelect: () => void printCounted(sale, bill, sale.print),
+    onSelect: () => printCounted(sale, bill, sale.print),
   }
   if (told !== null) toast.close(told)
   told = toast.success(soldWords(bill), {

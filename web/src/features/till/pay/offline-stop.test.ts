@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keptSale } from '../../../offline/outbox-samples.ts'
-import { stopByDebt } from './offline-stop.ts'
+import { stopByAge, stopByDebt, stopByKind } from './offline-stop.ts'
 
 const customer = { id: 'c1', code: 'KH1', name: 'Lan', phone: null, debt: 300_000, points: 0 }
 const owes = (debt: number) => ({ settled: { debt } as never })
@@ -35,4 +35,27 @@ it.each([
   ],
 ] as const)('lets a customer owe without the network: %s', (_, who, view, waiting, sentence) => {
   expect(stopByDebt({ customer: who }, view, context, waiting as never)).toBe(sentence)
+})
+
+it.each([
+  ['goods that were never loaded', null, 72, true, 'Quầy này chưa tải danh mục. Cần mạng một lần'],
+  ['fresh goods', 3, 72, false, null],
+  ['goods of a day, told', 23, 72, false, null],
+  ['goods of more than a day, before somebody says that they know it', 24, 72, false, expect.stringContaining('')],
+  ['the same behind that', 24, 72, true, null],
+  ['goods as old as the store allows', 72, 72, true, expect.stringContaining('72')],
+  ['goods that another store allows longer', 100, 168, true, null],
+])('without the network stops by the age of goods: %s', (_, age, hours, isKnown, sentence) => {
+  expect(stopByAge(age, { offline: { hours, debtLimit: 0 } }, isKnown)).toEqual(sentence)
+})
+
+it('stops at goods as old as is usual where nothing is known of the store', () => {
+  expect([stopByAge(71, null, true), stopByAge(72, null, true)]).toEqual([null, expect.any(String)])
+})
+
+it('without the network spends no points and hands out no order', () => {
+  expect(stopByKind({})).toBeNull()
+  expect(stopByKind({ points: { used: 0 } as never })).toBeNull()
+  expect(stopByKind({ points: { used: 5 } as never })).toContain('Mất mạng')
+  expect(stopByKind({ order: {} as never })).toContain('Mất mạng')
 })

@@ -3,10 +3,12 @@ import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { OutboxEntry } from '../../../offline/outbox-entry.ts'
 import { saleText } from '../../../text/sale.ts'
+import { salePartText } from '../../../text/sale-parts.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Sale } from '../sale-context.ts'
 import type { TillContext } from '../till-facts.ts'
+import { owedUnsent } from './owed-unsent.ts'
 
 const hourMs = 60 * 60_000
 /** Till a store chose otherwise. */
@@ -51,14 +53,19 @@ export async function offlineStop(sale: Sale): Promise<string | null> {
   return debt > 0 ? stopByDebt(cart, view, facts.context, await outbox.every()) : null
 }
 
-function stopByAge(age: number | null, context: TillContext | null, isKnown: boolean): string | null {
-  if (age === null) return saleText.neverLoaded
-  if (age >= (context?.offline?.hours ?? ordinaryHours)) return saleText.goodsTooOld(age)
-  return age >= redHours && !isKnown ? saleText.knowTheAge : null
+/** By how old the goods are, in whole hours (null: never loaded whole), and whether somebody said that they know it. */
+export function stopByAge(
+  age: number | null,
+  context: Pick<TillContext, 'offline'> | null,
+  isKnown: boolean,
+): string | null {
+  if (age === null) return salePartText.neverLoaded
+  if (age >= (context?.offline?.hours ?? ordinaryHours)) return salePartText.goodsTooOld(age)
+  return age >= redHours && !isKnown ? salePartText.knowTheAge : null
 }
 
 /** What only the server can do. */
-function stopByKind({ points, order }: Cart): string | null {
+export function stopByKind({ points, order }: Pick<Cart, 'points' | 'order'>): string | null {
   if (points && points.used > 0) return saleText.waitsForNetwork(saleText.spendingPoints)
   return order ? saleText.waitsForNetwork(saleText.ofOrder) : null
 }
@@ -72,10 +79,6 @@ export function stopByDebt(
 ): string | null {
   if (!customer) return null
   const limit = customer.debtLimit ?? context?.offline?.debtLimit ?? ordinaryDebt
-  const unsent = waiting
-    .filter(({ body, offline }) => body.customerId === customer.id && !offline?.voided)
-    .flatMap(({ body }) => body.payments)
-    .reduce((sum, { method, amount }) => sum + (method === 'DEBT' ? amount : 0), 0)
-  const owed = Math.max(customer.debt, 0) + unsent
-  return owed + (settled?.debt ?? 0) > limit ? saleText.offlineDebt(formatDong(Math.max(limit - owed, 0))) : null
+  const owed = Math.max(customer.debt, 0) + owedUnsent(customer.id, waiting)
+  return owed + (settled?.debt ?? 0) > limit ? salePartText.offlineDebt(formatDong(Math.max(limit - owed, 0))) : null
 }

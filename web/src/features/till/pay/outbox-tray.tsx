@@ -20,6 +20,7 @@ import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { readDraft } from '../drafts/draft.ts'
 import { useSale, useTill } from '../sale-context.ts'
+import { OwnSalesList } from './own-sales-list.tsx'
 import { localNumberOf } from './reference-of.ts'
 import { useOutboxEntries } from './use-outbox-entries.ts'
 
@@ -31,6 +32,7 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
   const entries = useOutboxEntries(mostShown)
   const { pending, refused } = useConnection()
   const isSafe = useRoom(isKeptSafe)
+  const [showsSold, setShowsSold] = useState(false)
   const rest = pending + refused - entries.length
   return (
     <Dialog
@@ -57,6 +59,18 @@ export default function OutboxTray({ onClose }: { onClose: () => void }) {
         </ul>
       )}
       {rest > 0 && <p className="pt-2 text-12 text-ink-3">{text.trayRest(formatNumber(rest))}</p>}
+      <section aria-label={text.ownSales} className="mt-3 grid gap-2 border-line border-t pt-3">
+        {showsSold ? (
+          <>
+            <h3 className="font-semibold">{text.ownSales}</h3>
+            <OwnSalesList />
+          </>
+        ) : (
+          <Button className="justify-self-start" onClick={() => setShowsSold(true)}>
+            {text.ownSales}
+          </Button>
+        )}
+      </section>
     </Dialog>
   )
 }

@@ -2,18 +2,17 @@ import type { FreshLine } from '@quay/contract/bill/errors'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { billAddresses } from '../../../api/bill-addresses.ts'
 import { call } from '../../../api/client.ts'
-import { newId } from '../../../api/new-id.ts'
 import { askOverride } from '../../../api/override.ts'
 import { correctedNow } from '../../../offline/clock.ts'
 import { useConnection } from '../../../offline/connection.ts'
 import type { SaleOutcome } from '../../../offline/outbox.ts'
-import type { NewSale, SaleRefusal, SendAnswer } from '../../../offline/outbox-entry.ts'
+import type { NewSale, SaleRefusal } from '../../../offline/outbox-entry.ts'
 import { addOverride } from '../../../offline/sale-overrides.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { CartView } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
-import { loadGoOnAsNew, loadReplaceSale, loadUnsentBill } from '../later-parts.ts'
+import { loadGoOnAsNew, loadGoOnWithout, loadReplaceSale } from '../later-parts.ts'
 import type { PrintBill, TillSession } from '../till-session.ts'
 import { billBodyOf } from './bill-body-of.ts'
 import { heldOfSale } from './held-of-sale.ts'
@@ -48,7 +47,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
   till.markSent(draft.id, true)
   // First the mark, then the sale: a browser that ends between the two asks the server what became of the cart.
   await till.written()
-  const sale = saleOf(session, draft, view)
+  const sale = saleOf(session, draft, view, printing.isOn)
   const outcome = await submitAllowed(outbox, sale)
   if (outcome.kind === 'unstored' || outcome.kind === 'unsure') {
     till.refuse(draft.id, {
@@ -80,7 +79,7 @@ export async function paySale(session: TillSession, printing: Printing): Promise
 }
 
 /** The sale as it is handed to the outbox: what is sent, how it happened, and what it takes off the shelves. */
-function saleOf(session: TillSession, draft: Draft, view: CartView): NewSale & { soldAt: string } {
+function saleOf(session: TillSession, draft: Draft, view: CartView, isPrinted: boolean): NewSale & { soldAt: string } {
   const { till, place, catalogue, sellerIsClaimed } = session
   const shiftId = till.store.getState().facts.context?.shift?.shift?.id
   const soldAt = new Date(correctedNow()).toISOString()
@@ -88,7 +87,8 @@ function saleOf(session: TillSession, draft: Draft, view: CartView): NewSale & {
   return {
     soldAt,
     body: { ...billBodyOf(draft, view, place), ...(shiftId && { shiftId, paidAt: soldAt }) },
-    offline: offlinePartOf(draft, view, moment),
+    // Written before the paper comes out, so that the next one is a copy.
+    offline: { ...offlinePartOf(draft, view, moment), ...(isPrinted && { papers: 1 }) },
     taken: takenGoods(view),
     draft,
     held: heldOfSale(draft, view, soldAt),
@@ -117,9 +117,7 @@ export function printSold(session: TillSession, bill: Bill, { print, isOn }: Pri
     if (opensDrawer) print(null, null)
     return
   }
-  print(bill, { ...printOptions(session), opensDrawer })
-  // Counted behind the person's back: the paper need not wait for it.
-  void countPrint(bill.id).catch(() => null)
+  print(bill, { ...printOptions(session), opensDrawer, counts: 'first' })
 }
 
 function announce(session: TillSession, bill: Bill, printing: Printing) {
@@ -131,7 +129,7 @@ function announce(session: TillSession, bill: Bill, printing: Printing) {
     actions: [
       {
         label: isOn ? saleText.printAgain : saleText.printIt,
-        onSelect: () => void printCounted(session, bill, print),
+        onSelect: () => printCounted(session, bill, print),
       },
       ...bagAction(session, bill, print),
     ],
@@ -144,67 +142,30 @@ export const bagAction = (session: TillSession, bill: Bill, print: PrintBill) =>
     ? [{ label: saleText.bags, onSelect: () => print(bill, { ...printOptions(session), areBags: true }) }]
     : []
 
-/** Tells what became of a sale after the till went on without its answer. */
-export async function announceLate(session: TillSession, id: string, answer: SendAnswer, print: PrintBill) {
-  const number = localNumberOf(id)
-  if (answer.kind === 'refused') toast.error(saleText.refusedLater(number, answer.refusal.message))
-  if (answer.kind !== 'saved') return
-  const { code } = answer.bill
-  // The sale that the till still shows can be cancelled and mended from now on; of the others the number is enough.
-  const isShown = session.till.store.getState().last?.code === number
-  const readBill = () => call(billAddresses.get, { params: { id } })
-  const bill = isShown ? await readBill().catch(() => null) : null
-  const { last } = session.till.store.getState()
-  if (last?.code === number) session.till.showLast({ ...last, code, bill })
-  toast.success(saleText.confirmed(number, code), {
-    actions: [
-      { label: saleText.printIt, onSelect: () => void readBill().then(bill => printCounted(session, bill, print)) },
-    ],
-  })
-}
-
 /** Whether the drawer is needed: cash goes in or comes back out. */
-const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
+export const movesCash = ({ cashTendered, change, changeKept, payments }: Bill) =>
   cashTendered > 0 || change > changeKept || payments.some(({ method }) => method === 'CASH')
 
 /** Prints with the server's count on the paper; without an answer it is called a copy all the same, and counted later. */
-export async function printCounted(session: TillSession, bill: Bill, print: PrintBill) {
-  const printCount = await countPrint(bill.id).catch(() => null)
-  print(
-    { ...bill, printCount: printCount ?? bill.printCount },
-    { ...printOptions(session), isUncounted: printCount === null },
-  )
-}
+export const printCounted = (session: TillSession, bill: Bill, print: PrintBill) =>
+  print(bill, { ...printOptions(session), counts: 'again' })
 
-function printOptions({ till }: TillSession) {
+/** How a paper of this till looks. */
+export function printOptions({ till }: TillSession) {
   const { context } = till.store.getState().facts
   return { isUnsent: false, transferTo: defaultAccount(context?.bankAccounts), template: context?.print ?? null }
 }
 
-async function goOnWithout(
-  session: TillSession,
-  draft: Draft,
-  view: CartView,
-  { soldAt, offline: { slug } }: ReturnType<typeof saleOf>,
-  isOffline: boolean,
-  { print, isOn }: Printing,
-) {
-  const number = localNumberOf(draft.id)
-  const { context } = session.till.store.getState().facts
+async function goOnWithout(...sold: Parameters<Awaited<ReturnType<typeof loadGoOnWithout>>>) {
+  const [session, draft, view, , isOffline, { isOn }] = sold
+  const code = localNumberOf(draft.id)
   const { paid = 0, change = 0, debt = 0 } = view.settled ?? {}
-  session.till.showLast({ code: number, paid, change, debt, bill: null })
+  session.till.showLast({ code, paid, change, debt, bill: null })
   // It came with the first goods; where it could not, the sale is kept all the same, without paper.
-  const unsentBill = await loadUnsentBill().catch(() => null)
-  const bill = context && unsentBill?.(draft, view, context, session.place, { soldAt, slug })
-  toast.warning(isOffline ? saleText.keptOffline(number) : saleText.unclear(number), {
-    milliseconds: 10_000,
-    actions: bill ? bagAction(session, bill, print) : [],
-  })
-  if (!bill) return isOn ? toast.warning(saleText.notPrinted) : undefined
-  const opensDrawer = movesCash(bill)
-  if (!isOn) return opensDrawer ? print(null, null) : undefined
-  const transferTo = defaultAccount(context.bankAccounts)
-  print(bill, { isUnsent: true, transferTo, template: context.print ?? null, opensDrawer })
+  const goOn = await loadGoOnWithout().catch(() => null)
+  if (goOn) return goOn(...sold)
+  toast.warning(isOffline ? saleText.keptOffline(code) : saleText.unclear(code))
+  if (isOn) toast.warning(saleText.notPrinted)
 }
 
 /** Puts the server's no at the line that it speaks of; new prices are taken over and marked. */
@@ -220,11 +181,6 @@ export function takeRefusal({ till }: TillSession, draft: Draft, view: CartView,
   const fresh = refusal.details.lines as FreshLine[] | undefined
   const prices = new Map(view.lines.flatMap(({ line }, index) => (fresh?.[index] ? [[line.id, fresh[index]]] : [])))
   till.changePrices(prices)
-}
-
-async function countPrint(id: string): Promise<number> {
-  const { printCount } = await call(billAddresses.reprint, { params: { id } }, { idempotencyKey: newId() })
-  return printCount
 }
 
 const defaultAccount = <A extends { isDefault: boolean }>(accounts: readonly A[] = []): A | null =>

@@ -2,12 +2,21 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import { ownTill } from '../../../api/own-till.ts'
-import type { CartDelivery, LineDose } from '../cart/cart.ts'
+import type { OutboxEntry } from '../../../offline/outbox-entry.ts'
+import type { Cart, CartDelivery, LineDose } from '../cart/cart.ts'
 import type { CartView, TillLine } from '../cart/cart-view.ts'
 import type { Draft } from '../drafts/draft.ts'
 import { type TillContext, todayAt } from '../till-facts.ts'
 import type { TillPlace } from '../till-session.ts'
+import { owedUnsent } from './owed-unsent.ts'
 import { localNumberOf } from './reference-of.ts'
+
+interface UnsentMoment {
+  soldAt: string
+  slug?: string | undefined
+  /** The other sales that wait here: what they leave a customer owing stands on the paper too. */
+  waiting?: readonly Pick<OutboxEntry, 'id' | 'body' | 'offline'>[] | undefined
+}
 
 /** A sale that the server has not confirmed, as a bill to print: under its local number; its public page works once it is there. */
 export function unsentBill(
@@ -15,11 +24,12 @@ export function unsentBill(
   view: CartView,
   context: TillContext,
   place: TillPlace,
-  { soldAt, slug = '' }: { soldAt: string; slug?: string | undefined },
+  { soldAt, slug = '', waiting = [] }: UnsentMoment,
 ): Bill {
   const { cart } = draft
   const { priced, settled } = view
   const { store, branch } = context
+  const others = waiting.filter(({ id }) => id !== draft.id)
   const today = todayAt(context, Date.parse(soldAt))
   return {
     id: draft.id,
@@ -29,7 +39,7 @@ export function unsentBill(
     customerId: cart.customer?.id ?? null,
     customerName: cart.customer?.name ?? null,
     customerPhone: cart.customer?.phone ?? null,
-    customerDebt: null,
+    customerDebt: owedAfter(cart, view, others),
     sellerId: place.userId,
     sellerName: place.userName,
     channel: cart.order ? 'ORDER' : (cart.channel ?? 'COUNTER'),
@@ -70,7 +80,7 @@ export function unsentBill(
     discountValue: cart.discount?.value ?? null,
     pointsUsed: 0,
     pointsEarned: 0,
-    pointsBefore: null,
+    pointsBefore: cart.customer?.points ?? null,
     pointsExpiring: null,
     pointsExpireOn: null,
     slug,
@@ -107,6 +117,17 @@ export function unsentBill(
       accountName: null,
     })),
   }
+}
+
+/** What a customer owes with this sale: as it was seen last, what waits here, and what is owed or kept of this one. */
+function owedAfter(
+  { customer, keepsChange }: Cart,
+  { settled }: CartView,
+  waiting: NonNullable<UnsentMoment['waiting']>,
+): number | null {
+  if (!customer) return null
+  const { debt = 0, change = 0 } = settled ?? {}
+  return customer.debt + owedUnsent(customer.id, waiting) + debt - (keepsChange ? change : 0)
 }
 
 function deliveryOf({ isOn: _isOn, ...typed }: CartDelivery): Bill['delivery'] {

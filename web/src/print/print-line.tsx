@@ -1,11 +1,12 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
-import { usePrintWords } from '../../../print/print-words-state.ts'
-import { dropPrinting, resumePrinting } from '../../../print/printing.ts'
-import { printingText } from '../../../text/printing.ts'
-import { Button } from '../../../ui/button.tsx'
+import { printingText } from '../text/printing.ts'
+import { Button } from '../ui/button.tsx'
+import { allowPrinter, isAllowedHere } from './allow-printer.ts'
+import { usePrintWords } from './print-words-state.ts'
+import { dropPrinting, printByBrowser, resumePrinting } from './printing.ts'
 
-/** What the printer is waiting for, above the pay button: never a dialog, the next sale goes on. */
+/** What the printer is waiting for, above the pay button and at the top of every other page: never a dialog, the next sale goes on. */
 export function PrintLine() {
   const { words, printer } = usePrintWords()
   if (!words) return null
@@ -25,10 +26,24 @@ export function PrintLine() {
         <Printer className="mt-0.5 shrink-0" />
         <span>{open > 1 && fault ? `${sentence} ${printingText.asks(formatNumber(open))}` : sentence}</span>
       </span>
-      <span className="flex gap-2">
-        {open > 0 && (
-          <Button size="sm" onClick={() => void resumePrinting()}>
-            {printingText.resume}
+      <span className="flex flex-wrap gap-2">
+        {fault === 'no-permission' && isAllowedHere() ? (
+          <Button
+            size="sm"
+            onClick={() => void allowPrinter().then(isAllowed => (isAllowed ? resumePrinting() : undefined))}
+          >
+            {printingText.allow}
+          </Button>
+        ) : (
+          open > 0 && (
+            <Button size="sm" onClick={() => void resumePrinting()}>
+              {printingText.resume}
+            </Button>
+          )
+        )}
+        {open > 0 && fault && (
+          <Button size="sm" onClick={() => void printByBrowser()}>
+            {printingText.byBrowser}
           </Button>
         )}
         <Button size="sm" onClick={() => void dropPrinting()}>
