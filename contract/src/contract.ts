@@ -4,6 +4,7 @@
  */
 export { accessRoutes as access } from './access/routes.ts'
 export { authRoutes as auth } from './auth/routes.ts'
+export { bankMatchRoutes as bankMatch } from './bank-transfer/matching.ts'
 export { bankTransferRoutes as bankTransfer } from './bank-transfer/routes.ts'
 export { billRoutes as bill } from './bill/routes.ts'
 export { closedDayRoutes as closedDay } from './branch/closed-day.ts'
@@ -29,7 +30,6 @@ export { inventoryCheckRoutes as inventoryCheck } from './inventory-check/routes
 export { lotRoutes as lot } from './lot/routes.ts'
 export { medicineRoutes as medicine } from './medicine/routes.ts'
 export { debtOffsetRoutes as debtOffset } from './money/debt-offset.ts'
-export { bankMatchRoutes as bankMatch } from './bank-transfer/matching.ts'
 export { debtReportRoutes as debtReport } from './money/debt-report.ts'
 export { fundCountRoutes as fundCount } from './money/fund-count.ts'
 export { fundTransferRoutes as fundTransfer } from './money/fund-transfer.ts'
