@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkedLater } from '../checked-later.ts'
-import { deviceToken } from '../device/shapes.ts'
+import { deviceToken } from '../device/device-token.ts'
 import { documentFlag } from '../document-flag/shapes.ts'
 import { documentStatuses } from '../enumeration.ts'
 import { day, dong, id, instant, maxLines, quantity, text, vatRate } from '../field.ts'

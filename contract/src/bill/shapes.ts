@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { soldPair } from '../contraindication/shapes.ts'
 import { delivery, deliveryBody, deliveryOfReplacement } from '../delivery/shapes.ts'
-import { deviceToken } from '../device/shapes.ts'
+import { deviceToken } from '../device/device-token.ts'
 import { documentFlag } from '../document-flag/shapes.ts'
 import { documentStatuses, namedChannels, paymentMethods, saleChannels } from '../enumeration.ts'
 import {

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { idParams } from '../field.ts'
 import { routes } from '../route.ts'
 
-import { device, deviceBody, devicePatch, deviceReport, deviceToken, ownDevice } from './shapes.ts'
+import { deviceToken } from './device-token.ts'
+import { device, deviceBody, devicePatch, deviceReport, ownDevice } from './shapes.ts'
 
 export const deviceRoutes = routes({
   list: {

@@ -5,11 +5,6 @@ import { tillPrint } from './till-print.ts'
 /** What only the registered browser knows: 32 random bytes, made there. */
 const secret = z.string().regex(/^[\w-]{43}$/, 'Mã máy không hợp lệ')
 
-/** A browser's word for itself, as it travels with a sale: its id and its secret. */
-export const deviceToken = z
-  .string()
-  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.[\w-]{43}$/, 'Mã máy không hợp lệ')
-
 /** Widths of a roll in millimetres; 72 and 48 of them can be printed on. */
 export const rollWidths = [80, 58] as const
 const paper = z.literal([...rollWidths], 'Khổ giấy là 80 hoặc 58 mm').nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { arrivedFlag, laterOne, mostKept, refusedOne, sendingClient, sequence, series } from '../bill/kept-sale.ts'
 import { checkedLater } from '../checked-later.ts'
-import { deviceToken } from '../device/shapes.ts'
+import { deviceToken } from '../device/device-token.ts'
 import { day, dong, id, instant, quantity, text } from '../field.ts'
 import { saleReturnReasons } from './shapes.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pin } from '../auth/shapes.ts'
-import { deviceToken } from '../device/shapes.ts'
+import { deviceToken } from '../device/device-token.ts'
 import { day, dong, id, instant, signedDong, text } from '../field.ts'
 
 /** The notes and coins that are counted, the largest first, in đồng. */

@@ -1,4 +1,5 @@
-import { type Device, deviceToken } from '@quay/contract/device/shapes'
+import { deviceToken } from '@quay/contract/device/device-token'
+import type { Device } from '@quay/contract/device/shapes'
 import { create } from 'zustand'
 import { readRecord, readText, writeText } from '../storage/stored.ts'
 

@@ -62,29 +62,14 @@ export const saleText = {
 
   cart: 'Giỏ hàng',
   lines: 'Các dòng hàng',
-  columnNumber: '#',
-  columnName: 'Tên hàng',
-  columnUnit: 'Đơn vị',
-  columnQuantity: 'Số lượng',
-  columnPrice: 'Đơn giá',
-  columnDiscount: 'Giảm',
-  columnAmount: 'Thành tiền',
-  columnRemove: 'Xóa',
   emptyCart: 'Giỏ hàng trống',
   emptyCartHint: 'Quét mã vạch, hoặc gõ tên thuốc vào ô tìm (không cần dấu).',
-  unitOf: (row: number, unit: string) => `Đơn vị dòng ${row}: ${unit}`,
-  quantityOf: (row: number) => `Số lượng dòng ${row}`,
   priceOf: (row: number, price: string) => `Đơn giá dòng ${row}: ${price}`,
-  discountOf: (row: number, discount: string) => `Giảm giá dòng ${row}: ${discount}`,
-  amountOf: (row: number, amount: string) => `Thành tiền dòng ${row}: ${amount}, sửa giá`,
-  lotsOf: (row: number) => `Lô của dòng ${row}`,
   noteOf: (row: number) => `Ghi chú dòng ${row}`,
   remove: (row: number) => `Xóa dòng ${row}`,
   removed: (name: string) => `Đã xóa ${name}`,
   prescription: 'Thuốc kê đơn',
   delivery: 'Bán giao hàng',
-  left: (stock: string) => `còn ${stock}`,
-  shelf: (position: string) => `Kệ ${position}`,
   counts: (lines: number, units: string) => `${lines} dòng · ${units} đơn vị`,
   orderNote: 'Ghi chú hóa đơn',
   chooseLine: 'chọn dòng',
@@ -92,42 +77,17 @@ export const saleText = {
   lots: 'lô',
   delete: 'xóa',
 
-  lotChip: (lot: string, expiry: string) => `${lot} · HSD ${expiry}`,
-  lotsChip: (count: number, lots: string) => `${count} lô · ${lots}`,
-  daysLeft: (days: number) => `còn ${days} ngày`,
-  expiredOn: (lot: string, day: string) => `${lot} · hết hạn ${day}`,
-  nearExpiry: 'Cận hạn, nên báo khách',
   inDays: (days: string) => `${days} ngày`,
 
-  priceSource: ({
-    source,
-    bookName,
-    tierFrom,
-  }: {
-    source: string
-    bookName: string | null
-    tierFrom: number | null
-  }) =>
-    source === 'MANUAL'
-      ? 'sửa tay'
-      : [bookName ?? (source === 'PLANNED' ? 'giá mới' : ''), tierFrom ? `từ ${tierFrom}` : '']
-          .filter(Boolean)
-          .join(' · '),
-  buyMore: (more: number, price: string) => `Mua thêm ${more}: còn ${price}`,
-  offBook: (book: string) => `Không có trong bảng giá ${book}`,
   giveReason: 'Ghi lý do',
 
-  partsChip: (count: number) => `${count} thành phần`,
   needsRight: (what: string) => `${what}. Khi thanh toán, người có quyền nhập mã PIN để cho phép.`,
   nobodyToAsk: 'Mất mạng nên chưa xin phép được người có quyền. Hãy bán đúng giá và hạn mức, hoặc chờ có mạng',
-  priceChanged: (from: string, to: string) => `Giá vừa đổi trên máy chủ: ${from} → ${to}`,
-
   pay: 'Thanh toán',
   customer: 'Khách hàng',
   findCustomer: 'Tìm khách: tên, điện thoại',
   walkIn: 'Khách lẻ: không tích điểm, không ghi nợ',
   addCustomer: 'Thêm khách',
-  allergy: (words: string) => `Dị ứng: ${words}`,
   goods: 'Tiền hàng',
   promotionDiscounts: 'Khuyến mại hàng',
   pointsPay: 'Trả bằng điểm',

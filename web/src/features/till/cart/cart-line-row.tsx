@@ -2,6 +2,7 @@ import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { memo } from 'react'
 import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -77,7 +78,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
       <td data-cell="discount" className="px-1 max-xl:hidden in-data-no-discount:hidden">
         <button
           type="button"
-          aria-label={saleText.discountOf(row, discountText(view))}
+          aria-label={saleLineText.discountOf(row, discountText(view))}
           onClick={() => till.openPanel('discount', line.id)}
           className={classNames(
             cellButton,
@@ -92,7 +93,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
         <span className="max-sm:hidden">{formatNumber(amount)}</span>
         <button
           type="button"
-          aria-label={saleText.amountOf(row, formatNumber(amount))}
+          aria-label={saleLineText.amountOf(row, formatNumber(amount))}
           onClick={() => till.openPanel('price', line.id)}
           className="h-9 rounded-2 px-2 sm:hidden"
         >
@@ -125,7 +126,7 @@ function UnitCell({ view, row, sale, isSelected }: CartLineRowProps & { sale: Sa
     <Select
       size="sm"
       quiet
-      label={saleText.unitOf(row, line.unit.name)}
+      label={saleLineText.unitOf(row, line.unit.name)}
       className={classNames('w-full', !isSelected && 'border-transparent! bg-transparent!')}
       value={line.unit.id}
       options={units.map(unit => ({
@@ -150,7 +151,7 @@ function PriceCell({ view, row }: { view: LineView; row: number }) {
   const { line, unitPrice, source } = view
   const isChanged = useTill(state => state.priceChanges.has(line.id))
   const price = formatNumber(unitPrice)
-  const origin = source === 'UNIT' ? '' : saleText.priceSource(view)
+  const origin = source === 'UNIT' ? '' : saleLineText.priceSource(view)
   return (
     <button
       type="button"

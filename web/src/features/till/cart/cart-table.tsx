@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useBelow } from '../../../ui/viewport.ts'
 import { useTill } from '../sale-context.ts'
@@ -57,20 +58,20 @@ function CartHead() {
   return (
     <thead className="sticky top-0 z-sticky block max-sm:sr-only">
       <tr className={`${cartColumns} h-7 border-line-strong border-b bg-surface-2 text-12 text-ink-2 *:px-1.5`}>
-        <th className="px-0! text-center">{saleText.columnNumber}</th>
-        <th>{saleText.columnName}</th>
-        <th className="pl-3.5!">{saleText.columnUnit}</th>
+        <th className="px-0! text-center">{saleLineText.columnNumber}</th>
+        <th>{saleLineText.columnName}</th>
+        <th className="pl-3.5!">{saleLineText.columnUnit}</th>
         <th className="text-center">
-          {saleText.columnQuantity}{' '}
+          {saleLineText.columnQuantity}{' '}
           <span className="max-xl:hidden">
             <Kbd>{saleKeys.quantity.key}</Kbd>
           </span>
         </th>
-        <th className="pr-3! text-right">{saleText.columnPrice}</th>
-        <th className="pr-3! text-right max-xl:hidden in-data-no-discount:hidden">{saleText.columnDiscount}</th>
-        <th className="text-right">{saleText.columnAmount}</th>
+        <th className="pr-3! text-right">{saleLineText.columnPrice}</th>
+        <th className="pr-3! text-right max-xl:hidden in-data-no-discount:hidden">{saleLineText.columnDiscount}</th>
+        <th className="text-right">{saleLineText.columnAmount}</th>
         <th>
-          <span className="sr-only">{saleText.columnRemove}</span>
+          <span className="sr-only">{saleLineText.columnRemove}</span>
         </th>
       </tr>
     </thead>

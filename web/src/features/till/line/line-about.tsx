@@ -4,6 +4,7 @@ import Shuffle from 'lucide-react/icons/shuffle'
 import StickyNote from 'lucide-react/icons/sticky-note'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { laterPart } from '../../../ui/later-part.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -55,7 +56,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
           <Tag
             tone={near ? 'warning' : 'neutral'}
             icon={near ? <Clock /> : lots.length > 1 ? <Shuffle /> : undefined}
-            label={`${saleText.lotsOf(row)}: ${lotsText(view)}`}
+            label={`${saleLineText.lotsOf(row)}: ${lotsText(view)}`}
             onClick={() => till.openPanel('lots', line.id)}
           >
             {lotsText(view)}
@@ -65,16 +66,16 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
       {line.dose && <Tag tone="accent">{saleText.dose(line.dose.name, line.dose.count)}</Tag>}
       {change && (
         <span className="min-w-0 truncate text-warning-text">
-          {saleText.priceChanged(formatNumber(change.from), formatNumber(change.to))}
+          {saleLineText.priceChanged(formatNumber(change.from), formatNumber(change.to))}
         </span>
       )}
-      {offBook && <span className="min-w-0 truncate text-warning-text">{saleText.offBook(offBook)}</span>}
+      {offBook && <span className="min-w-0 truncate text-warning-text">{saleLineText.offBook(offBook)}</span>}
       {nextTier && (
         <span className="min-w-0 truncate text-success-text">
-          {saleText.buyMore(nextTier.from - line.quantity, formatNumber(nextTier.price))}
+          {saleLineText.buyMore(nextTier.from - line.quantity, formatNumber(nextTier.price))}
         </span>
       )}
-      {near && <span className="min-w-0 shrink-[9] truncate text-warning-text">{saleText.nearExpiry}</span>}
+      {near && <span className="min-w-0 shrink-[9] truncate text-warning-text">{saleLineText.nearExpiry}</span>}
       {line.note ? (
         <button
           type="button"
@@ -88,9 +89,9 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
         </button>
       ) : (
         <>
-          {left !== '' && !near && <span className="shrink-[9] truncate">{saleText.left(left)}</span>}
+          {left !== '' && !near && <span className="shrink-[9] truncate">{saleLineText.left(left)}</span>}
           {product?.position && (
-            <span className="shrink-[99] truncate max-md:hidden">{saleText.shelf(product.position)}</span>
+            <span className="shrink-[99] truncate max-md:hidden">{saleLineText.shelf(product.position)}</span>
           )}
           <button
             type="button"
@@ -112,12 +113,15 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
 
 function lotsText({ lots, parts }: LineView): string {
   const [first] = lots
-  if (parts.length > 0) return saleText.partsChip(parts.length)
+  if (parts.length > 0) return saleLineText.partsChip(parts.length)
   if (!first) return ''
   if (lots.length > 1) {
-    return saleText.lotsChip(lots.length, lots.map(lot => `${lot.number} ×${formatNumber(lot.quantity)}`).join(', '))
+    return saleLineText.lotsChip(
+      lots.length,
+      lots.map(lot => `${lot.number} ×${formatNumber(lot.quantity)}`).join(', '),
+    )
   }
   if (!first.expiryDate) return first.number
-  const chip = saleText.lotChip(first.number, formatExpiry(first.expiryDate))
-  return first.nearDays === null ? chip : `${chip} · ${saleText.daysLeft(first.nearDays)}`
+  const chip = saleLineText.lotChip(first.number, formatExpiry(first.expiryDate))
+  return first.nearDays === null ? chip : `${chip} · ${saleLineText.daysLeft(first.nearDays)}`
 }

@@ -2,7 +2,7 @@ import { isAllowed } from '@quay/contract/permission'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
 import { Tag } from '../../../ui/tag.tsx'
@@ -40,11 +40,11 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
           <Tag
             tone="danger"
             icon={<OctagonAlert />}
-            label={saleText.lotsOf(row)}
+            label={saleLineText.lotsOf(row)}
             onClick={() => till.openPanel('lots', line.id)}
           >
             {refusedLot.why === 'expired' && refusedLot.expiryDate
-              ? saleText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))
+              ? saleLineText.expiredOn(refusedLot.number, formatShortDay(refusedLot.expiryDate))
               : refusedLot.number}
           </Tag>
         </span>

@@ -6,6 +6,7 @@ import type { Problem } from '@quay/domain/sale/problem'
 import { whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import type { LineProblem, TillLine } from '../cart/cart-view.ts'
 import { describeLeft, wholeCombos } from './describe-left.ts'
@@ -61,7 +62,7 @@ export function wordsOf(
         fix: pairsFix,
       }
     case 'goods-off-price-book':
-      return plain(saleText.offBook(problem.details.book))
+      return plain(saleLineText.offBook(problem.details.book))
     case 'sale-price-right-missing':
       return plain(salePartText.priceRight)
     case 'lot-expired':

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { priceText } from '../../../text/price.ts'
-import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -83,7 +83,7 @@ export function PricePanel({ view, first, startAt, onClose }: PricePanelProps) {
         />
       </Field>
       <div className="flex items-center justify-between border-line border-t pt-2">
-        <span className="text-ink-2">{saleText.columnAmount}</span>
+        <span className="text-ink-2">{saleLineText.columnAmount}</span>
         <Money amount={amount} className="font-semibold" />
       </div>
       <Button size="sm" variant="primary" onClick={onClose}>

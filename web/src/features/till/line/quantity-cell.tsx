@@ -1,4 +1,4 @@
-import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useSale } from '../sale-context.ts'
 import { removeLine } from './line-actions.ts'
@@ -17,7 +17,7 @@ export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: Quant
       }}
     >
       <QuantityInput
-        label={saleText.quantityOf(row)}
+        label={saleLineText.quantityOf(row)}
         quiet={!isSelected}
         invalid={isBad}
         value={quantity}

@@ -1,6 +1,6 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { allergiesOf, findHealthRisk, type Health, pregnancyOn } from '@quay/domain/medicine/find-health-risk'
-import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import type { CartCustomer } from '../cart/cart.ts'
 import type { LineView } from '../cart/cart-view.ts'
@@ -18,7 +18,7 @@ export const hasHealth = (customer: CartCustomer, today: string): boolean =>
 export function riskOf(customer: CartCustomer, medicines: readonly TillProduct[], today: string): LineView['allergy'] {
   for (const medicine of medicines) {
     const met = findHealthRisk(healthOf(customer), medicine, today)
-    if (met?.kind === 'allergy') return { shown: saleText.allergy(met.words), words: met.words }
+    if (met?.kind === 'allergy') return { shown: saleLineText.allergy(met.words), words: met.words }
     const shown = met && (met.kind === 'pregnancy' ? salePartText.pregnancies[met.words] : met.words)
     if (shown) return { shown, words: shown }
   }

@@ -3,6 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import X from 'lucide-react/icons/x'
 import { useStoreUses } from '../../../api/store-uses.ts'
 import { saleText } from '../../../text/sale.ts'
+import { saleLineText } from '../../../text/sale-line.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -83,7 +84,7 @@ function CustomerCare({ customer }: { customer: CartCustomer }) {
   const { note, health } = customer
   const pregnancy = pregnancyOn(healthOf(customer), today)
   const facts = [
-    health?.allergies && saleText.allergy(health.allergies),
+    health?.allergies && saleLineText.allergy(health.allergies),
     pregnancy && salePartText.pregnancies[pregnancy],
     health?.conditions && salePartText.conditions(health.conditions),
   ].filter(Boolean)
