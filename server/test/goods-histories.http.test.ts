@@ -196,7 +196,7 @@ class History {
           from inbound d join inbound_item i on i.store_id = d.store_id and i.inbound_id = d.id where d.store_id = $1),
         'bills', (select json_agg(row(id, status, payable) order by id) from bill where store_id = $1),
         'rows', (select count(*) from stock_entry where store_id = $1)) as books`)
-    await this.rows('update branch set closed_through = current_date + 1 where store_id = $1')
+    await this.rows('update branch set days_closed_through = current_date + 1 where store_id = $1')
     const before = await books()
     const bought = this.random.pick(this.imports)
     const bill = this.random.pick(this.bills)
@@ -219,7 +219,7 @@ class History {
     if (bill) answers.push(await this.owner.post(`bill/${bill}/cancel`, { reason: 'x' }))
     for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400)
     expect(await books()).toEqual(before)
-    await this.rows('update branch set closed_through = null where store_id = $1')
+    await this.rows('update branch set days_closed_through = null where store_id = $1')
     if (answers.some(({ body }) => body.error === 'day-closed'))
       reached.set('closed day', (reached.get('closed day') ?? 0) + 1)
   }

@@ -24,7 +24,8 @@ export const taxBookRoutes = routes({
     path: '/tax-book/estimate',
     work: 'report',
     summary: 'Ước tính thuế từ đầu năm theo doanh thu và theo thu nhập, từng quý, hạn nộp tờ khai',
-    permission: reads,
+    // It tells what is left of the revenue.
+    permission: { model: 'profit', action: 'read' },
     query: z.object({ ...branchFilter, through: day.optional() }),
     response: taxEstimate,
     errors: ['tax-book-branches', 'not-found'],

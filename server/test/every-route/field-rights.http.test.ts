@@ -24,7 +24,7 @@ const secretRights = ['cost', 'profit', 'customer_phone', 'provider', 'cashbook'
  * names the contact that it is sent to.
  */
 const open: Readonly<Record<Secret, RegExp>> = {
-  cost: /^(inbound|inboundReturn|purchaseOrder|reorder|home)\.|^debt\.statement$|^provider\.(figures|products)$/,
+  cost: /^(inbound|inboundReturn|purchaseOrder|reorder|home)\.|^debt\.statement$|^debtReport\.(providers|exportProviders|reconciliation|exportReconciliation)$|^provider\.(figures|products)$/,
   profit: /^$/,
   customer_phone: /^$/,
   provider: /^purchaseOrder\.get$/,

@@ -34,6 +34,8 @@ const triedElsewhere: Record<string, string> = {
   'discount.warnings':
     'ids of a promotion that is not stored are compared and never told: server/src/features/discount/promotion-settings.http.test.ts',
   'shift.open': 'a drawer has one shift at a time: server/src/features/shift/routes.http.test.ts',
+  'fundCount.create':
+    'the drawer has an open shift, which counts it: server/src/features/fund-count/routes.http.test.ts',
   'shift.handOver': 'what it ends is ended, and it asks for a PIN: server/src/features/shift/routes.http.test.ts',
   'taxBook.read':
     'the caller works at a part of the branches of the tax code: server/src/features/tax-book/tax-book.http.test.ts',

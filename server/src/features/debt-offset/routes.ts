@@ -21,8 +21,8 @@ export const debtOffsetHandlers: Handlers<typeof debtOffsetRoutes> = {
     return linkPartners(tx, actor, body)
   },
   unlink: async ({ tx, actor, params }) => {
-    requirePermission(actor, changesCustomers)
     await requireVisibleCustomer(tx, actor, params.customerId, 'customerId')
+    requirePermission(actor, changesCustomers)
     return unlinkPartners(tx, params.customerId)
   },
   create: async ({ tx, actor, body, hash }) => {

@@ -1,5 +1,6 @@
 import type { debtReportRoutes, Reconciliation } from '@quay/contract/money/debt-report'
 import type { FileAnswer } from '@quay/contract/route'
+import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
@@ -8,6 +9,7 @@ import { exportPages } from '../../export/export-pages.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { seesPhones } from '../customer/phone-search.ts'
 import { agedDebts } from './aged-debts.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'
 
@@ -36,7 +38,18 @@ export async function reconcileDebt(tx: Tx, actor: Actor, ask: Ask, most = mostR
     readUnpaid(tx, ask, from, to),
   ])
   if (!partner) throw new DomainError('not-found')
-  return { partnerKind, ...partner, from, to, ...sums, rows: rows.slice(0, most), isCut: rows.length > most, unpaid }
+  const phone = partnerKind === 'customer' && !seesPhones(actor) ? maskPhone(partner.phone ?? '') : partner.phone
+  return {
+    partnerKind,
+    ...partner,
+    phone: partner.phone && phone,
+    from,
+    to,
+    ...sums,
+    rows: rows.slice(0, most),
+    isCut: rows.length > most,
+    unpaid,
+  }
 }
 
 const placeSql = `concat_ws(', ', p.address, (select w.full_name from ward w where w.code = p.ward_code))`

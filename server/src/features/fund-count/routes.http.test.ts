@@ -54,6 +54,9 @@ it('is not done while a shift is open: the shift counts its drawer', async () =>
     status: 409,
     body: { error: 'count-in-shift' },
   })
+  // A branch of another store is none.
+  const { branchId } = await shop.registerStore()
+  expect((await owner.post('fund-count', { branchId, notes: [] })).status).toBe(404)
 })
 
 it('tells where the money came from and went to: kinds and funds add up to the same', async () => {

@@ -3,7 +3,6 @@ import type { taxBookRoutes } from '@quay/contract/tax-book/routes'
 import { estimateTax, quarterOf } from '@quay/domain/tax/estimate-tax'
 import { filingDay, nextFiling, periodOf } from '@quay/domain/tax/filing-days'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { requirePermission } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readCosts } from './cost-queries.ts'
 import { readBookKeeper } from './household.ts'
@@ -13,14 +12,13 @@ type Routes = typeof taxBookRoutes
 
 /**
  * What the household has to pay of the year until a day (today at the branch, where none is named). Costs and what is paid by income tell the profit,
- * so it is for who may see that. Throws `forbidden`, `tax-book-branches`, `not-found`.
+ * so its route asks for the right to see that. Throws `tax-book-branches`, `not-found`.
  */
 export async function readEstimate(
   tx: Tx,
   actor: Actor,
   query: { branchId?: string | undefined; through?: string | undefined },
 ): Promise<Output<Routes['estimate']>> {
-  requirePermission(actor, { model: 'profit', action: 'read' })
   const keeper = await readBookKeeper(tx, actor, query.branchId)
   const { today } = await readBranchDay(tx, keeper.branchIds[0]!)
   const through = query.through !== undefined && query.through < today ? query.through : today
