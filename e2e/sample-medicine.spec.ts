@@ -180,7 +180,7 @@ test('a doctor is written down, and their liều come first once they are chosen
   await page.getByRole('button', { name: 'Xóa' }).click()
   await page
     .getByRole('dialog', { name: /^Xóa bác sĩ/ })
-    .getByRole('button', { name: 'Xóa' })
+    .getByRole('button', { name: 'Xóa', exact: true })
     .click()
   await expect(page.getByRole('alert')).toContainText('đang đứng tên 1 liều mẫu (Bổ phổi)')
 })
