@@ -45,7 +45,7 @@ export interface DayShop {
 const productCount = 18
 const perLot = 20_000
 
-/** A shop with five tills, goods with and without lots on its shelves, and two checks that somebody has just begun. */
+/** Opens a shop with so many registered tills, stock of goods with and without lots, and two draft stock counts without a counted line. */
 export async function openDayShop(origin: string, random: Random, tillCount: number): Promise<DayShop> {
   const suffix = newId().slice(-8)
   const who = { username: `ngay-${suffix}`, password: 'mat-khau-ngay' }

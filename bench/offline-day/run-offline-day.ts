@@ -33,7 +33,7 @@ export interface OfflineDayResult {
   returns: number
   handOvers: number
   countedLots: number
-  /** Base units that a count found missing, because somebody took them. */
+  /** Base units that the simulation stole from the shelves, for the stock counts to find. */
   lost: number
   tillKills: number
   serverKills: number
@@ -180,7 +180,7 @@ function liveThrough(
       if (random.chance(perMinute * 0.06)) till.voidOne(now + 30_000)
       if (random.chance(perMinute * 0.12)) till.takeBack(now + 40_000)
     }
-    // Somebody takes goods that nobody sold; only a count finds out.
+    // A theft: the physical stock falls without a document.
     if (at < counted && random.chance(0.02)) {
       const quantity = random.between(1, 9)
       shelves.move('sellable', random.pick(random.pick(shop.products).lots).id, 0 - quantity)

@@ -2,7 +2,7 @@ import type { DayShop } from './day-shop.ts'
 
 const perLot = 20_000
 
-/** What really lies in the shop, by lot, in base units: what somebody would see who looks. */
+/** The physical stock by lot, in base units. The books of the server have to equal it at the end. */
 export class Shelves {
   readonly sellable = new Map<string, number>()
   readonly quarantine = new Map<string, number>()

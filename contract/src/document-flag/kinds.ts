@@ -97,7 +97,7 @@ export const flagKinds = {
   'promotion-overrun': flag({
     name: 'Khuyến mại quá lượt',
     sentences: [
-      // Nobody knows when the last use was taken, so no time is said.
+      // The database does not store when the last use was taken, so the sentence names no time.
       '{promotion} đã hết {limit}; đơn giảm {value} như lúc bán.',
       '{promotion} không còn áp dụng; đơn giảm {value} như lúc bán.',
     ],

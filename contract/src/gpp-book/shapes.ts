@@ -77,7 +77,7 @@ export const gppOverview = z.object({
     }),
   ),
   signing: z.object({
-    /** The last day that is signed; null of a book that nobody signed. */
+    /** The last signed day; null where the book has no signature. */
     signedThrough: day.nullable(),
     /** Days with rows that are over and not signed, the oldest first. */
     unsigned: z.array(day),
@@ -95,9 +95,9 @@ export const noteBody = z
     id: id.optional(),
     branchId: id.optional(),
     kind: z.enum(noteKinds),
-    /** The day on which it was told; not after today. */
+    /** The day of the complaint, reaction or recall; not after today. */
     notedOn: day,
-    /** Who told it, or was told: customer, patient, authority. */
+    /** The other party: customer, patient or authority. */
     personName: text(120).nullish(),
     personPhone: phone.nullish(),
     productId: id.nullish(),
