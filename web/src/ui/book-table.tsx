@@ -25,7 +25,7 @@ const looks: Record<Look, { table: string; cell: string; head: string; part: str
   },
 }
 
-type BookTableProps = {
+export type BookTableProps = {
   form: BookForm
   rows: readonly BookRow[]
   label: string

@@ -7,9 +7,7 @@ import { bookLines, pharmacyLines } from '@quay/domain/book/gpp-book-head'
 import { gppFormsOf } from '@quay/domain/book/gpp-forms'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import Plus from 'lucide-react/icons/plus'
-import Printer from 'lucide-react/icons/printer'
 import { type ReactNode, useState } from 'react'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
@@ -21,11 +19,10 @@ import { productEntity } from '../../list/entities.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
 import { useAddress } from '../../routing/use-address.ts'
 import { gppBookText } from '../../text/gpp-book.ts'
-import { kitText } from '../../text/kit.ts'
+import { BookActions } from '../../ui/book-actions.tsx'
+import { BookCard } from '../../ui/book-card.tsx'
 import { BookPaper } from '../../ui/book-paper.tsx'
-import { BookTable } from '../../ui/book-table.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -77,21 +74,13 @@ export default function GppBookPage() {
               {gppBookText.note.add[kind]}
             </Button>
           )}
-          {file.mayExport && (
-            <Button icon={<FileSpreadsheet />} onClick={file.open}>
-              {kitText.exportExcel}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            icon={<Printer />}
-            keyHint="Ctrl+P"
-            disabled={!mayPrint}
-            busy={note.isPending}
-            onClick={print}
-          >
-            {gppBookText.print}
-          </Button>
+          <BookActions
+            onExport={file.mayExport ? file.open : undefined}
+            printLabel={gppBookText.print}
+            mayPrint={mayPrint}
+            isBusy={note.isPending}
+            onPrint={print}
+          />
         </>
       }
     >
@@ -122,28 +111,15 @@ export default function GppBookPage() {
         <>
           {data.isCut && <Note tone="warning">{gppBookText.cut(formatNumber(mostShown))}</Note>}
           {data.form === 'CONTROLLED_ALL' && <Note>{gppBookText.allNote}</Note>}
-          <Card padded={false} title={form.title} className={isPlaceholderData ? 'opacity-60' : ''}>
-            {data.lines.map(line => (
-              <p key={line} className="px-4 pb-2 text-ink-2">
-                {line}
-              </p>
-            ))}
-            {data.rows.every(row => row.kind !== 'ROW') && <p className="px-4 pb-3 text-ink-2">{gppBookText.noRows}</p>}
-            <section
-              aria-label={gppBookText.region}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-              tabIndex={0}
-              className="max-h-[70vh] overflow-auto border-line border-t"
-            >
-              <BookTable
-                form={form}
-                rows={data.rows}
-                label={form.title}
-                look="screen"
-                link={(row, words) => linkOf(row, words, period.value, mayNote ? setOpen : undefined)}
-              />
-            </section>
-          </Card>
+          <BookCard
+            form={form}
+            rows={data.rows}
+            lines={data.lines}
+            noRows={gppBookText.noRows}
+            region={gppBookText.region}
+            isOld={isPlaceholderData}
+            link={(row, words) => linkOf(row, words, period.value, mayNote ? setOpen : undefined)}
+          />
           {paper.printing && (
             <BookPaper form={form} keeper={pharmacyLines(data)} lines={bookLines(data)} rows={data.rows} />
           )}

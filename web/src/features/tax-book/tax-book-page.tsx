@@ -6,8 +6,6 @@ import { bookPeriods, quarterValue, readBookPeriod } from '@quay/domain/book/boo
 import { keeperLines, periodLine } from '@quay/domain/book/tax-book-head'
 import { taxFormsOf } from '@quay/domain/book/tax-forms'
 import { formatNumber } from '@quay/domain/text/format-number'
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
-import Printer from 'lucide-react/icons/printer'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useBusinessDay } from '../../api/use-business-day.ts'
@@ -16,12 +14,10 @@ import { useRoute } from '../../api/use-route.ts'
 import { usePaper } from '../../document/use-paper.ts'
 import { productEntity } from '../../list/entities.ts'
 import { useAddress } from '../../routing/use-address.ts'
-import { kitText } from '../../text/kit.ts'
 import { taxBookText } from '../../text/tax-book.ts'
+import { BookActions } from '../../ui/book-actions.tsx'
+import { BookCard } from '../../ui/book-card.tsx'
 import { BookPaper } from '../../ui/book-paper.tsx'
-import { BookTable } from '../../ui/book-table.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -74,23 +70,13 @@ export default function TaxBookPage() {
     <DetailPage
       title={taxBookText.title}
       actions={
-        <>
-          {file.mayExport && (
-            <Button icon={<FileSpreadsheet />} onClick={file.open}>
-              {kitText.exportExcel}
-            </Button>
-          )}
-          <Button
-            variant="primary"
-            icon={<Printer />}
-            keyHint="Ctrl+P"
-            disabled={!mayPrint}
-            busy={note.isPending}
-            onClick={print}
-          >
-            {taxBookText.print}
-          </Button>
-        </>
+        <BookActions
+          onExport={file.mayExport ? file.open : undefined}
+          printLabel={taxBookText.print}
+          mayPrint={mayPrint}
+          isBusy={note.isPending}
+          onPrint={print}
+        />
       }
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -143,25 +129,14 @@ export default function TaxBookPage() {
           </p>
           {data.isCut && <Note tone="warning">{taxBookText.cut(formatNumber(mostShown))}</Note>}
           {data.form === 'S2D_ALL' && <Note>{taxBookText.goodsNote}</Note>}
-          <Card padded={false} title={form.title} className={isPlaceholderData ? 'opacity-60' : ''}>
-            {data.rows.every(({ kind }) => kind !== 'ROW') && (
-              <p className="px-4 pb-3 text-ink-2">{taxBookText.noRows}</p>
-            )}
-            <section
-              aria-label={taxBookText.region}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-              tabIndex={0}
-              className="max-h-[70vh] overflow-auto border-line border-t"
-            >
-              <BookTable
-                form={form}
-                rows={data.rows}
-                label={form.title}
-                look="screen"
-                link={(row, words) => <BookLink row={row} words={words} period={period.value} />}
-              />
-            </section>
-          </Card>
+          <BookCard
+            form={form}
+            rows={data.rows}
+            noRows={taxBookText.noRows}
+            region={taxBookText.region}
+            isOld={isPlaceholderData}
+            link={(row, words) => <BookLink row={row} words={words} period={period.value} />}
+          />
           {paper.printing && (
             <BookPaper
               form={form}
