@@ -15,7 +15,7 @@ export const taxBookText = {
   } satisfies Record<TaxBook, string>,
   period: 'Kỳ',
   by: 'Mỗi dòng là',
-  byChoices: { DAY: 'Một ngày', DOCUMENT: 'Một chứng từ' },
+  byChoices: { DAY: 'Mỗi dòng một ngày', DOCUMENT: 'Mỗi dòng một chứng từ' },
   product: 'Mặt hàng',
   anyProduct: 'Mọi mặt hàng',
   print: 'In sổ',

@@ -97,7 +97,7 @@ export default function TaxBookPage() {
         {inDays.includes(book) && (
           <Select
             label={taxBookText.by}
-            className="w-40 max-sm:w-full"
+            className="w-56 max-sm:w-full"
             value={way}
             options={by.map(value => ({ value, label: taxBookText.byChoices[value] }))}
             onChange={value => change({ by: value === 'DAY' ? undefined : value })}
