@@ -126,17 +126,17 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const { account_id: accountId } = some(world, 'cash_entry', row => row.id === match.entry_id)
     return { body: { accountId, statementLineId: match.line_id } }
   },
-  'debtOffset.create': world => {
-    const owing = (row: Json) => Number(row.debt) > 0
-    const customers = (world.rows.get('customer') ?? []).filter(owing).map((row: Json) => row.id)
-    const providers = (world.rows.get('provider') ?? []).filter(owing).map((row: Json) => row.id)
-    const link = some(
-      world,
-      'partner_link',
-      row => customers.includes(row.customer_id) && providers.includes(row.provider_id),
-    )
-    return { body: { customerId: link.customer_id, amount: 1 } }
+  'debtOffset.link': world => {
+    const links = world.rows.get('partner_link') ?? []
+    const customer = some(world, 'customer', row => !links.some((link: Json) => link.customer_id === row.id))
+    const provider = some(world, 'provider', row => !links.some((link: Json) => link.provider_id === row.id))
+    return { body: { customerId: customer.id, providerId: provider.id } }
   },
+  // The oldest link stays for those who set debts off.
+  'debtOffset.unlink': world => ({ params: { customerId: some(world, 'partner_link').customer_id } }),
+  'debtOffset.create': world => ({
+    body: { customerId: world.rows.get('partner_link')!.at(-1)!.customer_id, amount: 1 },
+  }),
   'inbound.create': world => {
     const unit = some(world, 'product_unit', row => row.is_base)
     return {
