@@ -269,7 +269,7 @@ export const inventoryCheckRoutes = routes({
   decide: {
     method: 'PATCH',
     path: '/inventory-check/:id/line',
-    summary: 'Ghi lý do, ghi chú, bù trừ và sửa hạn cho các dòng lệch',
+    summary: 'Ghi lý do, ghi chú (cả khi đã hoàn thành), bù trừ và sửa hạn cho các dòng lệch',
     permission: review,
     params: idParams,
     body: z.strictObject({
