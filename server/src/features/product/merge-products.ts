@@ -1,5 +1,5 @@
 import type { Product } from '@quay/contract/product/shapes'
-import { decideMerge, type MergeFacts, type MergeLot, type MergePlan } from '@quay/domain/product/decide-merge'
+import { decideMerge, type MergeFacts, type MergeLot, type MergePlan } from '@quay/domain/product-merge/decide-merge'
 import { businessDay } from '@quay/domain/time/business-day'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,5 +1,5 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
-import { postDeposit } from '@quay/domain/sales-order/post-deposit'
+import { postDeposit } from '@quay/domain/bill-of-order/post-deposit'
 import { nextCode } from '../../db/counter.ts'
 import { createOnce } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
