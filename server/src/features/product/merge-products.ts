@@ -8,6 +8,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { referencesToProduct } from '../../references.ts'
 import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
+import { productMergeCodes } from './codes.ts'
 import { keepFound } from './keep-found.ts'
 import { readProduct } from './product-details.ts'
 import { lockProducts, refuseMerged, type StoredProduct } from './product-store.ts'
@@ -49,7 +50,7 @@ export async function mergeProducts(
   const decided = decideMerge(facts)
   if (!decided.ok) throw refuseAs(decided)
   const { plan } = decided
-  const code = await nextCode(tx, 'GH')
+  const code = await nextCode(tx, productMergeCodes)
   const mergeId = newId()
 
   await makeRoom(tx, plan, survivorId)

@@ -12,6 +12,7 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { holdCustomer } from '../customer/hold-customer.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { salesOrderCodes } from './codes.ts'
 import { describeOrder } from './describe-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, type StoredOrder } from './order-store.ts'
@@ -44,7 +45,7 @@ export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Bu
       const asked = { ...body, id, branchId, payments }
       const priced = await priceOrder(tx, actor, asked, { locks: isConfirmed, holds: isConfirmed })
       const { facts } = priced.loaded
-      const code = await nextCode(tx, 'DH')
+      const code = await nextCode(tx, salesOrderCodes)
       const customer = await whoTheyAre(tx, body.customerId)
       const [customerId, customerName] = [customer?.id ?? null, customer?.name ?? null]
       await insertHead(

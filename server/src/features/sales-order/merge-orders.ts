@@ -14,6 +14,7 @@ import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { type AskedAgain, type OrderedSurcharge, readAsked } from './asked-again.ts'
+import { salesOrderCodes } from './codes.ts'
 import { askedOf, useOf, wordsOf } from './create-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
@@ -75,7 +76,7 @@ export function mergeOrders(
       await giveBack(tx, orders, content, today)
       const asked = { ...content, ...(expectedPayable !== undefined && { expectedPayable }) }
       const priced = await priceOrder(tx, actor, { ...asked, id, branchId, payments: [] }, { locks: true, holds: true })
-      const code = await nextCode(tx, 'DH')
+      const code = await nextCode(tx, salesOrderCodes)
       await insertHead(
         tx,
         actor,
