@@ -9,5 +9,6 @@ export const disposalRights = areas({
     update: 'Sửa phiếu xuất hủy tạm.',
     delete: 'Hủy phiếu xuất hủy, đưa hàng về kho.',
     notable: ['create'],
+    finds: { goods: ['read'] },
   },
 })

@@ -8,5 +8,6 @@ export const inboundReturnRights = areas({
     create: 'Lập phiếu trả hàng nhập.',
     update: 'Sửa phiếu trả hàng nhập tạm.',
     delete: 'Hủy phiếu trả hàng nhập.',
+    finds: { goods: ['read'], providers: ['read'] },
   },
 })

@@ -9,5 +9,6 @@ export const inboundRights = areas({
     update: 'Sửa phiếu nhập tạm.',
     delete: 'Hủy phiếu nhập: rút hàng khỏi kho và hoàn công nợ.',
     notable: ['create', 'delete'],
+    finds: { goods: ['read'], providers: ['read'], accounts: ['create', 'update'] },
   },
 })

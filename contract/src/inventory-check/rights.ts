@@ -10,5 +10,6 @@ export const inventoryCheckRights = areas({
     delete: 'Hủy phiếu kiểm kho.',
     notable: ['update'],
     staff: ['read', 'create'],
+    finds: { goods: ['read'] },
   },
 })

@@ -9,6 +9,7 @@ export const moneyRights = areas({
     update: 'Thêm và sửa tài khoản quỹ, ghi số dư đầu kỳ, xác nhận chuyển khoản và nhập sao kê.',
     delete: 'Hủy phiếu thu, phiếu chi.',
     notable: ['create', 'delete'],
+    finds: { accounts: ['read', 'create'] },
   },
   debt_limit: {
     name: 'Hạn mức nợ',

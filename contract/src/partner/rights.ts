@@ -9,6 +9,7 @@ export const partnerRights = areas({
     update: 'Sửa khách hàng và thu nợ.',
     delete: 'Xóa khách hàng chưa có giao dịch.',
     staff: ['read', 'create'],
+    finds: { accounts: ['update'] },
   },
   provider: {
     name: 'Nhà cung cấp',
@@ -17,6 +18,7 @@ export const partnerRights = areas({
     create: 'Thêm nhà cung cấp.',
     update: 'Sửa nhà cung cấp và trả nợ.',
     delete: 'Xóa nhà cung cấp chưa có giao dịch.',
+    finds: { providers: ['read'], accounts: ['update'] },
   },
   customer_phone: {
     name: 'Số điện thoại khách',

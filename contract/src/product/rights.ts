@@ -10,6 +10,7 @@ export const productRights = areas({
     delete: 'Xóa nhóm hàng không còn hàng.',
     notable: ['update'],
     staff: ['read'],
+    finds: { goods: ['read'] },
   },
   cost: {
     name: 'Giá vốn',

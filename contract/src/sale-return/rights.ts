@@ -11,5 +11,6 @@ export const saleReturnRights = areas({
     notable: ['create', 'update'],
     without: { update: 'Chỉ nhận trả hàng đúng quy định.' },
     staff: ['read', 'create'],
+    finds: { accounts: ['create'] },
   },
 })

@@ -8,5 +8,6 @@ export const sampleMedicineRights = areas({
     create: 'Thêm liều mẫu.',
     update: 'Sửa liều mẫu.',
     delete: 'Xóa liều mẫu.',
+    finds: { goods: ['read'] },
   },
 })

@@ -8,5 +8,6 @@ export const taxRights = areas({
     create: 'Khai mã số thuế, thêm thuế suất.',
     update: 'Sửa thông tin thuế và thuế suất theo ngày.',
     delete: 'Xóa thông tin thuế và thuế suất chưa dùng.',
+    finds: { goods: ['read'] },
   },
 })
