@@ -12,6 +12,9 @@ export const areaGroups = {
 } as const
 export type AreaGroup = keyof typeof areaGroups
 
+/** Roles to begin one's own from, as shops commonly divide the work (`domain/src/access/role-presets.ts`). */
+export type Preset = 'cashier' | 'pharmacist' | 'stock-keeper' | 'accountant'
+
 /**
  * An area of rights as its feature declares it. An action can be allowed where it has a sentence: what it lets a person do.
  * The specification gives all four to its areas (spec §6); of a field or a limit only one means anything.
@@ -27,6 +30,8 @@ export type Area = {
   without?: Partial<Record<Action, string>>
   /** What the default role of staff holds of it when a store is made; admins and managers hold the rest by rule. */
   staff?: readonly Action[]
+  /** What a preset holds of it; the pharmacist holds this beside what the cashier holds. */
+  presets?: Partial<Record<Preset, readonly Action[] | 'all'>>
   /**
    * What people find by name with it, because its forms ask for that: with one of these rights, or with any right on the area. Forms of
    * imports, returns, transfers, counts and prices find goods; without cost/read the answer has no cost.
