@@ -291,7 +291,7 @@ export const inventoryCheckRoutes = routes({
     response: z.object({ count: z.int() }),
     audit: 'inventory-check.decide',
     idempotency: 'natural',
-    errors: ['not-found', 'not-a-draft'],
+    errors: ['not-found', 'not-a-draft', 'reason-of-other-direction'],
   },
   hold: {
     method: 'POST',
