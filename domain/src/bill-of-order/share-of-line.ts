@@ -1,6 +1,6 @@
 import { allocate } from '../money/allocate.ts'
 import { multiplyDivide } from '../money/multiply-divide.ts'
-import type { OrderAmounts, OrderLine } from './order-facts.ts'
+import type { OrderAmounts, OrderLine } from '../sales-order/order-facts.ts'
 
 /** What a bill takes of a line of an order, in đồng. */
 export interface OrderShare extends OrderAmounts {

@@ -1,13 +1,13 @@
 import type { Evaluation } from '@quay/contract/discount/evaluation'
 import type { Promotion } from '@quay/contract/discount/promotion'
 import type { TrialBuyer, TrialLine } from '@quay/contract/discount/trial'
-import { priceBill } from '../sale/price-bill.ts'
-import type { PriceLine } from '../sale/price-lines.ts'
-import { promoterOf } from '../sale/promote.ts'
-import { type PriceBookHead, resolvePrice } from '../sale/resolve-price.ts'
-import { type CompiledPromotions, compilePromotions } from './compile-promotions.ts'
-import { holdPromotions } from './hold-promotions.ts'
-import type { Trace } from './trace.ts'
+import { type CompiledPromotions, compilePromotions } from '../discount/compile-promotions.ts'
+import { holdPromotions } from '../discount/hold-promotions.ts'
+import type { Trace } from '../discount/trace.ts'
+import { priceBill } from './price-bill.ts'
+import type { PriceLine } from './price-lines.ts'
+import { promoterOf } from './promote.ts'
+import { type PriceBookHead, resolvePrice } from './resolve-price.ts'
 
 interface Tried {
   buyer: TrialBuyer

@@ -1,4 +1,4 @@
-import { boundless } from '../stock/free-of.ts'
+import { boundless } from './free-of.ts'
 
 /** How many combos can be put together: what the scarcest component allows. Quantities in base units; 0 without components. */
 export function countCombos(parts: readonly { needBase: number; available: number }[]): number {

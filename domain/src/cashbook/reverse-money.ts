@@ -1,6 +1,6 @@
-import { type Fund, type PostedCash, postCash } from '../cashbook/post-cash.ts'
+import { postRows } from '../ledger/post-rows.ts'
 import { type Outcome, refuse } from '../refusal.ts'
-import { postRows } from './post-rows.ts'
+import { type Fund, type PostedCash, postCash } from './post-cash.ts'
 
 /** A customer or provider, with the end of the debt ledger. What is owed is positive: by the customer, to the provider. */
 export interface DebtPartner {

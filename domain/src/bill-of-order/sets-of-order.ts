@@ -1,4 +1,4 @@
-import type { BilledOrder, OrderLine } from './order-facts.ts'
+import type { BilledOrder, OrderLine } from '../sales-order/order-facts.ts'
 import type { OrderShare } from './share-of-line.ts'
 
 /** Sets of a promotion (buy some, get some free) that a bill of an order hands out whole: what earned them, by the line of the bill. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { allocate } from '../money/allocate.ts'
-import { keepOfLine } from './keep-of-line.ts'
-import type { OrderAmounts, OrderLine } from './order-facts.ts'
+import { keepOfLine } from '../sales-order/keep-of-line.ts'
+import type { OrderAmounts, OrderLine } from '../sales-order/order-facts.ts'
 import { type OrderShare, shareOfLine } from './share-of-line.ts'
 
 const kinds = ['promotionDiscount', 'lineDiscount', 'promotionShare', 'orderShare'] as const

@@ -1,5 +1,5 @@
 import { postRows } from '../ledger/post-rows.ts'
-import type { DepositEntry, OrderChain } from './order-facts.ts'
+import type { DepositEntry, OrderChain } from '../sales-order/order-facts.ts'
 
 type Move = Pick<DepositEntry, 'kind' | 'amount' | 'reversesId'>
 

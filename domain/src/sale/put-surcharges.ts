@@ -2,8 +2,8 @@ import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
 import { containedVat } from '../money/contained-vat.ts'
 import { discountOf } from '../money/discount.ts'
 import { refuse } from '../refusal.ts'
-import { type Problem, problemOf } from '../sale/problem.ts'
 import { formatDong } from '../text/format-number.ts'
+import { type Problem, problemOf } from './problem.ts'
 
 /** What a bill asks for: left out, those that the store puts on by itself. */
 export interface AskedSurcharges {

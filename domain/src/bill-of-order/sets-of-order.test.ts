@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { OrderLine } from './order-facts.ts'
+import type { OrderLine } from '../sales-order/order-facts.ts'
 import { setsOf } from './sets-of-order.ts'
 import { shareOfLine } from './share-of-line.ts'
 

@@ -1,6 +1,6 @@
 import type { BillDiscountRow, BillItemDiscountRow, BillPlan } from '../bill/bill-plan.ts'
 import type { DecidedBill } from '../bill/decided-bill.ts'
-import type { BilledOrder } from './order-facts.ts'
+import type { BilledOrder } from '../sales-order/order-facts.ts'
 import { setsOf } from './sets-of-order.ts'
 
 type Rows = Pick<BillPlan, 'discounts' | 'itemDiscounts'>

@@ -1,5 +1,5 @@
 import type { ResolvedPrice } from '../sale/resolve-price.ts'
-import type { OrderLine } from './order-facts.ts'
+import type { OrderLine } from '../sales-order/order-facts.ts'
 
 /** The price that the order froze; whoever hands it out needs no right for it. */
 export const orderPrice = ({

@@ -3,8 +3,8 @@ import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { type Problem, problemOf } from '../sale/problem.ts'
 import type { SaleUnit } from '../sale/sale-line.ts'
+import type { BilledOrder, OrderLine } from '../sales-order/order-facts.ts'
 import { formatDong } from '../text/format-number.ts'
-import type { BilledOrder, OrderLine } from './order-facts.ts'
 import { type OrderShare, shareOfLine } from './share-of-line.ts'
 
 /** What a bill hands out of an order, by the line of the bill. */

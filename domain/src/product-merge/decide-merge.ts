@@ -1,9 +1,9 @@
 import { type LedgerBucket, type LotState, productType } from '@quay/contract/enumeration'
+import { isService } from '../product/service-type.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
 import { type PostedStock, postStock, type StockMovement } from '../stock/post-stock.ts'
 import { fold } from '../text/fold.ts'
 import { formatDate } from '../text/format-date.ts'
-import { isService } from './service-type.ts'
 
 interface MergeUnit {
   id: string
