@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, idParams, instant, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { transferStatuses } from './transfer-status.ts'
 
@@ -52,6 +52,7 @@ export const bankTransferRoutes = routes({
       to: day.optional(),
       status: z.enum(transferStatuses).optional(),
       accountId: id.optional(),
+      ...sortedBy('soldAt', 'amount'),
     }),
     response: pageOf(bankTransfer),
   },

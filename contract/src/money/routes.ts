@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
 import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
 import { choosesAccounts } from '../find-right.ts'
-import { branchFilter, pageQuery } from '../page.ts'
+import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -65,7 +65,7 @@ export const cashbookRoutes = routes({
     path: '/cashbook',
     summary: 'Sổ quỹ: đầu kỳ, thu, chi, cuối kỳ và từng khoản, mới nhất trước',
     permission: { model: 'cashbook', action: 'read' },
-    query: pageQuery.extend(cashbookFilter.shape),
+    query: pageQuery.extend({ ...cashbookFilter.shape, ...sortedBy('at', 'amount') }),
     response: z.object({
       opening: signedDong,
       in: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { idParams } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { oldBill, oldBillFilter, oldBillSummary } from './shapes.ts'
 
@@ -12,7 +12,7 @@ export const oldBillRoutes = routes({
     path: '/old-bill',
     summary: 'Hóa đơn của phần mềm cũ, mới nhất trước: chỉ để xem, không tính vào doanh thu, kho và công nợ',
     permission: reads,
-    query: pageQuery.extend(oldBillFilter.shape),
+    query: pageQuery.extend({ ...oldBillFilter.shape, ...sortedBy('soldAt', 'customer', 'discount', 'payable') }),
     response: pageOf(oldBillSummary),
     errors: ['not-found'],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { day, id, idParams, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import {
   closeBody,
@@ -47,7 +47,7 @@ export const shiftRoutes = routes({
     path: '/shift',
     summary: 'Các ca của chi nhánh, mới nhất trước; không có quyền soát ca thì chỉ thấy ca của mình',
     permission: reads,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('holder', 'opened') }),
     response: pageOf(shiftSummary),
     errors: ['not-found'],
   },

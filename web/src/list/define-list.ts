@@ -45,8 +45,10 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   /** The list is of the branch chosen in the shell. */
   ofBranch?: boolean
   filters?: ReadonlyArray<Filter<Asked<R>, Answer<T>>>
-  /** Columns by which the route sorts. */
+  /** Columns by which the route sorts, where its `sortBy` takes any text; else it is the columns that the route's `sortedBy` names. */
   sort?: 'sortBy' extends keyof Asked<R> ? ReadonlyArray<NonNullable<Asked<R>['sortBy']>> : never
+  /** Columns that tell what goods cost: who may not know that sorts by none of them. */
+  costs?: readonly string[]
   /** Left out where they need what the screen does: then `ListScreen` takes them. */
   columns?: ReadonlyArray<Column<RowOf<R>>> | ((facts: ListFacts<R, T>) => ReadonlyArray<Column<RowOf<R>>>)
   /** Left out, it is the row's `id`. */

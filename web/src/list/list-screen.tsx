@@ -69,7 +69,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
   const [inSheet, setInSheet] = useState<{ row: RowOf<R> | null } | null>(null)
   const [columnsOf, setColumnsOf] = useState(0)
   const count = props.count === null ? undefined : (props.count ?? list.all)
-  const columns = columnsHere()
+  const columns = list.sorted(columnsHere())
   const offered = list.filters.filter(filter => isOffered(filter, list))
   const mayAdd = definition.add !== undefined && list.may(definition.add.permission)
   const onAdd = props.onAdd ?? (sheet && (() => setInSheet({ row: null })))
@@ -142,7 +142,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
         selection={props.selection}
         bulkActions={props.bulkActions}
         sort={list.sort}
-        onSort={definition.sort && (sort => list.setSort(sort.columnId))}
+        onSort={list.setSort}
         totals={props.totals ?? (list.total !== undefined ? totalsOf(definition, list.total) : undefined)}
         summary={
           <>

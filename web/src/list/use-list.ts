@@ -1,3 +1,4 @@
+import { sortedByOf } from '@quay/contract/page'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import type { CallInput } from '../api/client.ts'
@@ -7,6 +8,7 @@ import { useRoute } from '../api/use-route.ts'
 import { useAddress } from '../routing/use-address.ts'
 import { useListPaging } from '../routing/use-list-paging.ts'
 import { useTypedSearch } from '../routing/use-typed-search.ts'
+import type { Column, Sort } from '../ui/column.ts'
 import { fieldsTakenBy, type ListDefinition } from './define-list.ts'
 import type { ActPermission, Address, Asked, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { isInForce, keptOf, readFilters, without } from './read-filters.ts'
@@ -35,12 +37,14 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   const search = useTypedSearch()
   const filters = (definition.filters ?? []) as readonly PlainFilter[]
   const taken = fieldsTakenBy(definition.route)
-  const sort = sortOf(definition.sort, query)
+  const hidden = isAllowed(rights, { model: 'cost', action: 'read' }) ? [] : (definition.costs ?? [])
+  const sortable = (definition.sort ?? sortedByOf(definition.route)).filter(id => !hidden.includes(id as string))
+  const sort = sortOf(sortable, query)
   const filter = {
     ...(definition.ofBranch && { branchId }),
     ...(definition.words.find && { keyword: query.keyword }),
     ...readFilters(filters, query, today),
-    ...(sort && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : undefined }),
+    ...(sort && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' }),
     ...asks,
   } as Asked<R>
   const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
@@ -79,9 +83,11 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     paging: useListPaging(paged?.nextCursor),
     search: { ...search, isSettled: search.isKept && !read.isPlaceholderData },
     sort,
-    /** The first press on another column goes A to Z. */
-    setSort: (columnId: string) =>
-      set({ sortBy: columnId, orderBy: columnId === sort?.columnId && !sort.descending ? 'DESC' : undefined }),
+    /** The columns, of which those by which the route sorts say so; one that says `sortable: false` stays as it is. */
+    sorted: (columns: ReadonlyArray<Column<RowOf<R>>>) =>
+      columns.map(column => (sortable.some(id => id === column.id) ? { sortable: true, ...column } : column)),
+    /** Null: the list's own order. */
+    setSort: (next: Sort | null) => set({ sortBy: next?.columnId, orderBy: next?.descending ? 'DESC' : undefined }),
     isFiltered,
     /** What the filters leave, for what acts on just those rows; null where they leave all. */
     narrowed: isFiltered ? { filter, count: all } : null,

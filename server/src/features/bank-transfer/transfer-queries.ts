@@ -3,6 +3,7 @@ import type { Output } from '@quay/contract/route'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { readIdPage } from '../../db/read-id-page.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 
@@ -23,6 +24,11 @@ export async function readTransfer(tx: Tx, id: string): Promise<BankTransfer> {
   return row!
 }
 
+const sort: SortKeys<ListQuery> = {
+  soldAt: 't.sold_at',
+  amount: 't.amount',
+}
+
 /** Transfers of a branch, the newest first; a keyword is the code of a bill or the content. */
 export async function listTransfers(
   tx: Tx,
@@ -38,7 +44,7 @@ export async function listTransfers(
     const code = query.keyword.toUpperCase()
     where.push(sql`(t.bill_code = ${code} or t.reference = ${code})`)
   }
-  const list = { from: sql`bank_transfer t`, where, key: sql`t.sold_at`, id: sql`t.id` }
+  const list = { from: sql`bank_transfer t`, where, key: sql`t.sold_at`, sort, id: sql`t.id` }
   const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
   return { ...page, items: ids.length ? await tx.query<BankTransfer>(transfersSql, [tx.storeId, ids]) : [] }
 }

@@ -7,12 +7,20 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { maskPhone } from '../bill/bill-queries.ts'
 
 type Routes = typeof oldBillRoutes
 type Summary = Output<Routes['list']>['items'][number]
+
+const sort: SortKeys<z.output<Routes['list']['query']>> = {
+  soldAt: 'b.sold_at',
+  customer: `coalesce(b.customer_name, '') collate "vi-x-icu"`,
+  discount: 'b.discount',
+  payable: 'b.payable',
+}
 
 /** Old bills of a branch, the last sold first; of a customer also those of who was merged into them. */
 export async function listOldBills(
@@ -37,7 +45,7 @@ export async function listOldBills(
           and fold(concat_ws(' ', i.product_code, i.product_name)) like ${like}))`
     }),
   ]
-  const list = { from: sql`old_bill b`, where, key: sql`b.sold_at`, id: sql`b.id` }
+  const list = { from: sql`old_bill b`, where, key: sql`b.sold_at`, sort, id: sql`b.id` }
   const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
   return { ...page, items: ids.length ? await tx.query<Summary>(summarySql, [tx.storeId, ids]) : [] }
 }

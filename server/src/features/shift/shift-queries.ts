@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -40,6 +41,11 @@ const summariesSql = `
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join shift h on h.store_id = $1 and h.id = asked.id ${withSums} order by asked.place`
 
+const sort: SortKeys<ListQuery> = {
+  holder: 'h.held_by_name collate "vi-x-icu"',
+  opened: 'h.opened_at',
+}
+
 /** Shifts of a branch, the last opened first. Who does not review shifts finds their own, and of an open one not what must be there. */
 export async function listShifts(
   tx: Tx,
@@ -54,7 +60,7 @@ export async function listShifts(
   if (query.heldBy) where.push(sql`h.held_by = ${query.heldBy}`)
   if (query.differs) where.push(sql`h.status = 'CLOSED' and h.reason is not null`)
   if (query.keyword) where.push(sql`h.code = ${query.keyword.toUpperCase()}`)
-  const list = { from: sql`shift h`, where, key: sql`h.opened_at`, id: sql`h.id` }
+  const list = { from: sql`shift h`, where, key: sql`h.opened_at`, sort, id: sql`h.id` }
   const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
   return { ...page, items: ids.length ? await readSummaries(tx, actor, ids) : [] }
 }

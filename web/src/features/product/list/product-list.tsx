@@ -21,7 +21,6 @@ const products = defineList({
   route: productRoutes.list,
   ofBranch: true,
   filters: productFilters,
-  sort: ['name', 'code'],
   columns: ({ today, branchId, may }) =>
     productColumns({ today, branchId, seesCost: may({ model: 'cost', action: 'read' }) }),
   open: '/products/list',
