@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
+import { exportRoute } from '../export-route.ts'
 import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
 import { choosesAccounts } from '../find-right.ts'
 import { branchFilter, pageQuery, sortedBy } from '../page.ts'
@@ -59,6 +60,14 @@ const voucher = z.object({
   ...cancelled,
 })
 
+const flowFilter = {
+  ...branchFilter,
+  from: day.optional(),
+  to: day.optional(),
+  accountId: id.optional(),
+  kind: z.enum(accountKinds).optional(),
+}
+
 export const cashbookRoutes = routes({
   read: {
     method: 'GET',
@@ -97,13 +106,7 @@ export const cashbookRoutes = routes({
     path: '/cashbook/flow',
     summary: 'Dòng tiền của một kỳ: từng quỹ với đầu kỳ, thu, chi, cuối kỳ; và từng loại thu chi',
     permission: { model: 'cashbook', action: 'read' },
-    query: z.object({
-      ...branchFilter,
-      from: day.optional(),
-      to: day.optional(),
-      accountId: id.optional(),
-      kind: z.enum(accountKinds).optional(),
-    }),
+    query: z.object(flowFilter),
     response: z.object({
       funds: z.array(
         z.object({
@@ -128,6 +131,12 @@ export const cashbookRoutes = routes({
     }),
     errors: ['not-found'],
   },
+  exportFlow: exportRoute(
+    '/cashbook/flow/export',
+    'Xuất dòng tiền của một kỳ theo loại thu chi ra tệp Excel',
+    { model: 'cashbook', action: 'read' },
+    flowFilter,
+  ),
   export: {
     method: 'POST',
     path: '/cashbook/export',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { idParams } from '../field.ts'
 import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
@@ -16,6 +17,19 @@ export const oldBillRoutes = routes({
     response: pageOf(oldBillSummary),
     errors: ['not-found'],
   },
+  total: {
+    method: 'GET',
+    path: '/old-bill/total',
+    summary: 'Tổng của cả bộ lọc hóa đơn của phần mềm cũ',
+    permission: reads,
+    query: oldBillFilter.extend({ keyword: pageQuery.shape.keyword }),
+    response: z.object({ count: z.int(), discount: z.int(), payable: z.int() }),
+    errors: ['not-found'],
+  },
+  export: exportRoute('/old-bill/export', 'Xuất hóa đơn của phần mềm cũ theo bộ lọc ra tệp Excel', reads, {
+    ...oldBillFilter.shape,
+    keyword: pageQuery.shape.keyword,
+  }),
   get: {
     method: 'GET',
     path: '/old-bill/:id',

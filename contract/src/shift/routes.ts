@@ -51,6 +51,15 @@ export const shiftRoutes = routes({
     response: pageOf(shiftSummary),
     errors: ['not-found'],
   },
+  total: {
+    method: 'GET',
+    path: '/shift/total',
+    summary: 'Tổng các ca của bộ lọc: số hóa đơn, chênh lệch của những ca đã chốt',
+    permission: reads,
+    query: z.object(filter),
+    response: z.object({ count: z.int(), billCount: z.int(), difference: z.int() }),
+    errors: ['not-found'],
+  },
   export: exportRoute('/shift/export', 'Xuất các ca của bộ lọc ra tệp Excel', reads, filter),
   endOfDay: {
     method: 'GET',

@@ -302,3 +302,19 @@ describe('a list that can be sorted', () => {
     expect((await reader.get('provider?sortBy=debt')).status).toBe(403)
   })
 })
+
+describe('the totals of a list', () => {
+  type Row = Record<string, number> & { status: string }
+  it.each<[string, string, (row: Row) => number]>([
+    ['bank-transfer', 'amount', row => (row.status === 'CANCELLED' ? 0 : row.amount!)],
+    ['bank-transfer', 'waiting', row => (row.status === 'WAITING' ? row.amount! : 0)],
+    ['old-bill', 'payable', row => row.payable!],
+    ['old-bill', 'discount', row => row.discount!],
+    ['shift', 'billCount', row => row.billCount!],
+    ['shift', 'difference', row => row.difference ?? 0],
+  ])('of %s: %s is what its rows come to', async (path, field, of) => {
+    const rows: Row[] = (await world.caller.get(`${path}?limit=200`)).data.items
+    expect(rows.length).toBeGreaterThan(0)
+    expect((await world.caller.get(`${path}/total`)).data[field]).toBe(rows.reduce((sum, row) => sum + of(row), 0))
+  })
+})

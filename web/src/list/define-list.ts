@@ -23,7 +23,7 @@ export type ListWords<Filter = never> = {
   counted?: (shown: string, all: string) => string
   /** Beside the totals of the whole filter: of how many they are. */
   totals?: (count: string) => string
-  /** Of the window that writes the Excel file. `exportLines` offers a row each line of the documents. */
+  /** Of the window that writes the Excel file; the kit has words for both. `exportLines` offers a row each line of the documents. */
   exportTitle?: string | ((filter: Filter) => string)
   exportHint?: (count: string) => string
   exportLines?: string
@@ -40,6 +40,8 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   totals?: (total: Answer<T>) => Readonly<Record<string, ReactNode>>
   /** In the place of `words.totals`. */
   totalsLabel?: (total: Answer<T>) => ReactNode
+  /** Of a list that comes whole, its figures by column: by those it is sorted, and those that add up are its totals. */
+  figures?: Readonly<Record<string, Figure<RowOf<R>>>>
   /** Writes the Excel file of the whole filter. */
   exported?: FileRoute
   /** The list is of the branch chosen in the shell. */
@@ -64,6 +66,9 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   pageSize?: number
 }
 
+/** `adds` says what the sum of all rows is; left out, the rows hold some of the same (bills of two promotions), so they are not added up. */
+export type Figure<Row> = { of: (row: Row) => number | null | undefined; adds?: 'money' | 'count' }
+
 export type ListLink = { label: string; to: string; permission?: ActPermission; hotkey?: string }
 
 /** What columns may depend on. */
@@ -86,7 +91,11 @@ type NoTotal = ListRoute
 export function defineList<R extends ListRoute, T extends ListRoute = NoTotal>(
   definition: ListDefinition<R, T>,
 ): ListDefinition<R, T> {
-  const { id, route, total, exported, words } = definition
+  const { id, route, total, exported, words, figures } = definition
+  if (figures && (total || fieldsTakenBy(route).has('limit')))
+    throw new Error(
+      `List ${id} comes by pages, so it cannot add up its figures: say total, and sortedBy in the contract`,
+    )
   const asked = [
     ...fieldsOf((definition.filters ?? []) as readonly PlainFilter[]),
     ...(words.find ? ['keyword'] : []),

@@ -38,13 +38,16 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   const filters = (definition.filters ?? []) as readonly PlainFilter[]
   const taken = fieldsTakenBy(definition.route)
   const hidden = isAllowed(rights, { model: 'cost', action: 'read' }) ? [] : (definition.costs ?? [])
-  const sortable = (definition.sort ?? sortedByOf(definition.route)).filter(id => !hidden.includes(id as string))
+  const { figures = {} } = definition
+  const sortable = [...(definition.sort ?? sortedByOf(definition.route)), ...Object.keys(figures)].filter(
+    id => !hidden.includes(id as string),
+  )
   const sort = sortOf(sortable, query)
   const filter = {
     ...(definition.ofBranch && { branchId }),
     ...(definition.words.find && { keyword: query.keyword }),
     ...readFilters(filters, query, today),
-    ...(sort && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' }),
+    ...(sort && !figures[sort.columnId] && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' }),
     ...asks,
   } as Asked<R>
   const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
@@ -59,7 +62,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   )
   const answer = read.data as Page | readonly RowOf<R>[] | undefined
   const paged = Array.isArray(answer) ? undefined : (answer as Page | undefined)
-  const rows = (Array.isArray(answer) ? answer : (paged?.items ?? [])) as readonly RowOf<R>[]
+  const found = (Array.isArray(answer) ? answer : (paged?.items ?? [])) as readonly RowOf<R>[]
+  const rows = inOrder(found, sort && figures[sort.columnId]?.of, sort?.descending)
   const all = taken.has('limit') ? (paged?.totalItem ?? undefined) : read.data && rows.length
   const isFiltered = Boolean(query.keyword) || filters.some(one => one.kind !== 'period' && isInForce(one, query))
   const set = (patch: Address) => change({ ...patch, cursor: undefined })
@@ -105,6 +109,19 @@ export type ListState<R extends ListRoute, T extends ListRoute> = ReturnType<typ
 export function takenBy(route: Parameters<typeof fieldsTakenBy>[0], filter: object): object {
   const taken = fieldsTakenBy(route)
   return Object.fromEntries(Object.entries(filter).filter(([name]) => taken.has(name)))
+}
+
+/** A list that came whole, in the order of one of its figures; rows without it stand at the end. */
+function inOrder<Row>(
+  rows: readonly Row[],
+  figure: ((row: Row) => number | null | undefined) | null | undefined,
+  descending = false,
+): readonly Row[] {
+  if (!figure) return rows
+  const known = (row: Row) => figure(row) ?? null
+  const [some, none] = [rows.filter(row => known(row) !== null), rows.filter(row => known(row) === null)]
+  some.sort((one, other) => (descending ? -1 : 1) * (known(one)! - known(other)!))
+  return [...some, ...none]
 }
 
 function sortOf(sortable: readonly unknown[] | undefined, query: Address) {
