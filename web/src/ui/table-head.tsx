@@ -52,7 +52,8 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort,
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
-                  className="ring-in inline-flex h-6 items-center gap-0.5 rounded-1 font-medium hover:text-ink"
+                  title={kitText.sortBy(column.header)}
+                  className="ring-in inline-flex h-6 items-center gap-0.5 rounded-1 font-medium hover:text-ink hover:underline"
                 >
                   {column.header}
                   {sorted &&
