@@ -96,9 +96,10 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     /** What the filters leave, for what acts on just those rows; null where they leave all. */
     narrowed: isFiltered ? { filter, count: all } : null,
     clear: () => set({ keyword: undefined, ...without(filters) }),
-    kept: () => keptOf(filters, query),
-    /** Shows a kept view: its filters and no others. */
-    apply: (kept: Address) => set({ keyword: undefined, ...without(filters), ...kept }),
+    kept: () => ({ ...keptOf(filters, query), ...keptOrder(sort) }),
+    /** Shows a kept view: its filters and no others, in its order. */
+    apply: (kept: Address) =>
+      set({ keyword: undefined, sortBy: undefined, orderBy: undefined, ...without(filters), ...kept }),
   }
 }
 
@@ -123,6 +124,9 @@ function inOrder<Row>(
   some.sort((one, other) => (descending ? -1 : 1) * (known(one)! - known(other)!))
   return [...some, ...none]
 }
+
+const keptOrder = (sort: Sort | null) =>
+  sort ? { sortBy: sort.columnId, ...(sort.descending && { orderBy: 'DESC' }) } : {}
 
 function sortOf(sortable: readonly unknown[] | undefined, query: Address) {
   const columnId = sortable?.find(one => one === query.sortBy)

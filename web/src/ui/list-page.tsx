@@ -1,7 +1,9 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { kitText } from '../text/kit.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { Field } from './field.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { type ActiveFilter, FilterChips } from './filter-chips.tsx'
 import { ListFoot, type ListPaging } from './list-foot.tsx'
@@ -55,7 +57,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const picked = props.selection?.keys.size ?? 0
   const { sort, onSort } = props
   const order = phone && onSort && columns.some(column => column.sortable) && (
-    <SortSelect columns={columns} sort={sort} onSort={onSort} />
+    <Field label={kitText.order}>
+      <SortSelect columns={columns} sort={sort} onSort={onSort} />
+    </Field>
   )
   const [box, intoRows] = useWayIntoRows(search)
   return (

@@ -23,7 +23,6 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   )
   return (
     <Select
-      label={kitText.order}
       value={sort ? nameOf(sort) : usual}
       onChange={value => onSort(orders.find(order => nameOf(order.sort) === value)?.sort ?? null)}
       options={[
