@@ -17,13 +17,6 @@ export const sortedBy = <const Column extends string>(...columns: readonly [Colu
   sortBy: z.enum(columns).optional(),
 })
 
-/** The columns that a route's `sortedBy` names; none where it takes any text or no order. */
-export function sortedByOf({ query }: { query?: z.ZodType | undefined }): readonly string[] {
-  const field = query instanceof z.ZodObject ? query.shape.sortBy : undefined
-  const words = field instanceof z.ZodOptional ? field.unwrap() : undefined
-  return words instanceof z.ZodEnum ? words.options.map(String) : []
-}
-
 /** What every list gives. `totalItem` is exact up to 10,000 and null beyond, where `more` is true. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

@@ -1,4 +1,4 @@
-import { sortedByOf } from '@quay/contract/page'
+import { sortedByOf } from '@quay/contract/sorted-by-of'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../api/browser-stand-in.ts'
 import type { ListDefinition } from './define-list.ts'

@@ -1,6 +1,6 @@
-import { sortedByOf } from '@quay/contract/page'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
+import { sortedByOf } from '@quay/contract/sorted-by-of'
 import type { CallInput } from '../api/client.ts'
 import { useBranchId, useSession } from '../api/session.ts'
 import { useBusinessDay } from '../api/use-business-day.ts'
