@@ -272,7 +272,7 @@ export const inventoryCheckRoutes = routes({
   decide: {
     method: 'PATCH',
     path: '/inventory-check/:id/line',
-    summary: 'Ghi lý do, ghi chú, bù trừ và sửa hạn cho các dòng lệch',
+    summary: 'Ghi lý do, ghi chú (cả khi đã hoàn thành), bù trừ và sửa hạn cho các dòng lệch',
     permission: review,
     params: idParams,
     body: z.strictObject({
@@ -294,7 +294,7 @@ export const inventoryCheckRoutes = routes({
     response: z.object({ count: z.int() }),
     audit: 'inventory-check.decide',
     idempotency: 'natural',
-    errors: ['not-found', 'not-a-draft'],
+    errors: ['not-found', 'not-a-draft', 'reason-of-other-direction'],
   },
   hold: {
     method: 'POST',
