@@ -15,6 +15,14 @@ const productGroup = z.object({
   version: z.int(),
 })
 
+/** The most products that one call reads by their ids. */
+export const mostProducts = 100
+const idList = z
+  .string()
+  .max(4000)
+  .transform(value => value.split(','))
+  .pipe(z.array(id).max(mostProducts))
+
 const comboErrors = [
   'combo-needs-components',
   'combo-one-unit',
@@ -47,6 +55,14 @@ export const productRoutes = routes({
       /** What that cost; only with cost/read. */
       value: z.int().optional(),
     }),
+  },
+  many: {
+    method: 'GET',
+    path: '/product/many',
+    summary: 'Nhiều mặt hàng theo id, đúng thứ tự đã hỏi; mặt hàng không có thì thiếu',
+    permission: { finds: 'goods' },
+    query: z.object({ ...branchFilter, ids: idList }),
+    response: z.array(product),
   },
   get: {
     method: 'GET',

@@ -574,6 +574,7 @@ describe('reasons', () => {
     expect((await store.get('inventory-check/by-reason')).data[0]).toMatchObject({ reasonName: 'Mất', minusCount: 2 })
     for (const more of [{ offsetGroup: 1 }, { correctsExpiry: true }])
       expect((await decide({ lotNumber: 'LO1', reasonId: lost.id, ...more })).body.error).toBe('not-a-draft')
+    expect((await decide({ lotNumber: 'LO3', reasonId: found.id })).body.error).toBe('reason-of-other-direction')
     await decide({ lotNumber: 'LO3', reasonId: null })
     expect(lineOf(await reviewOf(store, check.id), product, 'LO3')).toMatchObject({ reasonName: null })
     await store.post(`inventory-check/${check.id}/cancel`, { reason: 'Đếm nhầm kệ' })

@@ -1,7 +1,7 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
-import { refuseField } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
@@ -13,7 +13,7 @@ type Lines = z.output<(typeof inventoryCheckRoutes)['decide']['body']>['lines']
 /**
  * Keeps what a reviewer decided about lines: why they differ, which stand in for each other, whether the expiry on the packs
  * is the right one. An absent field stays, null clears. Of a completed check only reasons and notes may still be written, because
- * they move no stock. Throws `not-found` for unknown ids of goods and reasons, and `not-a-draft`.
+ * they move no stock. Throws `not-found` for unknown ids of goods and reasons, `not-a-draft`, and `reason-of-other-direction`.
  */
 export async function decideLines(tx: Tx, actor: Actor, id: string, lines: Lines): Promise<{ count: number }> {
   const check = await lockCheck(tx, actor, id, 'for share')
@@ -39,8 +39,10 @@ export async function decideLines(tx: Tx, actor: Actor, id: string, lines: Lines
     column(line => line.note || null),
     column(line => line.note !== undefined),
   ]
-  if (isCompleted) await tx.query(explainSql, [tx.storeId, id, ...explained])
-  else
+  if (isCompleted) {
+    await tx.query(explainSql, [tx.storeId, id, ...explained])
+    await requireDirections(tx, id)
+  } else
     await tx.query(decideSql, [
       tx.storeId,
       id,
@@ -70,6 +72,19 @@ const explainSql = `
     left join difference_reason r on r.store_id = $1 and r.id = s.reason_id
   where l.store_id = $1 and l.inventory_check_id = $2
     and l.product_id = s.product_id and l.lot_key = s.lot_key and l.bucket = s.bucket`
+
+/** What stands in for other goods has one reason for all of them (domain blocks-of). */
+async function requireDirections(tx: Tx, checkId: string): Promise<void> {
+  const [wrong] = await tx.query<{ reason: string; product: string; lot: string }>(
+    `select r.name as reason, coalesce(l.product_name, '') as product, coalesce(l.lot_number, '') as lot
+     from inventory_check_line l join difference_reason r on r.store_id = l.store_id and r.id = l.reason_id
+     where l.store_id = $1 and l.inventory_check_id = $2 and l.difference <> 0 and l.offset_group is null
+       and r.direction not in ('BOTH', case when l.difference > 0 then 'PLUS' else 'MINUS' end)
+     order by l.product_name, l.lot_key limit 1`,
+    [tx.storeId, checkId],
+  )
+  if (wrong) throw new DomainError('reason-of-other-direction', wrong)
+}
 
 const decideSql = `
   insert into inventory_check_line (store_id, inventory_check_id, id, product_id, lot_key, bucket, reason_id, note, offset_group, corrects_expiry)
