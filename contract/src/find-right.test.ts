@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { areas, models } from './areas.ts'
+import { actionsOf, areas, everything, models } from './areas.ts'
 import * as contract from './contract.ts'
 import { neededRight } from './find-right.ts'
 import { type Findable, rightsOf as heldBy, isAllowed, type Model, type NeededRight } from './permission.ts'
@@ -15,13 +15,18 @@ it('whoever has the right of the thing itself finds it, and it is the right that
   expect(firstOf('accounts')).toEqual({ model: 'cashbook', action: 'read' })
 })
 
-it('any right on the sale finds goods, of another area the right that it says', () => {
-  const finds = (model: Model, action: 'read' | 'create' | 'delete') =>
-    isAllowed(heldBy([{ model, action }]), neededRight({ finds: 'goods' }))
-  expect(finds('sale', 'create')).toBe(true)
-  expect(finds('disposal', 'read')).toBe(true)
-  expect(finds('disposal', 'create')).toBe(false)
-  expect(finds('branch', 'read')).toBe(false)
+it('of each area the rights that it says find goods, and no other', () => {
+  const finding = models.flatMap(model =>
+    actionsOf(model)
+      .filter(action => isAllowed(heldBy([{ model, action }]), neededRight({ finds: 'goods' })))
+      .map(action => ({ model, action })),
+  )
+  const said = everything.filter(({ model, action }) => {
+    const actions: readonly Action[] | 'any' = areas[model].finds?.goods ?? []
+    return actions === 'any' || actions.includes(action)
+  })
+  expect(said.length).toBeGreaterThan(8)
+  expect(finding).toEqual(said)
 })
 
 /** Their forms stand on a screen that asks for a right to find goods beside: the till, and a product's own page. */

@@ -1,5 +1,6 @@
 import { buyingPart } from './buying.ts'
 import { countingPart } from './counting.ts'
+import { disposingPart } from './disposing.ts'
 import { jointCountingPart } from './joint-counting.ts'
 import { mergingPart } from './merging.ts'
 import { moneyPart } from './money.ts'
@@ -25,6 +26,7 @@ const parts: readonly SoakPart[] = [
   movingPart,
   countingPart,
   jointCountingPart,
+  disposingPart,
   shelvesPart,
   mergingPart,
   pricingPart,

@@ -2,6 +2,7 @@ import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { checks } from './check-queries.ts'
 import { inventoryCheckCodes } from './codes.ts'
+import { countLaws } from './count-laws.ts'
 import { checkFile } from './export-checks.ts'
 import { inventoryCheckHandlers } from './routes.ts'
 
@@ -14,4 +15,5 @@ export const inventoryCheckFeature = defineFeature({
     inventory_check_position_fk: 'place-was-counted',
     difference_reason_name_once: 'reason-name-taken',
   },
+  checks: countLaws,
 })
