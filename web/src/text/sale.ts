@@ -140,6 +140,7 @@ export const saleText = {
 
   refused: 'Chưa bán được',
 
+  alike: 'Hàng cùng hoạt chất',
   keys: {
     find: 'Tìm hàng, quét mã',
     doses: 'Bán liều mẫu',

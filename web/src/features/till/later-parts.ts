@@ -53,6 +53,7 @@ const loaders = {
   openBill: () => import('./replace/open-bill.ts'),
   orderBar: () => import('./order/order-bar.tsx'),
   placeOrder: () => import('./order/place-order.tsx'),
+  alikeWindow: () => import('./alike/alike-window.tsx'),
   keepersWindow: () => import('./order/keepers-window.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
@@ -89,6 +90,7 @@ export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = laterPart(async () => (await loaders.placeOrder()).PlaceOrder)
+export const AlikeWindow = laterPart(async () => (await loaders.alikeWindow()).default)
 export const KeepersWindow = laterPart(async () => (await loaders.keepersWindow()).KeepersWindow)
 export const loadReplaceSale = loaders.replaceSale
 export const loadPrintLine = async () => (await loaders.printLine()).PrintLine

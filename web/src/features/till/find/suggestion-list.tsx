@@ -8,11 +8,13 @@ import { saleText } from '../../../text/sale.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { useHotkey } from '../../../ui/use-hotkey.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { loadNothingFound } from '../later-parts.ts'
 import { priceOfOne } from '../line/line-price.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
-import { useTill } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
 import { highlight } from './highlight.ts'
 import { suggestionId } from './suggestion-id.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -35,6 +37,11 @@ const columns =
 /** What was found, under the find box: price, what is left, the next expiry, the shelf. */
 export function SuggestionList({ found, place, today, onMark, onMore, onLeave, onTake }: SuggestionListProps) {
   const { query, products, mayHaveMore } = found
+  const { openAlike } = useSale()
+  useHotkey(saleKeys.alike, () => {
+    const product = products[place]
+    if (product) openAlike({ product, onTake })
+  })
   const NothingFound = usePart(products.length === 0, loadNothingFound, () => {})
   return (
     <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 contain-content max-lg:w-[calc(100vw-16px)]">
@@ -196,6 +203,10 @@ function Foot() {
       <span className="flex gap-1">
         <Kbd>5*</Kbd>
         {saleText.keysTimes}
+      </span>
+      <span className="flex gap-1">
+        <Kbd>{saleKeys.alike.key}</Kbd>
+        {saleText.alike}
       </span>
       <span className="ml-auto flex gap-1">
         <Kbd>Esc</Kbd>
