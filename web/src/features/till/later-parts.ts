@@ -30,6 +30,7 @@ const loaders = {
   lineProblem: () => import('./line/line-problem.ts'),
   customerCard: () => import('./pay/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
+  findFoot: () => import('./find/find-foot.tsx'),
   surchargePart: () => import('./pay/surcharge-part.tsx'),
   goOnWithout: () => import('./pay/go-on-without.ts'),
   announceLate: () => import('./pay/announce-late.ts'),
@@ -78,6 +79,7 @@ export const loadAllergies = loaders.allergies
 export const loadLineProblem = loaders.lineProblem
 export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
+export const loadFindFoot = async () => (await loaders.findFoot()).FindFoot
 export const loadGoOnWithout = async () => (await loaders.goOnWithout()).goOnWithout
 export const loadAnnounceLate = async () => (await loaders.announceLate()).announceLate
 export const loadScanPack = loaders.scanPack
