@@ -8,8 +8,8 @@ import { documentList } from '../../document/document-list.ts'
 import { withoutCosts } from '../stock/without-costs.ts'
 
 /** Returns of which some went back in one way; what lowered the debt of the bill, or went into the customer's account, is DEBT. */
-const wayOf = (method: PaymentMethod) => sql`(
-  exists (select from sale_return_payment p where p.store_id = d.store_id and p.sale_return_id = d.id and p.method = ${method})
+const wayOf = (storeId: string, method: PaymentMethod) => sql`(
+  exists (select from sale_return_payment p where p.store_id = ${storeId} and p.sale_return_id = d.id and p.method = ${method})
   or ${method === 'DEBT'} and (d.debt_reduced > 0 or d.credited > 0))`
 
 /** Returns of customers. */
@@ -24,12 +24,12 @@ export const saleReturns = documentList<typeof saleReturnRoutes>({
   // What came back of one bill, at whichever branch it was taken.
   ofBranch: ({ actor, filter, branchId }) =>
     filter.billId ? sql`d.branch_id = any(${actor.branchIds}::uuid[])` : sql`d.branch_id = ${branchId}`,
-  more: ({ filter }) => [
-    filter.refundedBy && wayOf(filter.refundedBy),
+  more: ({ tx, filter }) => [
+    filter.refundedBy && wayOf(tx.storeId, filter.refundedBy),
     filter.approval && sql`(d.approved_by is not null) = ${filter.approval === 'APPROVED'}`,
     filter.quarantine &&
-      sql`exists (select from sale_return_item i join sale_return_item_lot l on l.store_id = i.store_id and l.item_id = i.id
-        where i.store_id = d.store_id and i.sale_return_id = d.id and l.bucket = 'quarantine')`,
+      sql`exists (select from sale_return_item i join sale_return_item_lot l on l.store_id = ${tx.storeId} and l.item_id = i.id
+        where i.store_id = ${tx.storeId} and i.sale_return_id = d.id and l.bucket = 'quarantine')`,
     filter.toSettle && sql`cardinality(d.flags) > 0 and d.settled_at is null and d.status = 'SUCCEED'`,
   ],
   search: { codes: ['code', 'bill_code', 'local_number'], words: ['customer_name', 'note'], goods: 'i.product_name' },
