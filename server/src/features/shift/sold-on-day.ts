@@ -18,8 +18,8 @@ export async function readSoldOnDay(
 
 const goodsSql = `
   select g.product_id, p.code as product_code, p.name as product_name, g.sold, g.returned, g.amount,
-    (select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc)
-      from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active) as units,
+    coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+      from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units,
     g.goods_count
   from (
     select m.product_id, sum(m.sold)::bigint as sold, sum(m.returned)::bigint as returned, sum(m.amount)::bigint as amount,
