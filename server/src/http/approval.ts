@@ -62,7 +62,8 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
       reason,
     })
   const defaultBranchId = branchIds.find(id => id === actor.defaultBranchId) ?? branchIds[0]!
-  return { ...actor, branchIds, defaultBranchId, rights: new Set([...actor.rights, ...rightsOf(used)]) }
+  const allowedBy = used.map(({ approverId: id, approver: name, model }) => ({ id, name, model }))
+  return { ...actor, branchIds, defaultBranchId, rights: new Set([...actor.rights, ...rightsOf(used)]), allowedBy }
 }
 
 /**

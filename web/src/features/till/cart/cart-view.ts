@@ -47,6 +47,8 @@ export interface LineProblem {
   needsRight?: true
   /** The book has too little of it: without the network it may be sold where it lies on the shelf. */
   isShort?: true
+  /** None is left: another medicine may stand in for it. */
+  isGone?: true
   /** The product of which orders keep the rest. */
   keptOf?: string
 }
