@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { actionsOf, areas, everything, models } from './areas.ts'
 import * as contract from './contract.ts'
 import { neededRight } from './find-right.ts'
-import { type Action, type Findable, rightsOf as heldBy, isAllowed, type Model, type NeededRight } from './permission.ts'
+import {
+  type Action,
+  type Findable,
+  rightsOf as heldBy,
+  isAllowed,
+  type Model,
+  type NeededRight,
+} from './permission.ts'
 import type { RouteSpec } from './route.ts'
 
 const rightsOf = (needed: NeededRight) => ('anyOf' in needed ? needed.anyOf : [needed])
