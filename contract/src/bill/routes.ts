@@ -179,7 +179,8 @@ export const billRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/bill/:id',
-    summary: 'Sửa ghi chú, mã đơn thuốc, người bán, ngày hẹn trả của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
+    summary:
+      'Sửa ghi chú, mã đơn thuốc, người bán, bác sĩ kê đơn, ngày hẹn trả của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
     permission: { model: 'bill', action: 'update' },
     params: idParams,
     body: billPatch,
@@ -191,6 +192,8 @@ export const billRoutes = routes({
       'already-cancelled',
       'version-conflict',
       'prescription-kept',
+      'doctor-without-prescription',
+      'doctor-kept',
       'seller-elsewhere',
       'day-closed',
       'due-day-past',

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
 import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
-import { choosesAccounts } from '../find-right.ts'
 import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
@@ -162,7 +161,7 @@ export const cashbookRoutes = routes({
     method: 'GET',
     path: '/cash-account/bank',
     summary: 'Tài khoản ngân hàng đang dùng, để chọn khi trả tiền; không có số dư',
-    permission: choosesAccounts,
+    permission: { finds: 'accounts' },
     response: z.array(account.pick({ id: true, name: true, accountNumber: true, isDefault: true })),
   },
   createAccount: {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { id, idParams, instant, namedProduct, text, version } from '../field.ts'
-import { findsProviders } from '../find-right.ts'
 import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
@@ -129,7 +128,7 @@ export const providerRoutes = routes({
     method: 'GET',
     path: '/provider',
     summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
-    permission: findsProviders,
+    permission: { finds: 'providers' },
     query: pageQuery.extend({ ...providerFilter, ...sortedBy('code', 'name', 'debt') }),
     response: pageOf(provider),
   },
@@ -146,7 +145,7 @@ export const providerRoutes = routes({
     method: 'GET',
     path: '/provider/:id',
     summary: 'Một nhà cung cấp',
-    permission: findsProviders,
+    permission: { finds: 'providers' },
     params: idParams,
     response: provider,
     errors: ['not-found'],

@@ -10,6 +10,12 @@ import { ownShift } from '../shift/own-shift.ts'
 import { tillSurcharge } from '../surcharge/shapes.ts'
 import { boughtBill, quickPicks, tillProduct } from './shapes.ts'
 
+const productIds = z
+  .string()
+  .max(2000)
+  .transform(value => value.split(',').filter(part => part !== ''))
+  .pipe(z.array(id).min(1).max(50, 'Tối đa 50 mặt hàng một lần xem'))
+
 export const tillRoutes = routes({
   catalogue: {
     method: 'GET',
@@ -156,6 +162,15 @@ export const tillRoutes = routes({
     query: z.object({ billId: id }),
     response: z.object({ items: z.array(z.object({ amount: z.int(), status: z.enum(transferStatuses) })) }),
     errors: ['not-found'],
+  },
+  costs: {
+    method: 'GET',
+    path: '/till/cost',
+    summary: 'Giá vốn tại chi nhánh của hàng trong giỏ, cho người được xem giá vốn',
+    permission: { model: 'cost', action: 'read' },
+    query: z.object({ ...branchFilter, productIds }),
+    /** Đồng of one unit; a unit whose cost nobody knows yet is left out. */
+    response: z.object({ items: z.array(z.object({ unitId: id, cost: z.int() })) }),
   },
   quickPicks: {
     method: 'GET',

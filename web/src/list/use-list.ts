@@ -1,3 +1,4 @@
+import { neededRight } from '@quay/contract/find-right'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
 import { sortedByOf } from '@quay/contract/sorted-by-of'
@@ -54,7 +55,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   // What a list asks for was checked against its route where it was declared.
   const read = useRoute(definition.route, { query: { ...filter, ...page } } as CallInput<R>)
   const { total } = definition
-  const mayTotal = total !== undefined && (typeof total.permission === 'string' || isAllowed(rights, total.permission))
+  const mayTotal =
+    total !== undefined && (typeof total.permission === 'string' || isAllowed(rights, neededRight(total.permission)))
   const totals = useRoute(
     total ?? (definition.route as unknown as T),
     { query: total && takenBy(total, filter) } as CallInput<T>,

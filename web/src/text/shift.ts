@@ -187,6 +187,12 @@ export const shiftText = {
     shifts: 'Các ca trong ngày',
     bills: 'Xem hóa đơn trong ngày',
     none: 'Ngày này không có ca nào.',
+    goods: 'Hàng bán trong ngày',
+    goodsRest: (shown: string, count: string) => `${shown} trong ${count} mặt hàng, nhiều tiền nhất trước.`,
+    noGoods: 'Ngày này chưa bán hàng nào.',
+    sellers: 'Người bán',
+    goodsHeads: { name: 'Hàng', sold: 'Bán', returned: 'Khách trả', amount: 'Thành tiền' },
+    sellerHeads: { name: 'Người bán', bills: 'Hóa đơn', amount: 'Doanh thu', returned: 'Khách trả' },
   },
   /** Without the network. */
   offline: {

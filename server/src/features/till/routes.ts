@@ -8,6 +8,7 @@ import { readCustomerHistory } from './customer-history.ts'
 import { noteCartCut, noteDrawer } from './note-at-till.ts'
 import { noteLoad } from './note-load.ts'
 import { pinQuickPick, readQuickPicks } from './quick-picks.ts'
+import { readCostsOfCart } from './read-costs-of-cart.ts'
 import { readTransfersOfBill } from './transfers-of-bill.ts'
 
 export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeof tillRoutes> => ({
@@ -19,6 +20,7 @@ export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeo
   context: ({ tx, actor, query }) => readTillContext(tx, actor, query),
   history: ({ tx, actor, query }) => readCustomerHistory(tx, actor, query.customerId),
   transfers: ({ tx, actor, query }) => readTransfersOfBill(tx, actor, query.billId),
+  costs: ({ tx, actor, query }) => readCostsOfCart(tx, actor, query),
   moveTile: ({ tx, actor, body }) => moveQuickPick(tx, actor, body),
   changeCategory: ({ tx, actor, body }) => changeQuickPickCategory(tx, actor, body),
   quickPicks: ({ tx, actor, query }) => readQuickPicks(tx, actor, query.branchId),
