@@ -160,6 +160,15 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
   await expect(page.getByRole('button', { name: 'Đếm và chốt ca' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Tìm thấy tờ còn thiếu')
 
+  const { id: productId, units } = store.products['Panadol Extra 500mg']
+  const line = { productId, unitId: units[0].id, quantity: 5 }
+  const sold = await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: 1_250_000 }] })
+  expect(sold.status).toBe(201)
+  await page.goto('/cashbooks/shift/day')
+  await expect(page.getByRole('table', { name: 'Hàng bán trong ngày' })).toContainText('Panadol Extra 500mg')
+  await expect(page.getByRole('table', { name: 'Người bán' }).getByRole('row')).toHaveCount(2)
+  await picture(page, 'end-of-day', { fullPage: true })
+
   const phone = await browser.newContext({
     baseURL: server.baseUrl,
     storageState: signedInAs(server.baseUrl, store),
@@ -173,6 +182,7 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
     await small.waitForLoadState('networkidle')
     await checkWidth(small, path)
     await checkAccessibility(small, path)
+    await picture(small, `phone${path.replaceAll('/', '-')}`, { fullPage: true })
   }
   await phone.close()
 })
