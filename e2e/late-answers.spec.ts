@@ -47,6 +47,42 @@ test('the answer to a document that was left does not lead away from the one tha
   await expect(note).toHaveValue('Giao trước 9 giờ')
 })
 
+test('a form and a document that the network refused are sent again by one button, once each', async ({
+  page,
+  store,
+}) => {
+  const cut = (path: RegExp) =>
+    page.route(path, route => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+  const retry = page.getByRole('button', { name: 'Thử lại' })
+
+  await page.goto('/partners/provider')
+  await page.getByRole('button', { name: 'Thêm nhà cung cấp' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Thêm nhà cung cấp' })
+  await sheet.getByRole('textbox', { name: /^Tên( \*)?$/ }).fill('Dược Bình Minh')
+  const path = /\/api\/provider$/
+  await cut(path)
+  await page.keyboard.press('Control+s')
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await page.unroute(path)
+  await retry.click()
+  await expect(sheet).toBeHidden()
+  const { data: providers } = await store.call('GET', 'provider')
+  expect(providers.items.filter(({ name }: { name: string }) => name === 'Dược Bình Minh')).toHaveLength(1)
+
+  const product = store.products['Găng tay y tế']
+  const items = [{ productId: product.id, unitId: product.units[0].id, quantity: 5, price: 40_000 }]
+  const draft = { branchId: store.branchId, status: 'DRAFT', providerId: providers.items[0].id, items }
+  const { data: order } = await store.call('POST', 'purchase-order', draft)
+  await page.goto(`/products/purchase-order/${order.id}`)
+  await expect(page.getByRole('textbox', { name: /^Số lượng Găng tay/ })).toHaveValue('5')
+  await cut(/\/purchase-order\//)
+  await page.keyboard.press('F9')
+  await expect(retry).toBeVisible()
+  await page.unroute(/\/purchase-order\//)
+  await retry.click()
+  await expect.poll(async () => (await store.call('GET', `purchase-order/${order.id}`)).data.status).toBe('SUCCEED')
+})
+
 test('the answer to a form that was closed does not close the one that is opened next', async ({ page }) => {
   await page.goto('/partners/customer')
   const held = await holdWrites(page, /\/customer$/)

@@ -36,6 +36,21 @@ test('prices are typed like in a sheet, undone, and sold by at the till for the 
   await expect(cell('Giá chung', '18.000')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(cell('Giá chung', '17.000')).toBeVisible()
+
+  // A book that follows the general price shows its new price too, and the message names it.
+  const formula = { base: 'general', adjustUnit: 2, adjustValue: -1_000, rounding: 1 }
+  const { data: follower } = await store.call('POST', 'price-book', { name: 'Giá sỉ', formula, follows: true })
+  const unitId = store.products['Panadol Extra 500mg'].units.find(({ name }: { name: string }) => name === 'Vỉ').id
+  await store.call('PUT', 'price-book/price', { bookId: follower.id, unitId, price: 16_000, expected: null })
+  await page.goto('/products/price-setting')
+  await cell('Giá chung', '17.000').focus()
+  await page.keyboard.type('18000')
+  await page.keyboard.press('Tab')
+  await expect(cell('Giá sỉ', '17.000')).toBeVisible()
+  await expect(page.getByText('Đổi theo: Giá sỉ 17.000')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(cell('Giá sỉ', '16.000')).toBeVisible()
+  await store.call('DELETE', `price-book/${follower.id}`, { version: follower.version })
   await page.setViewportSize({ width: 390, height: 844 })
   await checkWidth(page, 'prices')
   await page.setViewportSize({ width: 1366, height: 768 })

@@ -9,8 +9,9 @@ interface FlagAction {
     | 'count'
     | 'customer'
     | 'return'
-    | 'bill'
     | 'edit-bill'
+    | 'replace-bill'
+    | 'fund-transfer'
     | 'cancel-bill'
     | 'shift'
     | 'device'
@@ -36,7 +37,7 @@ export const flagKinds = {
     name: 'Thiếu hàng trong sổ kho',
     sentences: ['Thiếu {quantity} {product} khi nhận đơn {number} bán lúc {time}. Hàng đã giao khách.'],
     actions: {
-      'pick-lot': { label: 'Chọn lô thật', leads: 'product' },
+      'pick-lot': { label: 'Chọn lô thật', leads: 'replace-bill' },
       count: { label: 'Kiểm mặt hàng này', leads: 'count' },
       'await-inbound': { label: 'Chờ lần nhập' },
     },
@@ -52,7 +53,7 @@ export const flagKinds = {
   'lot-replaced': flag({
     name: 'Trừ lô khác lô trên giấy',
     sentences: ['Giấy ghi lô {a}, sổ kho trừ lô {b} vì {a} đã hết.'],
-    actions: { right: { label: 'Đúng lô {b}' }, 'pick-lot': { label: 'Chọn lại', leads: 'product' } },
+    actions: { right: { label: 'Đúng lô {b}' }, 'pick-lot': { label: 'Chọn lại', leads: 'replace-bill' } },
   }),
   'lot-recalled': flag({
     name: 'Lô bị thu hồi',
@@ -129,12 +130,12 @@ export const flagKinds = {
   'customer-known': flag({
     name: 'Khách đã có',
     sentences: ['Số {phone} là của {customer}. Hóa đơn ghi cho khách này.', 'Khách của đơn không còn: {customer}.'],
-    actions: { right: { label: 'Đúng' }, split: { label: 'Tách khách', leads: 'customer' } },
+    actions: { right: { label: 'Đúng' }, split: { label: 'Đổi khách của hóa đơn', leads: 'replace-bill' } },
   }),
   'account-gone': flag({
     name: 'Tài khoản đã ngưng',
     sentences: ['Tài khoản {account} đã ngưng, tiền ghi vào {other}.'],
-    actions: { right: { label: 'Đúng' }, change: { label: 'Đổi tài khoản', leads: 'bill' } },
+    actions: { right: { label: 'Đúng' }, change: { label: 'Chuyển sang tài khoản khác', leads: 'fund-transfer' } },
   }),
   'day-closed': flag({
     name: 'Ngày đã khóa sổ',
@@ -152,7 +153,8 @@ export const flagKinds = {
       'Đồng hồ {till} lệch {time}. Giờ bán ước tính {at}.',
       'Đồng hồ {till} không chắc. Giờ bán ước tính {at}.',
     ],
-    actions: { right: { label: 'Đúng' }, correct: { label: 'Sửa giờ', leads: 'bill' } },
+    // The time of a posted sale stands in every ledger that it wrote; it is not changed.
+    actions: { known: { label: 'Đã biết' }, device: { label: 'Xem quầy này', leads: 'device' } },
   }),
   'seller-inactive': flag({
     name: 'Người bán đã ngưng làm việc',

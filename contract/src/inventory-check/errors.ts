@@ -22,5 +22,9 @@ export const inventoryCheckErrors = {
     'Chưa hoàn thành được, còn {countText} dòng phải xử lý: {lines}.',
     carries<{ count: number }>(),
   ),
+  'reason-of-other-direction': final(
+    422,
+    'Lý do "{reason}" không dành cho lô {lot} của {product}: hàng thừa và hàng thiếu có lý do riêng.',
+  ),
   'reason-name-taken': final(409, 'Lý do "{name}" đã có.'),
 }

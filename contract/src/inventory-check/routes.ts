@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, idParams, instant, maxAmount, maxQuantity, nothing, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -56,7 +56,10 @@ export const inventoryCheckRoutes = routes({
     path: '/inventory-check',
     summary: 'Danh sách phiếu kiểm kho, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(checkFilter.shape),
+    query: pageQuery.extend({
+      ...checkFilter.shape,
+      ...sortedBy('code', 'at', 'plus', 'minus', 'plusValue', 'minusValue'),
+    }),
     response: pageOf(checkSummary),
   },
   total: {
@@ -269,7 +272,7 @@ export const inventoryCheckRoutes = routes({
   decide: {
     method: 'PATCH',
     path: '/inventory-check/:id/line',
-    summary: 'Ghi lý do, ghi chú, bù trừ và sửa hạn cho các dòng lệch',
+    summary: 'Ghi lý do, ghi chú (cả khi đã hoàn thành), bù trừ và sửa hạn cho các dòng lệch',
     permission: review,
     params: idParams,
     body: z.strictObject({
@@ -291,7 +294,7 @@ export const inventoryCheckRoutes = routes({
     response: z.object({ count: z.int() }),
     audit: 'inventory-check.decide',
     idempotency: 'natural',
-    errors: ['not-found', 'not-a-draft'],
+    errors: ['not-found', 'not-a-draft', 'reason-of-other-direction'],
   },
   hold: {
     method: 'POST',

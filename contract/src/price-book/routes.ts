@@ -123,8 +123,10 @@ export const priceBookRoutes = routes({
       /** What the screen showed: another price there is 409. */
       expected: dong.nullable(),
     }),
-    response: nothing,
-    status: 204,
+    /** The books that follow this price, with what they ask for the unit now. */
+    response: z.object({
+      followed: z.array(z.object({ bookId: id, name: z.string(), before: dong, price: dong })),
+    }),
     audit: 'price.set',
     idempotency: 'natural',
     errors: ['not-found', 'product-merged', 'price-moved', 'price-is-sum', 'price-needed'],

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lotStates, stockEntryKinds } from '../enumeration.ts'
 import { day, id, idParams, instant, nothing, text, version } from '../field.ts'
-import { findsGoods } from '../find-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 
@@ -15,6 +14,14 @@ const productGroup = z.object({
   productCount: z.int(),
   version: z.int(),
 })
+
+/** The most products that one call reads by their ids. */
+export const mostProducts = 100
+const idList = z
+  .string()
+  .max(4000)
+  .transform(value => value.split(','))
+  .pipe(z.array(id).max(mostProducts))
 
 const comboErrors = [
   'combo-needs-components',
@@ -30,7 +37,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product',
     summary: 'Danh sách hàng, tìm theo tên không dấu, mã, mã vạch, hoạt chất, số đăng ký',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: pageQuery.extend({ ...branchFilter, ...productFilter }),
     response: pageOf(product),
   },
@@ -39,7 +46,7 @@ export const productRoutes = routes({
     path: '/product/total',
     work: 'report',
     summary: 'Tổng của cả bộ lọc hàng: số mặt hàng, số còn tồn ở chi nhánh, giá trị tồn',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: z.object({ ...branchFilter, keyword: text(100).optional(), ...productFilter }),
     response: z.object({
       count: z.int(),
@@ -49,11 +56,19 @@ export const productRoutes = routes({
       value: z.int().optional(),
     }),
   },
+  many: {
+    method: 'GET',
+    path: '/product/many',
+    summary: 'Nhiều mặt hàng theo id, đúng thứ tự đã hỏi; mặt hàng không có thì thiếu',
+    permission: { finds: 'goods' },
+    query: z.object({ ...branchFilter, ids: idList }),
+    response: z.array(product),
+  },
   get: {
     method: 'GET',
     path: '/product/:id',
     summary: 'Một mặt hàng',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     params: idParams,
     query: z.object(branchFilter),
     response: product,
@@ -108,7 +123,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/stock',
     summary: 'Tồn kho theo hàng và chi nhánh',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: z.object({
       ...branchFilter,
       productId: id.optional(),
@@ -134,7 +149,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/lot',
     summary: 'Lô và hạn dùng còn tồn',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: pageQuery.extend({
       ...branchFilter,
       productId: id.optional(),
@@ -193,7 +208,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product-group',
     summary: 'Cây nhóm hàng',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     response: z.array(productGroup),
   },
   createGroup: {

@@ -126,6 +126,7 @@ export const examples: Record<string, (world: World) => Partial<Call>> = {
     const { account_id: accountId } = some(world, 'cash_entry', row => row.id === match.entry_id)
     return { body: { accountId, statementLineId: match.line_id } }
   },
+  'product.many': world => ({ query: { ids: String(some(world, 'product').id) } }),
   'debtOffset.link': world => {
     const links = world.rows.get('partner_link') ?? []
     const customer = some(world, 'customer', row => !links.some((link: Json) => link.customer_id === row.id))

@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConflictNote } from '../ui/conflict-note.tsx'
 import { FoldedActions } from '../ui/folded-actions.tsx'
-import { Note } from '../ui/note.tsx'
 import { type Crumb, PageHead } from '../ui/page-head.tsx'
+import { Refusal } from '../ui/refusal.tsx'
 import { SideFoot } from '../ui/side-foot.tsx'
 import type { Ending } from './ending.ts'
 import { describeProblem, type Problem } from './problem.ts'
@@ -27,6 +27,7 @@ type Editing<S> = Pick<
   | 'who'
   | 'takeTheirs'
   | 'saveOverTheirs'
+  | 'retry'
 > & { theirs: S | null }
 
 type DocumentEditorProps<S> = {
@@ -117,11 +118,7 @@ export function DocumentEditor<S>(props: DocumentEditorProps<S>) {
             <div className="grid gap-3">
               {side}
               <SideFoot>
-                {problem && (
-                  <Note tone="danger" alert>
-                    {describeProblem(problem)}
-                  </Note>
-                )}
+                <Refusal onRetry={editing.retry}>{problem && describeProblem(problem)}</Refusal>
                 {finishKey === null ? (
                   <Button {...main} keyHint="Ctrl+S" onClick={editing.saveDraft}>
                     {draftKey}

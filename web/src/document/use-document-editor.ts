@@ -52,6 +52,14 @@ type EditorOptions<D extends Editable, S extends Stored> = {
   withSaved?: (draft: D, stored: S) => D
 }
 
+interface Refused {
+  problem: Problem
+  /** Of the draft that was refused: another change takes the problem out of sight. */
+  edits: number
+  /** As what it is sent again, where the refusal may pass by itself (retry class `again`). */
+  again: SaveAs | null
+}
+
 export type DocumentEditing<D extends Editable, S extends Stored> = ReturnType<typeof useDocumentEditor<D, S>>
 
 /**
@@ -70,7 +78,7 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
   const send = useSend()
   const [first] = useState<Written<D>>({ draft: kept.begin, isDirty: kept.isBroughtBack, edits: 0 })
   const [written, setWritten] = useState(first)
-  const [refused, setRefused] = useState<{ problem: Problem; edits: number } | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
   const [theirs, setTheirs] = useState<S | null>(null)
   const [saving, setSaving] = useState(false)
   const who = useLastEditor(theirs?.id ?? null)
@@ -90,8 +98,8 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
   const edit = (change: (draft: D) => D) => setWritten(before => edited(before, change))
 
   /** Shows a problem of what stands there, or stood there at `edits`. */
-  function tell(problem: Problem, edits?: number) {
-    setRefused({ problem, edits: edits ?? latest.current.edits })
+  function tell(problem: Problem, edits = latest.current.edits, again: SaveAs | null = null) {
+    setRefused({ problem, edits, again })
     focusPathSoon(problem.path)
   }
   /** Nothing of it is kept any more: it was saved, cancelled or given up. */
@@ -117,7 +125,7 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     try {
       showSaved(sent, await options.send(send, sent.draft, status))
     } catch (error) {
-      await showRefused(error, sent)
+      await showRefused(error, sent, status)
     }
   }
   function showSaved(sent: Written<D>, stored: S) {
@@ -140,12 +148,13 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     } else end()
     if (isHere.current) router.history.replace(`${path}/${id}`)
   }
-  async function showRefused(error: unknown, { draft, edits }: Written<D>) {
+  async function showRefused(error: unknown, { draft, edits }: Written<D>, status: SaveAs) {
     if (!(error instanceof ApiError)) throw error
     if (!isHere.current) return toast.error(`${options.title}: ${error.message}`)
     if (error.code === 'version-conflict') return setTheirs(error.details.current as S)
     if (error.code === 'idempotency-conflict' && draft.version === null) return catchUp(draft.id)
-    tell(amongAll(problemOf(error), draft.lines, options.sentLines?.(draft) ?? draft.lines), edits)
+    const problem = amongAll(problemOf(error), draft.lines, options.sentLines?.(draft) ?? draft.lines)
+    tell(problem, edits, error.retry === 'again' ? status : null)
     // It is no draft any more: the page shows what it is.
     if (error.code === 'not-a-draft') void client.invalidateQueries()
   }
@@ -188,6 +197,8 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     () => void save('SUCCEED'),
   )
 
+  const shown = refused?.edits === written.edits ? refused : null
+  const again = shown?.again
   return {
     draft: written.draft,
     isDirty: written.isDirty,
@@ -201,7 +212,9 @@ export function useDocumentEditor<D extends Editable, S extends Stored>(
     finish: () => void save('SUCCEED'),
     saving,
     tell,
-    problem: refused?.edits === written.edits ? refused.problem : null,
+    problem: shown?.problem ?? null,
+    /** Sends the same again, where what refused it may pass by itself. */
+    retry: again ? () => void save(again) : undefined,
     theirs,
     who,
     takeTheirs,

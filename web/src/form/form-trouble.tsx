@@ -9,7 +9,7 @@ type FormTroubleProps<Thing extends { id: string; version: number }, Values exte
 
 /** What stands in the way of saving a form and belongs to no field: a version that came in between, a refusal. */
 export function FormTrouble<Thing extends { id: string; version: number }, Values extends FieldValues, Body, Saved>({
-  sheet: { form, conflict, formOf, changes, refusal, save },
+  sheet: { form, conflict, formOf, changes, refusal, mayPass, save },
 }: FormTroubleProps<Thing, Values, Body, Saved>) {
   const { base, theirs, who, accept } = conflict
   return (
@@ -29,7 +29,7 @@ export function FormTrouble<Thing extends { id: string; version: number }, Value
           }}
         />
       )}
-      <Refusal>{refusal}</Refusal>
+      <Refusal onRetry={mayPass ? () => void save() : undefined}>{refusal}</Refusal>
     </>
   )
 }

@@ -53,7 +53,7 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
   function showError(error: ApiError): boolean {
     if (!isHere.current) toast.error(error.message)
     else if (!conflict.catches(error) && !showIssues(form, error, refusals, typing.current?.hasTyped))
-      form.setError('root', { message: error.message })
+      form.setError('root', { type: error.retry, message: error.message })
     return true
   }
   const sending = useMutation<Saved, ApiError, () => Promise<Saved>>({
@@ -92,6 +92,8 @@ export function useRecordForm<Thing extends Versioned, Values extends FieldValue
     changes,
     isDirty,
     refusal: errors.root?.message,
+    /** The refusal may pass by itself: the same may be sent again. */
+    mayPass: errors.root?.type === 'again',
     isBusy: sending.isPending,
   }
 }

@@ -23,7 +23,7 @@ type ListExportProps<Filter extends object> = {
 export function ListExport<Filter extends object>({ route, words, filter, count }: ListExportProps<Filter>) {
   const file = useListExport(route)
   const [withLines, setWithLines] = useState(true)
-  const { exportTitle: title = '', exportHint, exportLines } = words
+  const { exportTitle: title = kitText.exportOf(words.title), exportHint = kitText.exportHint, exportLines } = words
   if (!file.mayExport) return null
   const body = { ...takenBy(route, filter), ...(exportLines && { withLines }) }
   return (
@@ -34,7 +34,7 @@ export function ListExport<Filter extends object>({ route, words, filter, count 
       {file.isOpen && (
         <ExportDialog
           title={typeof title === 'string' ? title : title(filter)}
-          description={exportHint?.(count === undefined ? kitText.manyRows : formatNumber(count)) ?? ''}
+          description={exportHint(count === undefined ? kitText.manyRows : formatNumber(count))}
           state={file.state}
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}
           onCancel={file.cancel}

@@ -1,4 +1,5 @@
 import { formatDate } from '@quay/domain/text/format-date'
+import { formatDong } from '@quay/domain/text/format-number'
 
 /** "00:00 ngày 01/12/2026" of a local time. */
 const inWords = (local: string) => `${local.slice(11)} ngày ${formatDate(local.slice(0, 10))}`
@@ -45,6 +46,8 @@ export const priceText = {
   openUnit: (product: string, unit: string) => `${unit}: chi tiết giá của ${product}`,
   changed: (goods: string, from: string, to: string) => `${goods}: ${from} → ${to}`,
   undone: (goods: string, price: string) => `Đã trả lại ${goods}: ${price}`,
+  followed: (books: readonly { name: string; price: number }[]) =>
+    `Đổi theo: ${books.map(({ name, price }) => `${name} ${formatDong(price)}`).join(', ')}`,
   undo: 'Hoàn tác',
   notSaved: (cell: string, typed: string, problem: string) => `${cell}: chưa lưu “${typed}”. ${problem}.`,
   jumpTitle: (goods: string) => `Giá mới của ${goods} lệch xa giá cũ`,

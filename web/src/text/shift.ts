@@ -12,6 +12,7 @@ export const shiftText = {
   counted: (shown: string, all: string) => `${shown} / ${all} ca`,
   emptyTitle: 'Chưa có ca nào khớp',
   emptyHint: 'Bật "Bán hàng theo ca" trong Thiết lập, rồi mở ca ở màn bán hàng.',
+  totals: (count: string) => `Tổng ${count} ca`,
   exportTitle: 'Xuất ca bán hàng ra Excel',
   exportHint: (count: string) => `${count} ca theo bộ lọc đang chọn.`,
   endOfDay: 'Báo cáo cuối ngày',

@@ -564,6 +564,20 @@ describe('reasons', () => {
       { reasonId: null, reasonName: null, plusCount: 0, minusCount: 1, plusValue: 0, minusValue: 600 },
     ])
     expect((await store.get('inventory-check/by-reason?from=2000-01-01&to=2000-12-31')).data).toEqual([])
+
+    // Reasons and notes are completed afterwards; what would move stock is not, and no line comes to it.
+    expect((await decide({ lotNumber: 'LO3', reasonId: lost.id, note: 'vỡ khi dọn kệ' })).status).toBe(200)
+    expect((await decide({ lotNumber: 'LO9', reasonId: lost.id })).status).toBe(200)
+    const completed = await reviewOf(store, check.id)
+    expect(completed.items).toHaveLength(3)
+    expect(lineOf(completed, product, 'LO3')).toMatchObject({ reasonName: 'Mất', note: 'vỡ khi dọn kệ' })
+    expect((await store.get('inventory-check/by-reason')).data[0]).toMatchObject({ reasonName: 'Mất', minusCount: 2 })
+    for (const more of [{ offsetGroup: 1 }, { correctsExpiry: true }])
+      expect((await decide({ lotNumber: 'LO1', reasonId: lost.id, ...more })).body.error).toBe('not-a-draft')
+    expect((await decide({ lotNumber: 'LO3', reasonId: found.id })).body.error).toBe('reason-of-other-direction')
+    await decide({ lotNumber: 'LO3', reasonId: null })
+    expect(lineOf(await reviewOf(store, check.id), product, 'LO3')).toMatchObject({ reasonName: null })
+    await store.post(`inventory-check/${check.id}/cancel`, { reason: 'Đếm nhầm kệ' })
     expect((await decide({ lotNumber: 'LO1', reasonId: lost.id })).body.error).toBe('not-a-draft')
   })
 })

@@ -13,12 +13,26 @@ type Follower = Pick<PriceFormula, 'adjustUnit' | 'adjustValue' | 'rounding'> & 
   baseBookId: string | null
 }
 
+/** A price that moved in a book because another price did, in đồng. */
+export interface FollowedPrice {
+  bookId: string
+  name: string
+  unitId: string
+  before: number
+  price: number
+}
+
 /**
  * Lets the books that follow others move: `bookId` (null is the general price list) got new prices for these units.
- * Only units that a book has already move, each book after the one that it starts from.
+ * Only units that a book has already move, each book after the one that it starts from. Gives what moved.
  */
-export async function followPrices(tx: PriceTx, bookId: string | null, unitIds: readonly string[]): Promise<void> {
-  if (unitIds.length === 0) return
+export async function followPrices(
+  tx: PriceTx,
+  bookId: string | null,
+  unitIds: readonly string[],
+): Promise<FollowedPrice[]> {
+  if (unitIds.length === 0) return []
+  const followed: FollowedPrice[] = []
   const followers = await tx.query<Follower>(followersSql, [tx.storeId])
   const moved = new Set([bookId])
   for (const book of orderBooks(followers) ?? []) {
@@ -33,7 +47,10 @@ export async function followPrices(tx: PriceTx, bookId: string | null, unitIds: 
     if (prices.length === 0) continue
     await writeBookPrices(tx, book, prices)
     moved.add(book.id)
+    const { id, name } = book
+    followed.push(...prices.map(({ unitId, before, price }) => ({ bookId: id, name, unitId, before, price })))
   }
+  return followed
 }
 
 export interface BookPriceRow {

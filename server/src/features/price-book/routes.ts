@@ -16,10 +16,7 @@ export const priceBookHandlers: Handlers<typeof priceBookRoutes> = {
     return null
   },
   grid: ({ tx, actor, query }) => readGrid(tx, actor, query),
-  setPrice: async ({ tx, actor, body }) => {
-    await setPrice(tx, actor, body)
-    return null
-  },
+  setPrice: async ({ tx, actor, body }) => ({ followed: await setPrice(tx, actor, body) }),
   setTiers: async ({ tx, body }) => {
     await setTiers(tx, body)
     return null

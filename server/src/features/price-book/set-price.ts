@@ -9,7 +9,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { keepPriceHistory } from '../product/price-history.ts'
 import { applyDuePrices } from './apply-due-prices.ts'
-import { followPrices } from './follow-prices.ts'
+import { type FollowedPrice, followPrices } from './follow-prices.ts'
 import { lockPricedUnit } from './lock-priced-unit.ts'
 
 type Body<Name extends 'setPrice' | 'setTiers' | 'setPosted'> = z.output<(typeof priceBookRoutes)[Name]['body']>
@@ -17,23 +17,33 @@ type Body<Name extends 'setPrice' | 'setTiers' | 'setPosted'> = z.output<(typeof
 /**
  * Sets the price of a unit in the general list (no book) or in a book; null takes it out of the book. Throws `not-found`,
  * `product-merged`, `price-is-sum`, `price-needed` for a general price of nothing, and `price-moved` where it is not what the screen showed.
+ * Gives the prices of this unit that moved in the books that follow it.
  */
-export async function setPrice(tx: Tx, actor: Actor, { bookId, unitId, price, expected }: Body<'setPrice'>) {
+export async function setPrice(
+  tx: Tx,
+  actor: Actor,
+  { bookId, unitId, price, expected }: Body<'setPrice'>,
+): Promise<FollowedPrice[]> {
   const unit = await lockUnit(tx, bookId, unitId)
   const before = bookId ? unit.bookPrice : unit.price
-  if (before === price) return asBefore(tx)
+  if (before === price) {
+    asBefore(tx)
+    return []
+  }
   refuseMoved(before, expected)
   if (bookId) await setBookPrice(tx, bookId, unit, price)
   else if (price === null) throw refuseField('price-needed', 'price')
   else await setGeneralPrice(tx, unit, price)
   const { productId, unitName: name } = unit
+  const followed: FollowedPrice[] = []
   if (price !== null) {
     const kept = before === null ? [] : [{ id: unitId, name, price: before }]
     const subject = { productId, source: 'price.set' as const, bookName: unit.bookName }
-    await keepPriceHistory(tx, actor, subject, kept, [{ id: unitId, name, price }])
+    followed.push(...(await keepPriceHistory(tx, actor, subject, kept, [{ id: unitId, name, price }])))
   }
-  if (bookId && price !== null) await followPrices(tx, bookId, [unitId])
+  if (bookId && price !== null) followed.push(...(await followPrices(tx, bookId, [unitId])))
   await auditPrice(tx, 'price.set', unit, { price: before }, { price })
+  return followed
 }
 
 /** Sets the prices from a number on. Throws `not-found`, `product-merged`, `price-needed`, `price-moved`, and what checkTiers refuses. */

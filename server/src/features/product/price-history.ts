@@ -1,7 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { followPrices } from '../price-book/follow-prices.ts'
+import { type FollowedPrice, followPrices } from '../price-book/follow-prices.ts'
 
 interface PricedUnit {
   id: string
@@ -12,7 +12,7 @@ interface PricedUnit {
 /**
  * Keeps what became of the sale prices of a product's units. Call it wherever prices change, with the action that does
  * it; units whose price stays leave no row. Without a book they are general prices, and the books that follow those
- * move with them.
+ * move with them; what moved in those is given.
  */
 export async function keepPriceHistory(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function keepPriceHistory(
   { productId, source, bookName = null }: { productId: string; source: AuditAction; bookName?: string | null },
   before: readonly PricedUnit[],
   after: readonly PricedUnit[],
-): Promise<void> {
+): Promise<FollowedPrice[]> {
   const was = new Map(before.map(unit => [unit.id, unit.price]))
   const moved = after.filter(unit => was.get(unit.id) !== unit.price)
   await tx.insert(
@@ -40,10 +40,10 @@ export async function keepPriceHistory(
     })),
   )
   const known = moved.filter(unit => was.has(unit.id))
-  if (bookName === null)
-    await followPrices(
-      tx,
-      null,
-      known.map(unit => unit.id),
-    )
+  if (bookName !== null) return []
+  return followPrices(
+    tx,
+    null,
+    known.map(unit => unit.id),
+  )
 }

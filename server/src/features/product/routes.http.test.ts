@@ -307,6 +307,19 @@ describe('what a list shows', () => {
     for (const item of items) expect(item).not.toHaveProperty('cost')
   })
 
+  it('reads many by their ids in one call, in the order asked; what is none of this store is left out', async () => {
+    const [one, other] = [await shelve(shop, owner, [{ quantity: 2 }]), await shelve(shop, owner, [{ quantity: 3 }])]
+    const stranger = await shop.registerStore()
+    const many = (ids: string[], person = owner) => person.get(`product/many?ids=${ids.join()}`)
+    const { data } = await many([other.id, newId(), one.id])
+    expect(data.map(({ id, stock }: { id: string; stock: number }) => [id, stock])).toEqual([
+      [other.id, 3],
+      [one.id, 2],
+    ])
+    expect((await many([one.id], stranger)).data).toEqual([])
+    expect((await many(Array(101).fill(one.id))).status).toBe(422)
+  })
+
   it('filters by group with the groups below, use, prescription, kind, stock and expiry', async () => {
     const person = await shop.registerStore()
     const storeId = person.profile.store.id

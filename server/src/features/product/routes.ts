@@ -5,7 +5,7 @@ import { createGroup } from './create-group.ts'
 import { createProduct } from './create-product.ts'
 import { deleteGroup } from './delete-group.ts'
 import { listLots } from './lot-list.ts'
-import { readProduct } from './product-details.ts'
+import { readProduct, readProducts } from './product-details.ts'
 import { listGroups } from './product-group-store.ts'
 import { listProducts } from './product-list.ts'
 import { listStock, readStockCard } from './stock-queries.ts'
@@ -17,6 +17,7 @@ import { updateProduct } from './update-product.ts'
 export const productHandlers: Handlers<typeof productRoutes> = {
   list: ({ tx, actor, query }) => listProducts(tx, actor, query),
   total: ({ tx, actor, query }) => totalProducts(tx, actor, query),
+  many: ({ tx, actor, query }) => readProducts(tx, actor, query.ids, branchOf(actor, query.branchId)),
   get: ({ tx, actor, params, query }) => readProduct(tx, actor, params.id, branchOf(actor, query.branchId)),
   create: ({ tx, actor, body, hash }) => createProduct(tx, actor, body, hash),
   update: ({ tx, actor, params, body }) => updateProduct(tx, actor, params.id, body),

@@ -3,14 +3,15 @@ import { decideSaleReturn } from '@quay/domain/sale-return/decide-sale-return'
 import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { valueReturn } from '@quay/domain/sale-return/value-return'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
 import { DomainError, refusedWith } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, requireActiveBranch, requirePermission } from '../../http/rights.ts'
+import { createAtBranch } from '../../document/create-at-branch.ts'
+import { requirePermission } from '../../http/rights.ts'
 import { completeBill } from '../bill/complete-bill.ts'
 import { applyReturn } from './apply-return.ts'
+import { saleReturnCodes } from './codes.ts'
 import { describeReturn } from './describe-return.ts'
 import { insertDraft } from './draft-return.ts'
 import { loadReturn } from './load-return.ts'
@@ -20,27 +21,15 @@ import { readSaleReturn } from './return-queries.ts'
  * Takes goods of a bill back: load under lock, decide, apply, audit. Gives the return; for a copy of one that was made already,
  * that one. Throws what decideSaleReturn refuses, and `idempotency-conflict`.
  */
-export function createReturn(tx: Tx, actor: Actor, body: SaleReturnBody, hash: Buffer): Promise<SaleReturn> {
-  const id = body.id ?? newId()
-  const read = () => readSaleReturn(tx, actor, id)
-  return createOnce(tx, {
-    table: 'sale_return',
-    id,
-    hash,
-    read,
-    make: async () => {
-      const branchId = branchOf(actor, body.branchId)
-      requireActiveBranch(actor, branchId)
-      if (body.status === 'DRAFT') await insertDraft(tx, actor, { ...body, id, branchId }, hash)
-      else await postNewReturn(tx, actor, { ...body, id, branchId }, hash)
-      return read()
-    },
+export const createReturn = (tx: Tx, actor: Actor, body: SaleReturnBody, hash: Buffer): Promise<SaleReturn> =>
+  createAtBranch(tx, actor, 'sale_return', body, hash, {
+    read: id => readSaleReturn(tx, actor, id),
+    write: content => (content.status === 'DRAFT' ? insertDraft : postNewReturn)(tx, actor, content, hash),
   })
-}
 
 async function postNewReturn(tx: Tx, actor: Actor, body: Whole, hash: Buffer): Promise<void> {
   const decided = await decideUnderLock(tx, actor, body, hash)
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await applyReturn(tx, actor, decided.plan, { code, hash })
   await tx.audit('sale-return.create', subjectOf(decided.plan, code), undefined, decided.words)
 }

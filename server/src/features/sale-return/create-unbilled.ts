@@ -2,14 +2,15 @@ import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { UnbilledBody, UnbilledReplace } from '@quay/contract/sale-return/unbilled'
 import { decideUnbilledReturn } from '@quay/domain/sale-return/decide-unbilled-return'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
+import { createAtBranch } from '../../document/create-at-branch.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyReturn } from './apply-return.ts'
+import { saleReturnCodes } from './codes.ts'
 import { subjectOf } from './create-return.ts'
 import { describeReturn } from './describe-return.ts'
 import { insertUnbilledDraft, unbilledHead } from './draft-unbilled.ts'
@@ -20,23 +21,11 @@ import { readSaleReturn } from './return-queries.ts'
 type Whole = UnbilledBody & { id: string; branchId: string }
 
 /** Takes goods back that no bill is found of, or keeps them as a draft. Throws what decideUnbilledReturn refuses. */
-export function createUnbilled(tx: Tx, actor: Actor, body: UnbilledBody, hash: Buffer): Promise<SaleReturn> {
-  const id = body.id ?? newId()
-  const read = () => readSaleReturn(tx, actor, id)
-  return createOnce(tx, {
-    table: 'sale_return',
-    id,
-    hash,
-    read,
-    make: async () => {
-      const branchId = branchOf(actor, body.branchId)
-      requireActiveBranch(actor, branchId)
-      if (body.status === 'DRAFT') await insertUnbilledDraft(tx, actor, { ...body, id, branchId }, hash)
-      else await postUnbilled(tx, actor, { ...body, id, branchId }, hash)
-      return read()
-    },
+export const createUnbilled = (tx: Tx, actor: Actor, body: UnbilledBody, hash: Buffer): Promise<SaleReturn> =>
+  createAtBranch(tx, actor, 'sale_return', body, hash, {
+    read: id => readSaleReturn(tx, actor, id),
+    write: content => (content.status === 'DRAFT' ? insertUnbilledDraft : postUnbilled)(tx, actor, content, hash),
   })
-}
 
 /** Puts other content in the place of a draft's, or completes it today. Throws `not-found`, `not-a-draft`, `version-conflict`, as createUnbilled. */
 export async function replaceUnbilled(
@@ -62,7 +51,7 @@ export async function replaceUnbilled(
 
 async function postUnbilled(tx: Tx, actor: Actor, body: Whole, hash: Buffer): Promise<void> {
   const { plan, words } = await decideUnderLock(tx, actor, body)
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await applyReturn(tx, actor, plan, { code, hash })
   await tx.audit('sale-return.create', subjectOf(plan, code), undefined, words)
 }

@@ -22,6 +22,22 @@ export const rightsOf = (actor: Actor): ReturnFacts['rights'] => ({
   isPharmacist: actor.isPharmacist,
 })
 
+interface Read {
+  loaded: LoadedBill
+  businessDay: string
+  customer: ReturnCustomer | undefined
+  rules: ReturnFacts['rules']
+}
+
+const factsOf = (tx: Tx, actor: Actor, { loaded, businessDay, customer, rules }: Read): ReturnFacts => ({
+  now: tx.now.toISOString(),
+  businessDay,
+  bill: loaded.bill,
+  customer: customer ?? null,
+  rules,
+  rights: rightsOf(actor),
+})
+
 /** What a return would depend on, without a lock. Throws `not-found`. */
 export async function readReturn(
   tx: Tx,
@@ -36,14 +52,7 @@ export async function readReturn(
   ])
   return {
     loaded,
-    facts: {
-      now: tx.now.toISOString(),
-      businessDay: day.today,
-      bill: loaded.bill,
-      customer: customers[0] ?? null,
-      rules,
-      rights: rightsOf(actor),
-    },
+    facts: factsOf(tx, actor, { loaded, businessDay: day.today, customer: customers[0], rules }),
   }
 }
 
@@ -87,12 +96,7 @@ export async function loadReturn(
   return {
     loaded,
     facts: {
-      now: tx.now.toISOString(),
-      businessDay: day.today,
-      bill: loaded.bill,
-      customer: customers[0] ?? null,
-      rules,
-      rights: rightsOf(actor),
+      ...factsOf(tx, actor, { loaded, businessDay: day.today, customer: customers[0], rules }),
       products: stocks.map(({ productId, onHand, entryCount }) => ({ id: productId, onHand, entryCount })),
       ...fundsToPay(funds),
       mayOverdraw,

@@ -32,6 +32,14 @@ export const saleReturns = documentList<typeof saleReturnRoutes>({
         where i.store_id = ${tx.storeId} and i.sale_return_id = d.id and l.bucket = 'quarantine')`,
     filter.toSettle && sql`cardinality(d.flags) > 0 and d.settled_at is null and d.status = 'SUCCEED'`,
   ],
+  sort: {
+    code: 'd.code',
+    at: 'd.created_at',
+    customer: `coalesce(d.customer_name, '') collate "vi-x-icu"`,
+    goodsAmount: 'd.goods_amount',
+    debtReduced: 'd.debt_reduced',
+    refunded: 'd.refunded',
+  },
   search: { codes: ['code', 'bill_code', 'local_number'], words: ['customer_name', 'note'], goods: 'i.product_name' },
   sums: 'goods_amount, refundable, refunded, debt_reduced, credited',
 })

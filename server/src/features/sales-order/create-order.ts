@@ -1,17 +1,16 @@
 import type { SalesOrder, SalesOrderBody } from '@quay/contract/sales-order/shapes'
 import { decideDeposit } from '@quay/domain/sales-order/decide-deposit'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { createAtBranch } from '../../document/create-at-branch.ts'
 import { discountColumns } from '../../document/discount-columns.ts'
 import { insertHead } from '../../document/write-document.ts'
-import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { holdCustomer } from '../customer/hold-customer.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { salesOrderCodes } from './codes.ts'
 import { describeOrder } from './describe-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, type StoredOrder } from './order-store.ts'
@@ -25,66 +24,62 @@ import { countReserved } from './reserve.ts'
  * copy of one that was taken already, that one. Throws what decideSalesOrder and decideDeposit refuse, `order-needs-somebody`,
  * `hold-in-past` and `idempotency-conflict`.
  */
-export function createOrder(tx: Tx, actor: Actor, body: SalesOrderBody, hash: Buffer): Promise<SalesOrder> {
-  const id = body.id ?? newId()
-  const read = () => readSalesOrder(tx, actor, id)
-  return createOnce(tx, {
-    table: 'sales_order',
-    id,
-    hash,
-    read,
-    make: async () => {
-      const branchId = branchOf(actor, body.branchId)
-      requireActiveBranch(actor, branchId)
-      await holdProducts(tx, [...new Set(body.items.map(({ productId }) => productId))])
-      const isConfirmed = body.status === 'SUCCEED'
-      if (isConfirmed) requireSomebody(body)
-      const holdUntil = await holdUntilOf(tx, body.holdUntil)
-      const payments = isConfirmed ? (body.deposit?.payments ?? []) : []
-      const asked = { ...body, id, branchId, payments }
-      const priced = await priceOrder(tx, actor, asked, { locks: isConfirmed, holds: isConfirmed })
-      const { facts } = priced.loaded
-      const code = await nextCode(tx, 'DH')
-      const customer = await whoTheyAre(tx, body.customerId)
-      const [customerId, customerName] = [customer?.id ?? null, customer?.name ?? null]
-      await insertHead(
-        tx,
-        actor,
-        'sales_order',
-        { id, code, hash },
-        {
-          branchId,
-          status: body.status,
-          progress: isConfirmed ? 'OPEN' : 'DRAFT',
-          ...wordsOf(body),
-          ...askedOf({ ...body, customerId }),
-          ...amountsOf(priced.plan),
-          customerName,
-          holdUntil,
-          sellerId: actor.employeeId,
-          confirmedAt: isConfirmed ? tx.now : null,
-          confirmedByName: isConfirmed ? actor.fullName : null,
-          businessDay: facts.businessDay,
-        },
-      )
-      const order = {
-        id,
-        code,
-        branchId,
-        deposit: 0,
-        depositEntryCount: 0,
-        customerId,
-        customerName,
-        contactName: body.contactName ?? null,
-      }
-      await insertLines(tx, order, isConfirmed ? priced.plan : { ...priced.plan, reservations: [] })
-      const deposit = isConfirmed ? await startOrder(tx, actor, order, priced, payments) : 0
-      await tx.audit('order.create', { kind: 'order', id, code, branchId, amount: deposit || null }, undefined, {
-        ...describeOrder({ ...body, ...amountsOf(priced.plan), customerName, holdUntil }),
-        deposit,
-      })
-      return read()
+export const createOrder = (tx: Tx, actor: Actor, body: SalesOrderBody, hash: Buffer): Promise<SalesOrder> =>
+  createAtBranch(tx, actor, 'sales_order', body, hash, {
+    read: id => readSalesOrder(tx, actor, id),
+    write: content => takeOrder(tx, actor, content, hash),
+  })
+
+type Placed = SalesOrderBody & { id: string; branchId: string }
+
+async function takeOrder(tx: Tx, actor: Actor, body: Placed, hash: Buffer): Promise<void> {
+  const { id, branchId } = body
+  await holdProducts(tx, [...new Set(body.items.map(({ productId }) => productId))])
+  const isConfirmed = body.status === 'SUCCEED'
+  if (isConfirmed) requireSomebody(body)
+  const holdUntil = await holdUntilOf(tx, body.holdUntil)
+  const payments = isConfirmed ? (body.deposit?.payments ?? []) : []
+  const asked = { ...body, payments }
+  const priced = await priceOrder(tx, actor, asked, { locks: isConfirmed, holds: isConfirmed })
+  const { facts } = priced.loaded
+  const code = await nextCode(tx, salesOrderCodes)
+  const customer = await whoTheyAre(tx, body.customerId)
+  const [customerId, customerName] = [customer?.id ?? null, customer?.name ?? null]
+  await insertHead(
+    tx,
+    actor,
+    'sales_order',
+    { id, code, hash },
+    {
+      branchId,
+      status: body.status,
+      progress: isConfirmed ? 'OPEN' : 'DRAFT',
+      ...wordsOf(body),
+      ...askedOf({ ...body, customerId }),
+      ...amountsOf(priced.plan),
+      customerName,
+      holdUntil,
+      sellerId: actor.employeeId,
+      confirmedAt: isConfirmed ? tx.now : null,
+      confirmedByName: isConfirmed ? actor.fullName : null,
+      businessDay: facts.businessDay,
     },
+  )
+  const order = {
+    id,
+    code,
+    branchId,
+    deposit: 0,
+    depositEntryCount: 0,
+    customerId,
+    customerName,
+    contactName: body.contactName ?? null,
+  }
+  await insertLines(tx, order, isConfirmed ? priced.plan : { ...priced.plan, reservations: [] })
+  const deposit = isConfirmed ? await startOrder(tx, actor, order, priced, payments) : 0
+  await tx.audit('order.create', { kind: 'order', id, code, branchId, amount: deposit || null }, undefined, {
+    ...describeOrder({ ...body, ...amountsOf(priced.plan), customerName, holdUntil }),
+    deposit,
   })
 }
 

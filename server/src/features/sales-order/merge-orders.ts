@@ -1,7 +1,7 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
-import { postDeposit } from '@quay/domain/sales-order/post-deposit'
+import { postDeposit } from '@quay/domain/bill-of-order/post-deposit'
 import { nextCode } from '../../db/counter.ts'
-import { createOnce } from '../../db/create-once.ts'
+import { createFrom } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
@@ -14,6 +14,7 @@ import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { type AskedAgain, type OrderedSurcharge, readAsked } from './asked-again.ts'
+import { salesOrderCodes } from './codes.ts'
 import { askedOf, useOf, wordsOf } from './create-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
@@ -52,74 +53,72 @@ export async function previewMerge(tx: Tx, actor: Actor, ids: readonly string[])
  * Makes one order of several of a customer: goods that were kept, deposits and promotions go over, and it is priced anew. The old ones are
  * cancelled and name it. Throws `orders-not-mergeable`, what decideSalesOrder refuses, and `idempotency-conflict`.
  */
-export function mergeOrders(
+export const mergeOrders = (tx: Tx, actor: Actor, body: Asked, hash: Buffer): Promise<SalesOrder> =>
+  createFrom(tx, 'sales_order', body, hash, {
+    read: id => readSalesOrder(tx, actor, id),
+    make: async content => {
+      await makeOneOf(tx, actor, content, hash)
+      return readSalesOrder(tx, actor, content.id)
+    },
+  })
+
+async function makeOneOf(
   tx: Tx,
   actor: Actor,
-  { ids, expectedPayable, ...body }: Asked,
+  { id, ids, expectedPayable }: Asked & { id: string },
   hash: Buffer,
-): Promise<SalesOrder> {
-  const id = body.id ?? newId()
-  const read = () => readSalesOrder(tx, actor, id)
-  return createOnce(tx, {
-    table: 'sales_order',
-    id,
-    hash,
-    read,
-    make: async () => {
-      const orders = await lockOrders(tx, actor, ids)
-      const first = requireMergeable(orders, ids)
-      const { branchId, customerId } = first
-      requireActiveBranch(actor, branchId)
-      const content = await contentOf(tx, orders)
-      const { today } = await readBranchDay(tx, branchId)
-      await giveBack(tx, orders, content, today)
-      const asked = { ...content, ...(expectedPayable !== undefined && { expectedPayable }) }
-      const priced = await priceOrder(tx, actor, { ...asked, id, branchId, payments: [] }, { locks: true, holds: true })
-      const code = await nextCode(tx, 'DH')
-      await insertHead(
-        tx,
-        actor,
-        'sales_order',
-        { id, code, hash },
-        {
-          branchId,
-          status: 'SUCCEED',
-          progress: 'OPEN',
-          ...wordsOf({ ...first, note: `Gộp từ ${orders.map(order => order.code).join(', ')}` }),
-          ...askedOf(content),
-          ...amountsOf(priced.plan),
-          customerName: first.customerName,
-          holdUntil: latest(orders),
-          sellerId: actor.employeeId,
-          confirmedAt: orders.map(({ confirmedAt }) => confirmedAt!).sort()[0]!,
-          confirmedByName: actor.fullName,
-          businessDay: today,
-        },
-      )
-      await insertLines(tx, { id, branchId }, priced.plan)
-      await countReserved(
-        tx,
-        branchId,
-        priced.plan.reservations.map(({ productId, held }) => ({ productId, more: held })),
-      )
-      await useOf(tx, { id, branchId, customerId }, priced)
-      await moveDeposits(tx, actor, orders, { ...first, id, code }, today)
-      for (const order of orders)
-        await updateVersioned(tx, 'sales_order', order.id, {
-          status: 'CANCELLED',
-          progress: 'CANCELLED',
-          mergedInto: id,
-          cancelledAt: tx.now,
-          cancelledByName: actor.fullName,
-          cancelReason: `Gộp vào ${code}`,
-        })
-      await tx.audit('order.merge', { kind: 'order', id, code, branchId }, undefined, {
-        mergedOrders: orders.map(order => order.code).join(', '),
-        payable: priced.plan.money.payable,
-        deposit: sum(orders, ({ deposit }) => deposit),
-      })
-      return read()
+): Promise<void> {
+  const orders = await lockOrders(tx, actor, ids)
+  const first = requireMergeable(orders, ids)
+  const { branchId, customerId } = first
+  requireActiveBranch(actor, branchId)
+  const content = await contentOf(tx, orders)
+  const { today } = await readBranchDay(tx, branchId)
+  await giveBack(tx, orders, content, today)
+  const asked = { ...content, ...(expectedPayable !== undefined && { expectedPayable }) }
+  const priced = await priceOrder(tx, actor, { ...asked, id, branchId, payments: [] }, { locks: true, holds: true })
+  const code = await nextCode(tx, salesOrderCodes)
+  await insertHead(
+    tx,
+    actor,
+    'sales_order',
+    { id, code, hash },
+    {
+      branchId,
+      status: 'SUCCEED',
+      progress: 'OPEN',
+      ...wordsOf({ ...first, note: `Gộp từ ${orders.map(order => order.code).join(', ')}` }),
+      ...askedOf(content),
+      ...amountsOf(priced.plan),
+      customerName: first.customerName,
+      holdUntil: latest(orders),
+      sellerId: actor.employeeId,
+      confirmedAt: orders.map(({ confirmedAt }) => confirmedAt!).sort()[0]!,
+      confirmedByName: actor.fullName,
+      businessDay: today,
     },
+  )
+  await insertLines(tx, { id, branchId }, priced.plan)
+  await countReserved(
+    tx,
+    branchId,
+    priced.plan.reservations.map(({ productId, held }) => ({ productId, more: held })),
+  )
+  await useOf(tx, { id, branchId, customerId }, priced)
+  await moveDeposits(tx, actor, orders, { ...first, id, code }, today)
+  for (const order of orders)
+    await updateVersioned(tx, 'sales_order', order.id, {
+      status: 'CANCELLED',
+      progress: 'CANCELLED',
+      mergedInto: id,
+      cancelledAt: tx.now,
+      cancelledByName: actor.fullName,
+      cancelReason: `Gộp vào ${code}`,
+    })
+  await tx.audit('order.merge', { kind: 'order', id, code, branchId }, undefined, {
+    mergedOrders: orders.map(order => order.code).join(', '),
+    payable: priced.plan.money.payable,
+    deposit: sum(orders, ({ deposit }) => deposit),
   })
 }
 

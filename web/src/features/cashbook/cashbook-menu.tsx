@@ -6,6 +6,7 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
+import { useAddress } from '../../routing/use-address.ts'
 import { closedDayText } from '../../text/closed-day.ts'
 import { debtText } from '../../text/debt.ts'
 import { fundCountText } from '../../text/fund-count.ts'
@@ -25,8 +26,14 @@ type Task = 'count' | 'transfer' | 'collect' | 'pay' | 'close'
 /** What else is done with the funds: money between them, debts taken and paid. */
 export function CashbookMenu() {
   const { rights } = useSession()
-  const [task, setTask] = useState<Task | null>(null)
-  const close = () => setTask(null)
+  const { query, change } = useAddress()
+  const [chosen, setTask] = useState<Task | null>(null)
+  // What leads here may name the task.
+  const task = chosen ?? (query.do === 'transfer' ? 'transfer' : null)
+  function close() {
+    setTask(null)
+    if (query.do) change({ do: undefined })
+  }
   const may = (model: 'cashbook' | 'customer' | 'provider' | 'closed_day', action: 'read' | 'create' | 'update') =>
     isAllowed(rights, { model, action })
   const entries: MenuEntry[] = [
@@ -68,7 +75,7 @@ export function CashbookMenu() {
         trigger={<IconButton variant="default" label={kitText.moreActions} icon={<MoreHorizontal />} />}
         entries={entries}
       />
-      {task === 'transfer' && <TransferSheet onClose={close} />}
+      {task === 'transfer' && may('cashbook', 'create') && <TransferSheet onClose={close} />}
       {task === 'close' && <ClosedDaysSheet onClose={close} />}
       {task === 'count' && <CountSheet onClose={close} />}
       {task === 'collect' && <ChooseDebtor kind="customer" onClose={close} />}

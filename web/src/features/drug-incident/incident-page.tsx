@@ -2,7 +2,6 @@ import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { isAllowed } from '@quay/contract/permission'
-import { productRoutes } from '@quay/contract/product/routes'
 import { isLostControlled } from '@quay/domain/inventory-check/is-lost-controlled'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
@@ -13,6 +12,7 @@ import { useBranchId, useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
+import { readProducts } from '../../document/read-products.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { incidentText } from '../../text/drug-incident.ts'
 import { draftOfIncident, emptyIncident, type IncidentDraft, incidentOfCheck } from './editor-state.ts'
@@ -68,9 +68,10 @@ async function loadCheck(id: string, branchId: string, signal: AbortSignal) {
     call(inventoryCheckRoutes.review, { params, query: { tab: 'differ', limit: mostLines } }, { signal }),
   ])
   const missing = review.items.filter(isLostControlled)
-  const ids = [...new Set(missing.map(line => line.productId))]
-  const products = await Promise.all(
-    ids.map(productId => call(productRoutes.get, { params: { id: productId }, query: { branchId } }, { signal })),
+  const products = await readProducts(
+    missing.map(line => line.productId),
+    branchId,
+    signal,
   )
   return (empty: IncidentDraft) => incidentOfCheck(empty, check, missing, products, incidentText.ofCheck(check.code))
 }

@@ -148,7 +148,7 @@ function Check({ check }: { check: InventoryCheck }) {
           <SilentTills tills={totals.data?.silentTills ?? []} />
           <LateSales sales={totals.data?.lateSales ?? []} />
           {check.status === 'SUCCEED' && <LostControlled checkId={check.id} />}
-          <ReviewPanel check={check} isEditable={isDraft && mayReview} />
+          <ReviewPanel check={check} isDraft={isDraft} mayExplain={mayReview && check.status !== 'CANCELLED'} />
         </>
       ) : (
         <Note>{checkText.blindHere}</Note>

@@ -14,10 +14,10 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { nameOfLine, titleOfLine } from './line-name.ts'
 import { LineReason } from './line-reason.tsx'
 
-type DetailProps = { checkId: string; line: ReviewLine; isEditable: boolean }
+type DetailProps = { checkId: string; line: ReviewLine; isDraft: boolean; mayExplain: boolean }
 
 /** What stands behind a line: who counted it, what moved meanwhile, what has to be settled, and the note of the reviewer. */
-export function LineDetail({ checkId, line, isEditable }: DetailProps) {
+export function LineDetail({ checkId, line, isDraft, mayExplain }: DetailProps) {
   const decide = useAction(inventoryCheckRoutes.decide)
   const [note, setNote] = useState(line.note ?? '')
   const change = (patch: { note?: string | null; offsetGroup?: null; correctsExpiry?: boolean }) =>
@@ -39,7 +39,7 @@ export function LineDetail({ checkId, line, isEditable }: DetailProps) {
       {line.remarks.map(remark => (
         <Note key={remark}>{remark}</Note>
       ))}
-      {isEditable && line.isKnownLot && line.foundExpiryDate && (
+      {mayExplain && isDraft && line.isKnownLot && line.foundExpiryDate && (
         <Hinted hint={checkText.correctExpiryHint}>
           <Checkbox
             checked={line.correctsExpiry}
@@ -50,7 +50,7 @@ export function LineDetail({ checkId, line, isEditable }: DetailProps) {
           </Checkbox>
         </Hinted>
       )}
-      {isEditable && differs && (
+      {mayExplain && differs && (
         <form
           className="flex max-w-2xl flex-wrap items-end gap-2"
           onSubmit={event => {
@@ -72,12 +72,12 @@ export function LineDetail({ checkId, line, isEditable }: DetailProps) {
           <Button type="submit" busy={decide.isPending} disabled={note.trim() === (line.note ?? '')}>
             {checkText.saveNote}
           </Button>
-          {line.offsetGroup !== null && (
+          {isDraft && line.offsetGroup !== null && (
             <Button onClick={() => change({ offsetGroup: null })}>{checkText.dropOffset}</Button>
           )}
         </form>
       )}
-      {!isEditable && line.note && <p>{line.note}</p>}
+      {!(mayExplain && differs) && line.note && <p>{line.note}</p>}
     </div>
   )
 }

@@ -11,10 +11,10 @@ import { useReasonChoices } from './line-reason.tsx'
 
 const mostLines = 5000
 
-type ToolsProps = { checkId: string; lines: readonly ReviewLine[]; onDone: () => void }
+type ToolsProps = { checkId: string; lines: readonly ReviewLine[]; isDraft: boolean; onDone: () => void }
 
 /** What is done with several lines at once: one reason for all, or a plus that stands in for a minus. */
-export function LineTools({ checkId, lines, onDone }: ToolsProps) {
+export function LineTools({ checkId, lines, isDraft, onDone }: ToolsProps) {
   const [looking, setLooking] = useState(false)
   const decide = useAction(inventoryCheckRoutes.decide, { onDone })
   const choices = useReasonChoices(directionOf(lines))
@@ -43,14 +43,16 @@ export function LineTools({ checkId, lines, onDone }: ToolsProps) {
         options={choices}
         onChange={reasonId => put({ reasonId })}
       />
-      <Button
-        disabled={!canOffset}
-        title={checkText.offsetHint}
-        busy={looking || decide.isPending}
-        onClick={() => void offset()}
-      >
-        {checkText.makeOffset}
-      </Button>
+      {isDraft && (
+        <Button
+          disabled={!canOffset}
+          title={checkText.offsetHint}
+          busy={looking || decide.isPending}
+          onClick={() => void offset()}
+        >
+          {checkText.makeOffset}
+        </Button>
+      )}
     </div>
   )
 }

@@ -9,10 +9,10 @@ import { LineReason } from './line-reason.tsx'
 
 const { head } = checkText
 
-type Choices = { checkId: string /** Reasons and the like can be written. */; isEditable: boolean }
+type Choices = { checkId: string /** Reasons can be written. */; mayExplain: boolean }
 
 /** The columns of a review; the reason is chosen where it stands. */
-export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<Column<ReviewLine>> => [
+export const reviewColumns = ({ checkId, mayExplain }: Choices): ReadonlyArray<Column<ReviewLine>> => [
   titleColumn('product', head.product, line => (
     <div className="min-w-0 py-1">
       <div className="line-clamp-2 font-semibold max-sm:line-clamp-none" title={line.productName}>
@@ -52,9 +52,9 @@ export const reviewColumns = ({ checkId, isEditable }: Choices): ReadonlyArray<C
     width: '132px',
     hideBelow: 'md',
     // On a card it is read only; it is chosen in the line's detail.
-    ...(isEditable ? {} : { card: 'line2' as const }),
+    ...(mayExplain ? {} : { card: 'line2' as const }),
     cell: line =>
-      line.counted === null || line.difference === 0 ? null : isEditable ? (
+      line.counted === null || line.difference === 0 ? null : mayExplain ? (
         <LineReason checkId={checkId} line={line} />
       ) : (
         (line.reasonName ?? <span className="text-ink-3">{checkText.noReason}</span>)

@@ -37,10 +37,15 @@ const countOf: Record<ReviewTab, (totals: ReviewTotals) => number> = {
   blocked: totals => totals.blockedCount,
 }
 
-type PanelProps = { check: InventoryCheck /** Reasons, notes and offsets can be written. */; isEditable: boolean }
+type PanelProps = {
+  check: InventoryCheck
+  isDraft: boolean
+  /** Reasons and notes can be written, after completing too; offsets and expiries in a draft only. */
+  mayExplain: boolean
+}
 
 /** The result by lot behind tabs, each line with what explains it. */
-export function ReviewPanel({ check, isEditable }: PanelProps) {
+export function ReviewPanel({ check, isDraft, mayExplain }: PanelProps) {
   const { query, change } = useAddress()
   const search = useTypedSearch()
   const [expanded, setExpanded] = useState<string | null>(null)
@@ -55,7 +60,7 @@ export function ReviewPanel({ check, isEditable }: PanelProps) {
   )
   const { data } = review
   const rows = data?.items ?? []
-  const isSelectable = isEditable && (tab === 'differ' || tab === 'all' || tab === 'blocked')
+  const isSelectable = mayExplain && (tab === 'differ' || tab === 'all' || tab === 'blocked')
   const pickedLines = rows.filter(line => picked.has(keyOfLine(line)) && line.counted !== null && line.difference !== 0)
   const last = data ? Math.max(Math.ceil(data.totalItem / pageSize), 1) : 1
   const goTo = (next: number) => change({ page: next === 1 ? undefined : String(next) })
@@ -64,18 +69,24 @@ export function ReviewPanel({ check, isEditable }: PanelProps) {
       <div className="flex flex-wrap items-center gap-2 px-4 py-2 max-md:px-3">
         <SearchInput {...search} label={checkText.findLine} className="max-w-72 flex-1 basis-52" />
         {isSelectable && pickedLines.length > 0 && (
-          <LineTools checkId={check.id} lines={pickedLines} onDone={() => setPicked(new Set())} />
+          <LineTools checkId={check.id} lines={pickedLines} isDraft={isDraft} onDone={() => setPicked(new Set())} />
         )}
       </div>
       <DataTable<ReviewLine>
         label={checkText.result}
-        columns={reviewColumns({ checkId: check.id, isEditable })}
+        columns={reviewColumns({ checkId: check.id, mayExplain })}
         rows={rows}
         rowKey={keyOfLine}
         rowLabel={titleOfLine}
         selection={isSelectable ? { keys: picked, onChange: setPicked } : undefined}
         renderDetail={line => (
-          <LineDetail key={`${keyOfLine(line)} ${line.note}`} checkId={check.id} line={line} isEditable={isEditable} />
+          <LineDetail
+            key={`${keyOfLine(line)} ${line.note}`}
+            checkId={check.id}
+            line={line}
+            isDraft={isDraft}
+            mayExplain={mayExplain}
+          />
         )}
         expandedKey={expanded}
         onExpandedChange={setExpanded}

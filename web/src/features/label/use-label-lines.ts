@@ -5,6 +5,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { readProducts } from '../../document/read-products.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { labelText } from '../../text/label.ts'
 import { type LabelLine, labelLine, linesOfLots, linesOfReceipt, withLines } from './label-lines.ts'
@@ -29,8 +30,8 @@ export function useLabelLines(branchId: string) {
   const fill = useEffectEvent(async (inboundId: string) => {
     try {
       const { items } = await call(inboundRoutes.get, { params: { id: inboundId } })
-      const ids = [...new Set(items.map(item => item.productId))]
-      add(linesOfReceipt(items, await Promise.all(ids.map(read))))
+      const ids = items.map(item => item.productId)
+      add(linesOfReceipt(items, await readProducts(ids, branchId)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setMissing(labelText.notRead(error.message))

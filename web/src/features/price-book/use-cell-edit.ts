@@ -17,6 +17,7 @@ interface Change {
   to: number | null
 }
 type Page = { items: PriceRow[] }
+type Followed = readonly { bookId: string; name: string; price: number }[]
 
 /**
  * Saves each cell by itself, shown at once and taken back where the server says no; what was changed can be undone, the
@@ -43,21 +44,23 @@ export function useCellEdit(queryKey: QueryKey) {
     })
   }
 
-  async function send({ row, column, from, to }: Change): Promise<boolean> {
+  /** Sends a change; gives the prices of other books that followed it, or null where it was not saved. */
+  async function send({ row, column, from, to }: Change): Promise<Followed | null> {
     show(row.unitId, column, to)
     try {
-      await call(priceBookRoutes.setPrice, {
+      const { followed } = await call(priceBookRoutes.setPrice, {
         body: { bookId: column.bookId, unitId: row.unitId, price: to, expected: from },
       })
+      for (const { bookId, name, price } of followed) show(row.unitId, { id: bookId, bookId, name }, price)
       // Whether it is above its cap, the server knows.
       if (row.markup) await client.invalidateQueries({ queryKey })
-      return true
+      return followed
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const current = error.code === 'price-moved' ? (error.details.current as number | null) : from
       show(row.unitId, column, current)
       toast.error(error.message)
-      return false
+      return null
     }
   }
 
@@ -69,11 +72,11 @@ export function useCellEdit(queryKey: QueryKey) {
     if (!(await isPriceMeant({ goods: `${row.productName} (${row.unitName})`, from: change.from ?? row.price, to })))
       return false
     queue.current = queue.current.then(async () => {
-      if (!(await send(change))) return
+      const followed = await send(change)
+      if (!followed) return
       done.current.push(change)
-      toast.success(priceText.changed(`${row.productName} (${row.unitName})`, inWords(change.from), inWords(to)), {
-        actions: [{ label: priceText.undo, onSelect: undo }],
-      })
+      const saved = priceText.changed(`${row.productName} (${row.unitName})`, inWords(change.from), inWords(to))
+      toast.success(withFollowed(saved, followed), { actions: [{ label: priceText.undo, onSelect: undo }] })
     })
     return true
   }
@@ -83,11 +86,17 @@ export function useCellEdit(queryKey: QueryKey) {
     queue.current = queue.current.then(async () => {
       const last = done.current.pop()
       if (!last) return
-      const isBack = await send({ ...last, from: last.to, to: last.from })
-      if (isBack) toast.success(priceText.undone(`${last.row.productName} (${last.row.unitName})`, inWords(last.from)))
+      const followed = await send({ ...last, from: last.to, to: last.from })
+      if (!followed) return
+      const undone = priceText.undone(`${last.row.productName} (${last.row.unitName})`, inWords(last.from))
+      toast.success(withFollowed(undone, followed))
     })
   }
   return { save, undo }
 }
+
+/** A column that nobody shows moves as well: the message names every book that followed. */
+const withFollowed = (done: string, followed: Followed) =>
+  followed.length === 0 ? done : `${done}. ${priceText.followed(followed)}`
 
 const inWords = (price: number | null) => (price === null ? priceText.none : formatDong(price))

@@ -14,6 +14,7 @@ import { DraftText } from '../../document/draft-text.tsx'
 import { ofProduct, oneMore, withChanged } from '../../document/edit-lines.ts'
 import { findProducts } from '../../document/find-products.ts'
 import { ProviderField } from '../../document/provider-field.tsx'
+import { useProducts } from '../../document/read-products.ts'
 import { useDocumentEditor } from '../../document/use-document-editor.ts'
 import { useLines } from '../../document/use-lines.ts'
 import { documentText } from '../../text/document.ts'
@@ -64,6 +65,10 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
   const { draft, change, learn, problem } = editing
   const { branchId, provider } = draft
   const lines = useLines(editing, line => line.name)
+  const goods = useProducts(
+    draft.lines.map(({ productId }) => productId),
+    branchId,
+  )
   const sums = sumsOfOrder(draft.lines)
 
   function add(product: Product) {
@@ -150,7 +155,7 @@ export function OrderEditor({ kept }: { kept: KeptDraft<OrderDraft> }) {
         tools={<span className="text-12 text-ink-3 max-lg:hidden">{orderText.walk}</span>}
         empty={{ title: orderText.noLines, hint: orderText.emptyLines }}
       >
-        {row => <OrderLine {...row} branchId={branchId} />}
+        {row => <OrderLine {...row} product={goods.get(row.line.productId)} />}
       </DocumentLines>
     </DocumentEditor>
   )

@@ -1,8 +1,6 @@
-import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import X from 'lucide-react/icons/x'
-import { useRoute } from '../../api/use-route.ts'
 import { beforeVat } from '../../document/before-vat.ts'
 import type { LineRow } from '../../document/document-lines.tsx'
 import { orderText } from '../../text/purchase-order.ts'
@@ -13,11 +11,10 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { OrderLine as Line } from './editor-state.ts'
 
-type OrderLineProps = LineRow<Line> & { branchId: string }
+type OrderLineProps = LineRow<Line> & { product: Product | undefined }
 
 /** A line of an order: what is there and ordered already, how many, at what price. */
-export function OrderLine({ line, branchId, problem, onChange, onRemove }: OrderLineProps) {
-  const { data: product } = useRoute(productRoutes.get, { params: { id: line.productId }, query: { branchId } })
+export function OrderLine({ line, product, problem, onChange, onRemove }: OrderLineProps) {
   const unit = line.units.find(one => one.id === line.unitId)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

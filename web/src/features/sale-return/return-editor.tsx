@@ -1,6 +1,5 @@
 import { isAllowed } from '@quay/contract/permission'
 import type { Returnable } from '@quay/contract/sale-return/shapes'
-import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
@@ -18,9 +17,8 @@ import { DetailPage } from '../../ui/detail-page.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SideFoot } from '../../ui/side-foot.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { DropDraft } from './drop-draft.tsx'
+import { DraftActions } from './draft-actions.tsx'
 import { ExchangePane } from './exchange-pane.tsx'
 import { ExchangePapers } from './exchange-papers.tsx'
 import { lineKey, ReturnLine } from './return-line.tsx'
@@ -43,7 +41,6 @@ type ReturnEditorProps = {
 /** Goods of one bill that a customer brings back: what, where it goes, and what the customer gets. */
 export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
   useDocumentTitle(words.ofBill(bill.code))
-  const router = useRouter()
   const { rights } = useSession()
   const maySell = isAllowed(rights, { model: 'sale' })
   const [state, setState] = useState(kept.begin)
@@ -101,22 +98,13 @@ export function ReturnEditor({ bill, kept, stored }: ReturnEditorProps) {
         </span>
       }
       actions={
-        <>
-          {stored ? (
-            <DropDraft
-              draft={stored}
-              onDone={() => {
-                forget()
-                router.history.push('/transactions/return')
-              }}
-            />
-          ) : (
-            <TextLink to="/transactions/return/new">{words.otherBill}</TextLink>
-          )}
-          <Button keyHint="Ctrl+S" disabled={chosen.length === 0 || isSending} onClick={saveDraft}>
-            {words.saveDraft}
-          </Button>
-        </>
+        <DraftActions
+          stored={stored}
+          otherLabel={words.otherBill}
+          forget={forget}
+          canSave={chosen.length > 0 && !isSending}
+          onSave={saveDraft}
+        />
       }
       side={
         <ReturnMoney state={state} bill={bill} preview={preview} keepsGift={keepsGift} onChange={change}>

@@ -5,8 +5,8 @@ import { saleReturnText as words } from '../../text/sale-return.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { GoodsAndFee } from './goods-and-fee.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { RefundFields } from './refund-fields.tsx'
 import { settleWays, sumOf } from './refund-ways.ts'
@@ -71,17 +71,11 @@ function Sums({ state, bill, preview, onChange }: Part) {
   const rounding = preview ? settleWays(state.ways, sumOf(preview), bill.customerId !== null).cashRounding : 0
   return (
     <dl className="grid gap-2">
-      <FigureRow label={words.goodsAmount} amount={preview?.goodsAmount ?? 0} />
-      <FigureRow label={words.fee}>
-        <span className="inline-block w-32">
-          <PercentOrMoneyInput
-            label={words.fee}
-            size="sm"
-            value={state.fee ?? { unit: 1, value: bill.usualFee / 100 }}
-            onChange={fee => onChange({ fee })}
-          />
-        </span>
-      </FigureRow>
+      <GoodsAndFee
+        goodsAmount={preview?.goodsAmount ?? 0}
+        fee={state.fee ?? { unit: 1, value: bill.usualFee / 100 }}
+        onChange={fee => onChange({ fee })}
+      />
       {preview !== null && preview.fee > 0 && <FigureRow label="" amount={-preview.fee} />}
       {preview !== null && preview.surchargesBack > 0 && (
         <FigureRow label={words.surchargesBack} amount={preview.surchargesBack} />

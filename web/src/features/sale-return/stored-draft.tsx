@@ -9,6 +9,7 @@ import { call } from '../../api/client.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLoading } from '../../document/document-loading.tsx'
 import { DraftSlot } from '../../document/draft-slot.tsx'
+import { readProducts } from '../../document/read-products.ts'
 import { saleReturnText as words } from '../../text/sale-return.ts'
 import { toast } from '../../ui/toast.ts'
 import { ReturnEditor } from './return-editor.tsx'
@@ -31,11 +32,8 @@ function DraftOfBill({ document, billId }: { document: SaleReturn; billId: strin
   const reading = useRoute(saleReturnRoutes.returnable, { params: { id: billId } }, { keepPrevious: false })
   const ids = (document.draft?.exchange?.items ?? []).map(({ productId }) => productId)
   const goods = useQuery<Product[], ApiError>({
-    queryKey: [productRoutes.get.path, document.branchId, ids],
-    queryFn: ({ signal }) =>
-      Promise.all(
-        ids.map(id => call(productRoutes.get, { params: { id }, query: { branchId: document.branchId } }, { signal })),
-      ),
+    queryKey: [productRoutes.many.path, document.branchId, ids],
+    queryFn: ({ signal }) => readProducts(ids, document.branchId, signal),
   })
   if (!reading.data || !goods.data) return <DocumentLoading title={document.code} crumbs={crumbs} reading={[reading]} />
   const { data: bill } = reading

@@ -1,5 +1,4 @@
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
-import { useRouter } from '@tanstack/react-router'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
@@ -16,10 +15,9 @@ import { Card } from '../../ui/card.tsx'
 import { DetailPage } from '../../ui/detail-page.tsx'
 import { Refusal } from '../../ui/refusal.tsx'
 import { SideFoot } from '../../ui/side-foot.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useHotkey } from '../../ui/use-hotkey.ts'
-import { DropDraft } from './drop-draft.tsx'
+import { DraftActions } from './draft-actions.tsx'
 import { EarlierBills } from './earlier-bills.tsx'
 import { RefundFields } from './refund-fields.tsx'
 import { sumOf } from './refund-ways.ts'
@@ -40,7 +38,6 @@ export function UnbilledEditor({
   kept: KeptDraft<UnbilledState>
   stored?: StoredDraft | null
 }) {
-  const router = useRouter()
   useDocumentTitle(words.unbilledTitle)
   const branchId = useBranchId()
   const [state, setState] = useState(kept.begin)
@@ -77,22 +74,13 @@ export function UnbilledEditor({
       crumbs={crumbs}
       meta={stored && <span className="text-12 text-ink-3">{words.draftOf(stored.code)}</span>}
       actions={
-        <>
-          {stored ? (
-            <DropDraft
-              draft={stored}
-              onDone={() => {
-                forget()
-                router.history.push('/transactions/return')
-              }}
-            />
-          ) : (
-            <TextLink to="/transactions/return/new">{words.findBill}</TextLink>
-          )}
-          <Button keyHint="Ctrl+S" disabled={state.lines.length === 0 || isSending} onClick={saveDraft}>
-            {words.saveDraft}
-          </Button>
-        </>
+        <DraftActions
+          stored={stored}
+          otherLabel={words.findBill}
+          forget={forget}
+          canSave={state.lines.length > 0 && !isSending}
+          onSave={saveDraft}
+        />
       }
       side={
         <>

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FigureRow } from '../../ui/figure-row.tsx'
-import { PercentOrMoneyInput } from '../../ui/percent-or-money-input.tsx'
+import { GoodsAndFee } from './goods-and-fee.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { settleWays, sumOf } from './refund-ways.ts'
 import type { UnbilledState } from './unbilled-state.ts'
@@ -43,17 +43,11 @@ export function UnbilledSums({ state, preview, onChange }: Part & { preview: Unb
   const rounding = preview ? settleWays(state.ways, sumOf(preview), state.customer !== null).cashRounding : 0
   return (
     <dl className="grid gap-2">
-      <FigureRow label={words.goodsAmount} amount={preview?.goodsAmount ?? 0} />
-      <FigureRow label={words.fee}>
-        <span className="inline-block w-32">
-          <PercentOrMoneyInput
-            label={words.fee}
-            size="sm"
-            value={state.fee ?? { unit: 2, value: preview?.fee ?? 0 }}
-            onChange={fee => onChange({ fee })}
-          />
-        </span>
-      </FigureRow>
+      <GoodsAndFee
+        goodsAmount={preview?.goodsAmount ?? 0}
+        fee={state.fee ?? { unit: 2, value: preview?.fee ?? 0 }}
+        onChange={fee => onChange({ fee })}
+      />
       {rounding !== 0 && <FigureRow label={words.cashRounding} amount={rounding} />}
       <FigureRow label={words.rest} strong amount={(preview?.rest ?? 0) + rounding} amountClass="text-20" />
     </dl>

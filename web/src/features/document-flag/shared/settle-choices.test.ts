@@ -19,6 +19,13 @@ it('leads to the screen of a deed and settles nothing, until the person says tha
   ])
 })
 
+it('leads to a screen that can do it: another lot or customer by the bill that replaces it, another account by moving the money', () => {
+  const leadsOf = (kind: string) => deeds(kind, false).filter(([, does]) => does === 'lead')
+  expect(leadsOf('lot-replaced')).toEqual([['pick-lot', 'lead', '/sales?replace=b1']])
+  expect(leadsOf('customer-known')).toEqual([['split', 'lead', '/sales?replace=b1']])
+  expect(leadsOf('account-gone')).toEqual([['change', 'lead', '/cashbooks?do=transfer']])
+})
+
 it('settles at once where the deed is the word alone, or where the person may not open its screen', () => {
   expect(deeds('price-differs', false)).toEqual([
     ['accept', 'settle', undefined],

@@ -1,5 +1,5 @@
-import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { countCombos } from '@quay/domain/stock/count-combos'
 import { boundless, freeOf } from '@quay/domain/stock/free-of'
 import { whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'

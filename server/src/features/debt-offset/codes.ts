@@ -1,0 +1,3 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+export const debtOffsetCodes = gaplessCodes('BT', 'debt_offset')

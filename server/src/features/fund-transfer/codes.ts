@@ -1,0 +1,3 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+export const fundTransferCodes = gaplessCodes('CQ', 'fund_transfer')
