@@ -8,7 +8,7 @@ import { branchPrint } from '../print-template/branch-print.ts'
 import { routes } from '../route.ts'
 import { ownShift } from '../shift/own-shift.ts'
 import { tillSurcharge } from '../surcharge/shapes.ts'
-import { boughtBill, quickPicks, tillProduct } from './shapes.ts'
+import { boughtBill, dueRefill, quickPicks, tillProduct } from './shapes.ts'
 
 const productIds = z
   .string()
@@ -152,6 +152,15 @@ export const tillRoutes = routes({
     permission: { model: 'sale' },
     query: z.object({ customerId: id }),
     response: z.object({ bills: z.array(boughtBill) }),
+    errors: ['not-found'],
+  },
+  refills: {
+    method: 'GET',
+    path: '/till/refill',
+    summary: 'Thuốc của khách đến kỳ mua lại theo số ngày dùng',
+    permission: { model: 'sale' },
+    query: z.object({ ...branchFilter, customerId: id }),
+    response: z.object({ items: z.array(dueRefill) }),
     errors: ['not-found'],
   },
   transfers: {

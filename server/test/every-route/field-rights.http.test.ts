@@ -252,31 +252,38 @@ describe('a masked phone', () => {
 })
 
 describe('a list that can be sorted', () => {
-  type Page = { items: { id?: string }[]; nextCursor: string | null }
+  type Item = Record<string, unknown> & { id?: string }
+  type Page = { items: Item[]; nextCursor: string | null }
   const sorted = guardedRoutes.filter(
     ([, route]) => sortedByOf(route).length > 0 && 'cursor' in (route.query as { shape: object }).shape,
   )
   // Rows of which none has an id are told apart by all that they show.
-  const nameOf = (row: { id?: string }) => row.id ?? JSON.stringify(row)
+  const nameOf = (row: Item) => row.id ?? JSON.stringify(row)
 
-  async function names(url: string, limit: number): Promise<string[]> {
-    const found: string[] = []
+  async function read(url: string, limit: number): Promise<Item[]> {
+    const found: Item[] = []
     let cursor: string | null = null
     do {
       const { status, data, body } = await world.caller.get(`${url}&limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`)
       if (status !== 200) throw new Error(JSON.stringify(body))
       const page: Page = data
-      found.push(...page.items.map(nameOf))
+      found.push(...page.items)
       cursor = page.nextCursor
     } while (cursor && found.length < 200)
     return found
   }
 
+  const names = async (url: string, limit: number) => (await read(url, limit)).map(nameOf)
+
   it('gives each row once by cursors, and the other way round from behind, by each of its columns', () =>
     checkEach(sorted, async (_name, route) => {
       for (const column of sortedByOf(route)) {
         const url = `${route.path.slice(1)}?sortBy=${column}`
-        const up = await names(`${url}&orderBy=ASC`, 200)
+        const rows = await read(`${url}&orderBy=ASC`, 200)
+        const up = rows.map(nameOf)
+        // Where the row shows the figure under the name of its column.
+        const figures = rows.map(row => row[column]).filter(value => typeof value === 'number')
+        if (figures.length === rows.length) expect(figures, column).toEqual(figures.toSorted((a, b) => a - b))
         expect(await names(`${url}&orderBy=ASC`, 3), `${column}, page by page`).toEqual(up)
         expect(await names(`${url}&orderBy=DESC`, 3), `${column}, from behind`).toEqual(up.toReversed())
       }

@@ -6,7 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { failureOf } from '../api/failure-of.ts'
 import { storeUses } from '../api/store-uses.ts'
-import { kitText } from '../text/kit.ts'
+import { listText } from '../text/list.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Column, Totals } from '../ui/column.ts'
@@ -202,7 +202,7 @@ function totalsOf<R extends ListRoute, T extends ListRoute>(
   if (!totals) return undefined
   const { count } = total as { count?: number }
   const cells = Object.fromEntries(Object.entries(totals(total)).map(([id, cell]) => [id, inTotals(cell)]))
-  return { label: totalsLabel?.(total) ?? (words.totals ?? kitText.totalOf)(formatNumber(count ?? 0)), cells }
+  return { label: totalsLabel?.(total) ?? (words.totals ?? listText.totalOf)(formatNumber(count ?? 0)), cells }
 }
 
 /** The sums of a list that came whole. */
@@ -218,7 +218,7 @@ function sumsOf<R extends ListRoute, T extends ListRoute>(
     return [id, adds === 'count' ? formatNumber(sum ?? 0) : <Money key={id} amount={sum} />] as const
   })
   const count = formatNumber(rows.length)
-  return { label: words.totals?.(count) ?? kitText.totalOf(count), cells: Object.fromEntries(cells) }
+  return { label: words.totals?.(count) ?? listText.totalOf(count), cells: Object.fromEntries(cells) }
 }
 
 function inTotals(cell: ReactNode): ReactNode {

@@ -147,6 +147,8 @@ export const shiftText = {
   draftOf: (number: number, customer: string | null, lines: string) =>
     [`HĐ ${number}`, customer, `${lines} dòng`].filter(Boolean).join(' · '),
   openDraft: (number: number) => `Mở HĐ ${number}`,
+  deleteDraft: 'Xóa',
+  deleteDraftOf: (number: number) => `Xóa HĐ ${number}`,
   drafts: (count: string) => `Còn ${count} đơn đang mở ở quầy, chưa thu tiền.`,
   resultTitle: (code: string) => `Chốt ca ${code}`,
   reason: 'Lý do chênh lệch',

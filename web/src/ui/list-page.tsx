@@ -1,6 +1,6 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { kitText } from '../text/kit.ts'
+import { listText } from '../text/list.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { Field } from './field.tsx'
@@ -57,7 +57,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const picked = props.selection?.keys.size ?? 0
   const { sort, onSort } = props
   const order = phone && onSort && columns.some(column => column.sortable) && (
-    <Field label={kitText.order}>
+    <Field label={listText.order}>
       <SortSelect columns={columns} sort={sort} onSort={onSort} />
     </Field>
   )

@@ -1,4 +1,4 @@
-import { kitText } from '../text/kit.ts'
+import { listText } from '../text/list.ts'
 import type { Column, Sort } from './column.ts'
 import { Select } from './select.tsx'
 
@@ -17,7 +17,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     sortable
       ? [false, true].map(descending => ({
           sort: { columnId: id, descending },
-          label: kitText.sortedBy(header, numeric ? 'figure' : fromLast ? 'instant' : 'words', descending),
+          label: listText.sortedBy(header, numeric ? 'figure' : fromLast ? 'instant' : 'words', descending),
         }))
       : [],
   )
@@ -26,7 +26,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
       value={sort ? nameOf(sort) : usual}
       onChange={value => onSort(orders.find(order => nameOf(order.sort) === value)?.sort ?? null)}
       options={[
-        { value: usual, label: kitText.usualOrder },
+        { value: usual, label: listText.usualOrder },
         ...orders.map(({ sort: one, label }) => ({ value: nameOf(one), label })),
       ]}
     />

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { kitText } from '../text/kit.ts'
+import { listText } from '../text/list.ts'
 import { Checkbox } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
 import { type Column, nextSort, type Sort } from './column.ts'
@@ -52,7 +53,7 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort,
                 <button
                   type="button"
                   onClick={() => onSort(nextSort(column, sort))}
-                  title={kitText.sortBy(column.header)}
+                  title={listText.sortBy(column.header)}
                   className="ring-in inline-flex h-6 items-center gap-0.5 rounded-1 font-medium hover:text-ink hover:underline"
                 >
                   {column.header}
