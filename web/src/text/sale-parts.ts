@@ -1,5 +1,7 @@
 /** Sentences of what comes after the till has opened: panels of a line, dialogs, the card of a customer. */
 export const salePartText = {
+  chooseLine: 'chọn dòng',
+  changeQuantity: 'số lượng',
   keysChoose: 'chọn',
   keysAdd: 'thêm vào giỏ',
   keysTimes: 'gõ trước để thêm 5',

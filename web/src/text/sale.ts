@@ -68,8 +68,6 @@ export const saleText = {
   delivery: 'Bán giao hàng',
   counts: (lines: number, units: string) => `${lines} dòng · ${units} đơn vị`,
   orderNote: 'Ghi chú hóa đơn',
-  chooseLine: 'chọn dòng',
-  changeQuantity: 'số lượng',
   lots: 'lô',
   delete: 'xóa',
 

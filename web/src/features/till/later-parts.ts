@@ -18,6 +18,7 @@ const loaders = {
   dosePicker: () => import('./doses/dose-picker.tsx'),
   openDrawer: () => import('./open-drawer.tsx'),
   cashMove: () => import('./shift/cash-move.tsx'),
+  shiftButton: () => import('./shift/shift-button.tsx'),
   shiftWindow: () => import('./shift/shift-window.tsx'),
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
@@ -30,6 +31,7 @@ const loaders = {
   lineProblem: () => import('./line/line-problem.ts'),
   customerCard: () => import('./pay/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
+  footHints: () => import('./cart/foot-hints.tsx'),
   findFoot: () => import('./find/find-foot.tsx'),
   surchargePart: () => import('./pay/surcharge-part.tsx'),
   goOnWithout: () => import('./pay/go-on-without.ts'),
@@ -79,6 +81,8 @@ export const loadAllergies = loaders.allergies
 export const loadLineProblem = loaders.lineProblem
 export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
+export const loadFootHints = async () => (await loaders.footHints()).FootHints
+export const loadShiftButton = async () => (await loaders.shiftButton()).ShiftButton
 export const loadFindFoot = async () => (await loaders.findFoot()).FindFoot
 export const loadGoOnWithout = async () => (await loaders.goOnWithout()).goOnWithout
 export const loadAnnounceLate = async () => (await loaders.announceLate()).announceLate

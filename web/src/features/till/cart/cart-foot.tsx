@@ -5,6 +5,8 @@ import { saleText } from '../../../text/sale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { usePart } from '../../../ui/use-part.ts'
+import { loadFootHints } from '../later-parts.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 
@@ -14,6 +16,7 @@ export function CartFoot() {
   const { till, focusFind } = sale
   const note = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.note ?? '')
   const lines = useTill(state => state.view.lines.length)
+  const Hints = usePart(lines > 0, loadFootHints, () => {})
   const units = useTill(state => state.view.unitCount)
   return (
     <div className="flex h-11 shrink-0 items-center gap-2.5 border-line border-t bg-surface px-2.5">
@@ -36,29 +39,7 @@ export function CartFoot() {
           <Kbd>{saleKeys.doses.key}</Kbd>
         </span>
       </Button>
-      <div
-        aria-hidden
-        className="ml-auto flex gap-3 overflow-hidden text-12 text-ink-3 whitespace-nowrap *:flex *:items-center *:gap-1 pointer-coarse:hidden max-lg:hidden"
-      >
-        <span>
-          <Kbd>{saleKeys.up.key}</Kbd>
-          <Kbd>{saleKeys.down.key}</Kbd>
-          {saleText.chooseLine}
-        </span>
-        <span>
-          <Kbd>{saleKeys.more.key}</Kbd>
-          <Kbd>−</Kbd>
-          {saleText.changeQuantity}
-        </span>
-        <span className="max-xl:hidden!">
-          <Kbd>{saleKeys.lots.key}</Kbd>
-          {saleText.lots}
-        </span>
-        <span className="max-xl:hidden!">
-          <Kbd>{saleKeys.remove.key}</Kbd>
-          {saleText.delete}
-        </span>
-      </div>
+      {Hints && <Hints />}
     </div>
   )
 }

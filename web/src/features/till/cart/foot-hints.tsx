@@ -1,0 +1,33 @@
+import { saleText } from '../../../text/sale.ts'
+import { salePartText } from '../../../text/sale-parts.ts'
+import { Kbd } from '../../../ui/kbd.tsx'
+import { saleKeys } from '../sale-keys.ts'
+
+/** The keys that work on a line, under a cart that has one. */
+export function FootHints() {
+  return (
+    <div
+      aria-hidden
+      className="ml-auto flex gap-3 overflow-hidden text-12 text-ink-3 whitespace-nowrap *:flex *:items-center *:gap-1 pointer-coarse:hidden max-lg:hidden"
+    >
+      <span>
+        <Kbd>{saleKeys.up.key}</Kbd>
+        <Kbd>{saleKeys.down.key}</Kbd>
+        {salePartText.chooseLine}
+      </span>
+      <span>
+        <Kbd>{saleKeys.more.key}</Kbd>
+        <Kbd>−</Kbd>
+        {salePartText.changeQuantity}
+      </span>
+      <span className="max-xl:hidden!">
+        <Kbd>{saleKeys.lots.key}</Kbd>
+        {saleText.lots}
+      </span>
+      <span className="max-xl:hidden!">
+        <Kbd>{saleKeys.remove.key}</Kbd>
+        {saleText.delete}
+      </span>
+    </div>
+  )
+}
