@@ -6,7 +6,7 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
   store,
 }) => {
   await page.goto('/reports/sale-report')
-  await expect(page.getByText('Chưa có bán hàng trong kỳ này').or(page.getByText('Tổng cộng'))).toBeVisible()
+  await expect(page.getByText('Chưa có số liệu trong kỳ này').or(page.getByText('Tổng cộng'))).toBeVisible()
   const gloves = store.products['Găng tay y tế']
   const [unit] = gloves.units
   for (const quantity of [1, 2])

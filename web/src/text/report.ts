@@ -33,7 +33,7 @@ export const reportText = {
   exportTitle: 'Xuất báo cáo ra Excel',
   exportHint: (count: string) =>
     `${count} dòng với các cột của báo cáo, dòng cuối là tổng cộng. Việc xuất được ghi vào nhật ký.`,
-  emptyTitle: 'Chưa có bán hàng trong kỳ này',
+  emptyTitle: 'Chưa có số liệu trong kỳ này',
   emptyHint: 'Chọn kỳ khác, hoặc chọn ít bộ lọc hơn.',
   top: (count: number) => `${count} dòng lớn nhất`,
   documents: {
@@ -51,6 +51,11 @@ export const reportText = {
       inbound: 'Nhập hàng',
       'inbound-return': 'Trả hàng nhập',
       'stock-transfer': 'Chuyển kho',
+      'quality-check': 'Kiểm tra chất lượng',
+      quarantine: 'Biệt trữ',
+      'product-merge': 'Gộp mặt hàng',
+      opening: 'Khai báo tồn đầu',
+      balance: 'Mở các chứng từ trước đó',
     },
     at: 'Lúc',
     customer: 'Khách hàng',

@@ -1,6 +1,6 @@
 import type { ReportArea, ReportDocuments, reportDocument } from '@quay/contract/report/shapes'
 import { isSum, measureOf } from '@quay/domain/report/measures'
-import { viewOf } from '@quay/domain/report/views'
+import { leadOf, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import type { Address } from '../../list/filter.ts'
@@ -26,7 +26,7 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
         <span className="font-normal text-12 text-ink-3">{kinds[row.kind]}</span>
       </span>
     )),
-    instantColumn('at', words.at, row => row.at, { card: 'line2' }),
+    instantColumn('at', words.at, row => (row.kind === 'balance' ? null : row.at), { card: 'line2' }),
     textColumn(
       'customer',
       words.customer,
@@ -38,7 +38,7 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
       const { label, kind } = measureOf(id)
       return figureColumn<Row>(id, label, row => figureText(row.values[id], kind), {
         width: kind === 'money' ? '128px' : '96px',
-        ...(id === view.lead && { card: 'amount' as const, fixed: true }),
+        ...(id === leadOf(view, sums) && { card: 'amount' as const, fixed: true }),
       })
     }),
   ]
