@@ -187,16 +187,16 @@ async function growStock(owner: pg.Client, place: readonly string[]): Promise<vo
   const [storeId] = place
   await owner.query(
     `insert into lot (store_id, id, product_id, number, number_key, first_received_at)
-     select $1, uuidv7(), id, 'L' || l, 'l' || l, now() - interval '365 days' from goods cross join generate_series(1, 2) l`,
+     select $1, uuidv7(), id, 'DO' || l, 'do' || l, now() - interval '365 days' from goods cross join generate_series(1, 2) l`,
     [storeId],
   )
   await owner.query(`create temp table first_lot on commit drop as
-    select product_id, min(id::text)::uuid as id, max(id::text)::uuid as other from lot where store_id = '${storeId}' group by 1`)
+    select product_id, min(id::text)::uuid as id, max(id::text)::uuid as other from lot where store_id = '${storeId}' and number like 'DO_' group by 1`)
   await owner.query('analyze first_lot')
   await owner.query(
     `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind, document_id,
        document_code, employee_id, at, business_day)
-     select $1, uuidv7(at - now()), $2, product_id, lot_id, row_number() over (partition by product_id order by at), quantity, value, 0, kind, document_kind,
+     select $1, uuidv7(at - now()), $2, product_id, lot_id, 1000 + row_number() over (partition by product_id order by at), quantity, value, 0, kind, document_kind,
        document_id, code, $3, at, (at at time zone 'Asia/Ho_Chi_Minh')::date
      from (
        select now() - interval '366 days' as at, product_id, l as lot_id, 100000 as quantity, 70000000 as value, 'OPENING' as kind, 'inbound' as document_kind,
@@ -216,7 +216,8 @@ async function growStock(owner: pg.Client, place: readonly string[]): Promise<vo
   )
   await owner.query(
     `insert into stock (store_id, id, branch_id, product_id, lot_id, quantity, value)
-     select $1, uuidv7(), $2, product_id, lot_id, sum(quantity), sum(value) from stock_entry where store_id = $1 group by product_id, lot_id`,
+     select $1, uuidv7(), $2, product_id, lot_id, sum(quantity), sum(value) from stock_entry e
+     where store_id = $1 and exists (select from first_lot where e.lot_id in (id, other)) group by product_id, lot_id`,
     place.slice(0, 2),
   )
 }

@@ -17,6 +17,7 @@ export const reportViews = {
     'INVENTORY',
     'INVENTORY_DETAIL',
     'CANCEL',
+    'SLOW',
   ],
   customer: ['SALE', 'REVENUE', 'PRODUCT'],
   employee: ['SALE', 'REVENUE', 'PRODUCT'],
@@ -59,8 +60,8 @@ export type ReportCompare = (typeof reportCompares)[number]
 export const reportParts = ['COMBO', 'COMPONENT'] as const
 export type ReportParts = (typeof reportParts)[number]
 
-/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one. */
-export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths'] as const
+/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one, days that something lasts. */
+export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths', 'days'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
 export const reportColumn = z.object({

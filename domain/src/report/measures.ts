@@ -195,7 +195,12 @@ const sums = {
   heldUnits: units('SL tồn', 'Số lượng trong kho vào cuối ngày cuối của kỳ, theo đơn vị cơ bản.', ['heldUnits']),
   heldValue: worth('Giá trị tồn', 'Giá vốn của hàng trong kho vào cuối ngày cuối của kỳ.', ['heldValue']),
   openingUnits: units('SL đầu kỳ', 'Số lượng trong kho trước ngày đầu của kỳ.', ['heldUnits'], ['netUnits']),
-  openingValue: worth('Giá trị đầu kỳ', 'Giá vốn của hàng trong kho trước ngày đầu của kỳ.', ['heldValue'], ['netValue']),
+  openingValue: worth(
+    'Giá trị đầu kỳ',
+    'Giá vốn của hàng trong kho trước ngày đầu của kỳ.',
+    ['heldValue'],
+    ['netValue'],
+  ),
   inUnits: units('SL nhập', 'Mua vào, tồn khai báo, khách trả, chuyển đến và kiểm kho thừa.', ['inUnits']),
   inValue: worth('Giá trị nhập', 'Giá vốn của hàng nhập trong kỳ, gồm giá nhập sửa lại.', ['inValue']),
   outUnits: units('SL xuất', 'Bán ra, trả nhà cung cấp, chuyển đi, xuất hủy và kiểm kho thiếu.', ['outUnits']),
@@ -270,6 +275,13 @@ const divided = {
     by: 'heldUnits',
     right: cost,
   },
+  stockDays: {
+    label: 'Đủ bán (ngày)',
+    means: 'Số ngày bán hết số tồn, nếu bán như trong kỳ; — là không bán được gì.',
+    kind: 'days',
+    of: 'heldUnits',
+    by: 'issuedUnits',
+  },
   valueShare: {
     label: 'Tỷ trọng giá trị',
     means: 'Phần trong giá trị tồn của cả báo cáo.',
@@ -300,13 +312,10 @@ export function factsOf(measure: Measure): readonly Fact[] {
   return parts.flatMap(part => factsOf(measures[part]))
 }
 
-/** By how much a quotient is written larger: rates are basis points. */
-export const scaleOf: Readonly<Record<FigureKind, number>> = {
-  money: 1,
-  count: 1,
-  quantity: 1,
-  rate: 10_000,
-  hundredths: 100,
+/** By how much a quotient is written larger: rates are basis points; what lasts so long at the pace of a period is its days times that. */
+export function scaleOf(kind: FigureKind, days: number): number {
+  if (kind === 'days') return days
+  return { money: 1, count: 1, quantity: 1, rate: 10_000, hundredths: 100 }[kind]
 }
 
 /** `of` by `by`, so many times larger, half up; null by nothing. Whole numbers, however large. */
@@ -318,12 +327,12 @@ export function divide(of: number, by: number, scale: number): number | null {
   return Number(doubled < 0n && doubled % (2n * under) !== 0n ? whole - 1n : whole)
 }
 
-/** A figure out of the sums of a row; of a share as that of the whole. */
-export function figureOf(measure: Measure, sumOf: (fact: Fact) => number): number | null {
+/** A figure out of the sums of a row of so many days; of a share as that of the whole. */
+export function figureOf(measure: Measure, sumOf: (fact: Fact) => number, days = 1): number | null {
   if (isSum(measure)) {
     const added = (some: readonly Fact[] = []) => some.reduce((sum, fact) => sum + sumOf(fact), 0)
     return added(measure.plus) - added(measure.minus)
   }
   const [of, by] = 'shareOf' in measure ? [measure.shareOf, measure.shareOf] : [measure.of, measure.by]
-  return divide(figureOf(measures[of], sumOf)!, figureOf(measures[by], sumOf)!, scaleOf[measure.kind])
+  return divide(figureOf(measures[of], sumOf)!, figureOf(measures[by], sumOf)!, scaleOf(measure.kind, days))
 }

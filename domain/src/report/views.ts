@@ -24,6 +24,8 @@ export interface View {
   rights?: readonly ModelPermission[]
   /** The column of the chart, and by which rows that are no times stand. */
   lead: MeasureId
+  /** By which column rows stand where that is not the leading one. */
+  usualSort?: MeasureId
   /** The leading column of who may not see that one. */
   leadElse?: MeasureId
 }
@@ -234,10 +236,31 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Hàng hủy',
       source: 'losses',
       columns: ['lostUnits', 'lostValue', 'lossShare'],
-      groups: ['product', 'productGroup', 'topGroup', 'lossReason', 'day', 'week', 'month', 'quarter', 'year', 'branch'],
+      groups: [
+        'product',
+        'productGroup',
+        'topGroup',
+        'lossReason',
+        'day',
+        'week',
+        'month',
+        'quarter',
+        'year',
+        'branch',
+      ],
       filters: stockFilters,
       lead: 'lostValue',
       leadElse: 'lostUnits',
+    },
+    SLOW: {
+      label: 'Hàng chậm bán',
+      source: 'stock',
+      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays'],
+      groups: ofStock,
+      filters: stockFilters,
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+      usualSort: 'stockDays',
     },
   },
   customer: {

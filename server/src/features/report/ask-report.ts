@@ -149,7 +149,10 @@ function sortAsked(
 ): Asked['sort'] {
   const isByTime = groups.length === 1 && isTime(groups[0])
   if (sortBy === undefined)
-    return { by: isByTime ? 'key' : leadOf(view, columns), descending: orderBy ? orderBy === 'DESC' : !isByTime }
+    return {
+      by: isByTime ? 'key' : (view.usualSort ?? leadOf(view, columns)),
+      descending: orderBy ? orderBy === 'DESC' : !isByTime,
+    }
   const by = sortBy === 'key' && isByTime ? 'key' : columns.find(id => id === sortBy)
   if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
   return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }

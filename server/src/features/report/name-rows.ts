@@ -126,7 +126,9 @@ function wordOf(group: ReportGroup, key: string): string {
     case 'reason':
       return saleReturnReasonText[key as keyof typeof saleReturnReasonText] ?? key
     case 'lossReason':
-      return key === 'TRANSFER' ? 'Mất khi chuyển kho' : (disposalReasonText[key as keyof typeof disposalReasonText] ?? key)
+      return key === 'TRANSFER'
+        ? 'Mất khi chuyển kho'
+        : (disposalReasonText[key as keyof typeof disposalReasonText] ?? key)
     case 'taxRate':
       return rates[key] ?? `${key}%`
     default:

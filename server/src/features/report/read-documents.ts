@@ -50,7 +50,7 @@ export async function readDocuments(
   // A bill is one row; of its lines, and of what ledgers have of it, there may be several.
   const isWhole = asked.view.source === 'bills' || asked.view.source === 'customers'
   const { from, to } = asked.days
-  const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
+  const figures = asked.columns.map((id, at) => `${valueSql(id, asked.days)} as c${at}`).join(', ')
   const values = asked.columns.map((_, at) => `c${at}`).join(', ')
   const store = `'${tx.storeId}'`
   const rows = rowsOn(table, wanted, [{ from, to, sign: 1 }])

@@ -2,7 +2,7 @@ import { type Cell, cover, monthsOf } from '@quay/domain/report/cover'
 import { type Fact, factsOf, isSum, type MeasureId, measureOf, type SumId, scaleOf } from '@quay/domain/report/measures'
 import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
 import { leadOf, type ReportSource } from '@quay/domain/report/views'
-import { addDays } from '@quay/domain/time/calendar'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { Tx } from '../../db/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { filters, groups, joinsOf, ofStore } from './groups.ts'
@@ -105,7 +105,10 @@ const tellingOf = {
 
 /** The sums that some columns stand on; those of the usual order too. */
 const factsAsked = ({ columns, view }: Asked): Set<Fact> =>
-  new Set([...[...columns, leadOf(view, columns)].flatMap(id => factsOf(measureOf(id))), ...(factsThatTell({ columns, view }) ?? [])])
+  new Set([
+    ...[...columns, leadOf(view, columns)].flatMap(id => factsOf(measureOf(id))),
+    ...(factsThatTell({ columns, view }) ?? []),
+  ])
 
 /** Of a period in which something moved a row is there, even where it left nothing. */
 const factsThatTell = ({ columns, view }: Pick<Asked, 'columns' | 'view'>): readonly Fact[] | null =>
@@ -145,8 +148,11 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
   const sorted =
     by === 'key'
       ? `${orderOfKeys} ${descending ? 'desc' : 'asc'}`
-      : `${valueSql(sortColumn(by))} ${descending ? 'desc' : 'asc'} nulls last`
-  const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
+      : measureOf(by).kind === 'days'
+        ? // What does not sell lasts longest; of that, what is worth most comes first.
+          `${valueSql(by, days)} ${descending ? 'desc nulls first' : 'asc nulls last'}, ${valueSql(leadOf(asked.view, asked.columns), days)} desc`
+        : `${valueSql(sortColumn(by), days)} ${descending ? 'desc' : 'asc'} nulls last`
+  const figures = asked.columns.map((id, at) => `${valueSql(id, days)} as c${at}`).join(', ')
   const onlyThese = only === undefined ? '' : `where ${rowText(keyNames)} in (${listSql(only, keySql)})`
   const sums = (names: readonly string[], of = '') =>
     names.map(name => `coalesce(sum(${of}${name}), 0)::bigint as ${name}`).join(', ')
@@ -196,9 +202,11 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
 const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
   (source === 'goods' && tells([productCells], wanted)) || (source === 'customers' && tells([customerCells], wanted))
 
-const factsToSort = (by: MeasureId | 'key', { view, columns }: Asked): string[] => [
-  ...new Set(factsOf(measureOf(by === 'key' ? leadOf(view, columns) : by)).map(factColumn)),
-]
+const factsToSort = (by: MeasureId | 'key', { view, columns }: Asked): string[] => {
+  const lead = leadOf(view, columns)
+  const some: readonly MeasureId[] = by === 'key' ? [lead] : [by, lead]
+  return [...new Set(some.flatMap(id => factsOf(measureOf(id))).map(factColumn))]
+}
 
 const rowText = (names: readonly string[]) => names.map(name => `coalesce(${name}::text, 'none')`).join(` || '~' || `)
 const keySql = (key: string) => `'${key.split('~').filter(isWord).join('~')}'`
@@ -210,14 +218,14 @@ function sortColumn(id: MeasureId): MeasureId {
 }
 
 /** A figure as an expression over the sums of a row. */
-export function valueSql(id: MeasureId): string {
+export function valueSql(id: MeasureId, days: Days): string {
   const measure = measureOf(id)
   if (isSum(measure))
     return `(${measure.plus.map(factColumn).join(' + ')}${(measure.minus ?? []).map(fact => ` - ${factColumn(fact)}`).join('')})`
   // Shares are reckoned when the total is known.
-  if ('shareOf' in measure) return valueSql(measure.shareOf)
-  const [of, by] = [valueSql(measure.of satisfies SumId), valueSql(measure.by)]
-  return `case when ${by} = 0 then null else floor((2 * ${of}::numeric * ${scaleOf[measure.kind]} * sign(${by}) + abs(${by})) / (2 * abs(${by})))::bigint end`
+  if ('shareOf' in measure) return valueSql(measure.shareOf, days)
+  const [of, by] = [valueSql(measure.of satisfies SumId, days), valueSql(measure.by, days)]
+  return `case when ${by} = 0 then null else floor((2 * ${of}::numeric * ${scaleOf(measure.kind, daysBetween(days.from, days.to) + 1)} * sign(${by}) + abs(${by})) / (2 * abs(${by})))::bigint end`
 }
 
 /** The condition on a row `m`. */
@@ -301,8 +309,7 @@ function flowsSql(wanted: Wanted, { from, to }: Days, through: string): string[]
   ]
 }
 
-const cellSql = ({ span, start }: Cell) =>
-  `s.span = ${wordSql(span)} and s.start = ${daySql(start)}`
+const cellSql = ({ span, start }: Cell) => `s.span = ${wordSql(span)} and s.start = ${daySql(start)}`
 
 /** The documents, or their lines, of which a view is the sum. */
 export function documentsOf({ view, groups: asked, parts }: Asked): Table {

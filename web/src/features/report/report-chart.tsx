@@ -60,9 +60,7 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
       </Framed>
     )
   }
-  const rows = items
-    .toSorted((one, other) => (other.values[lead] ?? 0) - (one.values[lead] ?? 0))
-    .slice(0, mostBars)
+  const rows = items.toSorted((one, other) => (other.values[lead] ?? 0) - (one.values[lead] ?? 0)).slice(0, mostBars)
   const most = Math.max(1, ...rows.map(row => Math.abs(row.values[lead] ?? 0)))
   return (
     <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>

@@ -32,7 +32,14 @@ export function groupsOf(area: ReportArea, query: Address) {
   return { first, second }
 }
 
-const widths = { money: '128px', count: '96px', quantity: '96px', rate: '92px', hundredths: '96px' } as const
+const widths = {
+  money: '128px',
+  count: '96px',
+  quantity: '96px',
+  rate: '92px',
+  hundredths: '96px',
+  days: '96px',
+} as const
 
 /** The columns of a report: what a row is, its figures, and beside the leading one what it was before. */
 export function reportColumns(area: ReportArea, query: Address, may: May): Column<ReportRow>[] {

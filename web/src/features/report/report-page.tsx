@@ -56,7 +56,16 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
       <ListScreen
         list={list}
         onOpen={row => router.history.push(documentsAt(row))}
-        totals={report && totalsOf(report, leadOf(view, report.columns.map(({ id }) => id)))}
+        totals={
+          report &&
+          totalsOf(
+            report,
+            leadOf(
+              view,
+              report.columns.map(({ id }) => id),
+            ),
+          )
+        }
         actions={
           report && (
             <>
