@@ -1,19 +1,15 @@
 import { reportRoutes } from '@quay/contract/report/routes'
 import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
-import { startOf } from '@quay/domain/report/spans'
 import { areaTitles, viewOf } from '@quay/domain/report/views'
-import { addDays } from '@quay/domain/time/calendar'
-import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { writeQuery } from '../../routing/query-text.ts'
 import { reportText } from '../../text/report.ts'
-import { addressOfDocument } from './address-of-document.ts'
 import { documentColumns, totalsOfDocuments } from './document-columns.tsx'
 import { daysText } from './report-chart.tsx'
 import { documentsAsked } from './report-filters.tsx'
 import { ReturnLink } from './return-link.tsx'
+import { useOpenDocument } from './use-open-document.ts'
 
 const names = ['view', 'groupBy', 'groupBy2', 'from', 'to', 'key', 'scope']
 
@@ -42,20 +38,10 @@ const screenOf = (area: ReportArea) =>
     const list = useList(lists[area])
     const answer = list.read.data as ReportDocuments | undefined
     const { label } = viewOf(area, list.query.view).view
-    const router = useRouter()
-    /** What lay there before opens as the documents of the month before. */
-    const addressBefore = (from: string) => {
-      const to = addDays(from, -1)
-      return `/reports/${area}-report/document${writeQuery({ ...list.query, from: startOf('M', to), to, cursor: undefined })}`
-    }
-    const open = (row: ReportDocuments['items'][number]) => {
-      const address = row.kind === 'balance' && answer ? addressBefore(answer.from) : addressOfDocument(row)
-      if (address) router.history.push(address)
-    }
     return (
       <ListScreen
         list={list}
-        onOpen={open}
+        onOpen={useOpenDocument(area, list.query, answer?.from)}
         actions={<ReturnLink area={area} label={areaTitles[area]} query={list.query} />}
         note={answer && reportText.documents.of(label, daysText(answer.from, answer.to), list.query.label)}
         totals={answer && totalsOfDocuments(answer)}
