@@ -82,7 +82,7 @@ test('groups are moved and deleted by keyboard, ticked products are changed toge
   await checkAccessibility(page, 'a change of many products')
   await bulk.getByRole('button', { name: 'Áp dụng cho 2 mặt hàng' }).press('Enter')
   await expect(bulk).toBeHidden()
-  await expect(page.getByRole('cell', { name: 'Giảm đau' })).toHaveCount(2)
+  await expect(page.getByRole('gridcell', { name: 'Giảm đau' })).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Danh mục' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Nhóm hàng' }).press('Enter')
@@ -100,7 +100,7 @@ test('groups are moved and deleted by keyboard, ticked products are changed toge
   await groups.getByRole('button', { name: 'Xóa nhóm', exact: true }).press('Enter')
   await expect(groups.getByText('Giảm đau')).toHaveCount(0)
   await groups.getByRole('button', { name: 'Đóng' }).press('Enter')
-  await expect(page.getByRole('cell', { name: 'Thuốc', exact: true })).toHaveCount(2)
+  await expect(page.getByRole('gridcell', { name: 'Thuốc', exact: true })).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Thêm bộ lọc' }).press('Enter')
   await page.getByRole('combobox', { name: 'Kê đơn' }).press('Enter')

@@ -55,3 +55,39 @@ test('filters stand as chips and in the address, go with the Excel file, and are
   await chips.getByRole('button', { name: 'Bỏ lọc Cách thanh toán' }).click()
   await expect(page).toHaveURL(/\/transactions\/bill\?period=today$/)
 })
+
+test('columns sort a list through its pages, and a product opens in place by keyboard', async ({ page, store }) => {
+  const gloves = store.products['Găng tay y tế']
+  const [unit] = gloves.units
+  for (const quantity of [1, 3, 2]) {
+    const items = [{ productId: gloves.id, unitId: unit.id, quantity }]
+    await store.call('POST', 'bill', { items, payments: [{ method: 'CASH', amount: unit.price * quantity }] })
+  }
+  await page.goto('/transactions/bill?period=today')
+  const amounts = () => page.locator('[data-rows] > [data-row]').allInnerTexts()
+  const head = page.getByRole('columnheader', { name: 'Khách cần trả' })
+  await head.getByRole('button').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sortBy=payable&orderBy=DESC/)
+  const quantities = async () =>
+    (await amounts()).map(row => [1, 2, 3].find(count => row.includes((unit.price * count).toLocaleString('de-DE'))))
+  await expect.poll(quantities).toEqual([3, 2, 1])
+  await head.getByRole('button').click()
+  await expect.poll(quantities).toEqual([1, 2, 3])
+  await head.getByRole('button').click()
+  await expect(page).toHaveURL(/\/transactions\/bill\?period=today$/)
+  await expect.poll(quantities).toEqual([2, 3, 1])
+
+  await page.goto('/products/list')
+  const row = page.getByRole('row', { name: /Panadol Extra/ }).first()
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('table', { name: 'Đơn vị tính và giá bán' })).toBeVisible()
+  await checkAccessibility(page, 'a product opened in the list')
+  await page.keyboard.press('ArrowLeft')
+  await expect(row).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('link', { name: 'Thẻ kho' }).click()
+  await expect(page).toHaveURL(/\/products\/list\/[0-9a-f-]{36}\?tab=card/)
+})

@@ -211,7 +211,7 @@ test('keys that follow an Esc at once are not lost to what only fades away', asy
   await expect(page.getByRole('dialog', { name: 'Đơn giá' })).toBeVisible()
 })
 
-test('F9 right behind a scan pays what was scanned, however long it takes to be found', async ({ page, store }) => {
+test('keys right behind an Enter or a scan mean what was found, however long that takes', async ({ page, store }) => {
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage
     Worker.prototype.postMessage = function (this: Worker, ...said: [unknown]) {
@@ -219,6 +219,16 @@ test('F9 right behind a scan pays what was scanned, however long it takes to be 
     }
   })
   const till = await openTill(page)
+  await page.keyboard.type('panadol')
+  for (const key of ['Enter', 'F2', '1', '3', 'Backspace', '2', 'Escape']) await page.keyboard.press(key)
+  await page.keyboard.type('amox')
+  await expect(till.quantity(1)).toHaveValue('12')
+  await expect(till.find).toHaveValue('amox')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Delete')
+  await expect(till.lines).toHaveCount(0)
+
   await scan(page, strip)
   await page.keyboard.press('F9')
   await expect(till.toast).toContainText(/HD\d+ · đã thanh toán/)

@@ -1,6 +1,8 @@
+import { checkAccessibility } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { inStore } from './in-store.ts'
 import { newestBill } from './newest-bill.ts'
+import { picture } from './picture.ts'
 import { openTill, take } from './till.ts'
 import { typeLikeAPerson } from './type-like-a-person.ts'
 import { watchMouse } from './watch-mouse.ts'
@@ -92,4 +94,58 @@ test('what is short or expired is refused at its line, before and after asking t
   await expect(till.line(1)).toContainText('hết hạn')
   await expect(till.lines).toHaveCount(1)
   expect((await store.call('GET', 'bill')).data.items).toHaveLength(1)
+})
+
+test('what is sold out is replaced by the same medicine of another maker, and a price below cost is said', async ({
+  page,
+  store,
+}) => {
+  const medicine = async (name: string, activeIngredient: string, strength: string) => {
+    const units = [
+      { name: 'Viên', ratio: 1, price: 2_000, isBase: true },
+      { name: 'Vỉ', ratio: 10, price: 18_000, isBase: false, isDefaultSale: true },
+    ]
+    const product = { type: 2, isLotManaged: true, vatRate: 5, activeIngredient, strength, units, name }
+    return (await store.call('POST', 'product', product)).data
+  }
+  await medicine('Hapadol 500mg', 'Paracetamol', '500mg')
+  const there = await medicine('Effegan 500mg', 'paracetamol', '500 MG')
+  const unitId = there.units.find((unit: { isBase: boolean }) => unit.isBase).id
+  const lots = [{ lotNumber: 'EF01', expiryDate: `${new Date().getUTCFullYear() + 2}-05-31`, quantity: 100 }]
+  const items = [{ productId: there.id, unitId, quantity: 100, price: 1_200, lots }]
+  const { branchId } = store
+  await store.call('POST', 'inbound', { branchId, kind: 'OPENING', status: 'SUCCEED', items, payments: [] })
+
+  const till = await openTill(page)
+  const alike = page.getByRole('dialog', { name: 'Thay Hapadol' })
+  await typeLikeAPerson(page, '3*hapadol')
+  await expect(till.suggestions).toHaveCount(1)
+  await page.keyboard.press('Control+F7')
+  await expect(alike.getByRole('button', { name: 'Chọn Effegan' })).toBeFocused()
+  await checkAccessibility(page, 'medicines alike')
+  await picture(page, 'alike')
+  await page.keyboard.press('Enter')
+  await expect(till.line(1)).toContainText('Effegan 500mg')
+  await expect(till.quantity(1)).toHaveValue('3')
+  await expect(till.find).toHaveValue('')
+  await expect(till.find).toBeFocused()
+
+  // At a line of which none is left, and without a network.
+  await take(page, till, 'hapadol')
+  await page.context().setOffline(true)
+  await till.line(2).getByRole('button', { name: 'Hàng cùng hoạt chất' }).press('Enter')
+  await expect(alike.getByRole('button', { name: 'Thay Hapadol 500mg bằng Effegan 500mg' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(till.line(2)).toContainText('Effegan 500mg')
+  await page.context().setOffline(false)
+
+  await expect(till.line(1)).not.toContainText('Dưới giá vốn')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+F2')
+  await typeLikeAPerson(page, '11900')
+  await page.keyboard.press('Escape')
+  await expect(till.line(1)).toContainText('Dưới giá vốn 36.000')
+  await picture(page, 'below-cost')
+  await page.keyboard.press('F9')
+  await expect(till.toast).toContainText('đã thanh toán')
 })

@@ -62,4 +62,39 @@ test('an order with a deposit is taken at the till, handed out in two bills, and
   await page.goto('/transactions/order')
   await expect(row).toContainText('Xong')
   expect(await open()).toMatchObject({ progress: 'DONE', deposit: 0 })
+
+  // Two at once are ended: of the one that was never handed out the server says why not.
+  const { data: found } = await store.call('GET', 'product?keyword=pana')
+  const product = found.items[0]
+  const unitId = product.units.find((unit: { isBase: boolean }) => unit.isBase).id
+  const line = { productId: product.id, unitId, quantity: 4 }
+  const wanted = { status: 'SUCCEED', contactName: 'Anh Nam', contactPhone: '0987654321', items: [line] }
+  const made = async () => {
+    const { status, body, data } = await store.call('POST', 'order', wanted)
+    expect(status, JSON.stringify(body)).toBe(201)
+    return data
+  }
+  const [partly, untouched] = [await made(), await made()]
+  const part = { ...line, quantity: 1, orderItemId: partly.items[0].id }
+  const payments = [{ method: 'CASH', amount: 1_500 }]
+  const sold = await store.call('POST', 'bill', { orderId: partly.id, items: [part], payments })
+  expect(sold.status, JSON.stringify(sold.body)).toBe(201)
+  await page.reload()
+  for (const { code } of [partly, untouched])
+    await page
+      .getByRole('row', { name: new RegExp(code) })
+      .getByRole('checkbox')
+      .check()
+  await page.getByRole('button', { name: 'Kết thúc 2 đơn' }).click()
+  const ending = page.getByRole('dialog', { name: 'Kết thúc 2 đơn?' })
+  await ending.getByRole('textbox', { name: 'Lý do' }).fill('Khách không lấy nữa')
+  await picture(page, 'orders-closed-many')
+  await ending.getByRole('button', { name: 'Kết thúc 2 đơn' }).click()
+  const left = page.getByRole('dialog', { name: 'Kết thúc 1 đơn?' })
+  await expect(left.getByRole('listitem').filter({ hasText: partly.code })).toContainText('Đã kết thúc')
+  await expect(left.getByRole('listitem').filter({ hasText: untouched.code })).toContainText('chưa')
+  await checkAccessibility(page, 'ending many orders')
+  await picture(page, 'orders-closed-one-left')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: new RegExp(partly.code) })).toContainText('Kết thúc')
 })

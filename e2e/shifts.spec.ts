@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, signedInAs, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 import type { TestStore } from './register-store.ts'
 import { openTill, take } from './till.ts'
 
@@ -133,6 +134,7 @@ test('who leads hands a shift over by PIN, and reads the end of the day', async 
   await page.goto('/cashbooks/shift/day')
   await expect(page.getByRole('main')).toContainText('CA000002')
   await checkAccessibility(page, 'the end of a day')
+  await picture(page, 'end-of-day', { fullPage: true })
   await page.keyboard.press('Control+p')
   await expect.poll(() => papers.join()).toContain('BÁO CÁO CUỐI NGÀY')
 })
@@ -158,6 +160,15 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
   await expect(page.getByRole('button', { name: 'Đếm và chốt ca' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Tìm thấy tờ còn thiếu')
 
+  const { id: productId, units } = store.products['Panadol Extra 500mg']
+  const line = { productId, unitId: units[0].id, quantity: 5 }
+  const sold = await store.call('POST', 'bill', { items: [line], payments: [{ method: 'CASH', amount: 1_250_000 }] })
+  expect(sold.status).toBe(201)
+  await page.goto('/cashbooks/shift/day')
+  await expect(page.getByRole('table', { name: 'Hàng bán trong ngày' })).toContainText('Panadol Extra 500mg')
+  await expect(page.getByRole('table', { name: 'Người bán' }).getByRole('row')).toHaveCount(2)
+  await picture(page, 'end-of-day', { fullPage: true })
+
   const phone = await browser.newContext({
     baseURL: server.baseUrl,
     storageState: signedInAs(server.baseUrl, store),
@@ -171,6 +182,7 @@ test('a closed shift is reopened with a reason, and every page fits a phone', as
     await small.waitForLoadState('networkidle')
     await checkWidth(small, path)
     await checkAccessibility(small, path)
+    await picture(small, `phone${path.replaceAll('/', '-')}`, { fullPage: true })
   }
   await phone.close()
 })
@@ -234,4 +246,13 @@ test('money goes into the drawer without a sale, and bills that nobody paid are 
   await counting.getByRole('button', { name: 'Mở HĐ 1' }).press('Enter')
   await expect(counting).toBeHidden()
   await expect(till.lines).toHaveCount(1)
+
+  // What nobody pays any more is deleted from there.
+  await page.keyboard.press('Shift+F1')
+  await picture(page, 'open-drafts')
+  await counting.getByRole('button', { name: 'Xóa HĐ 1' }).press('Enter')
+  await expect(counting.getByRole('list', { name: 'Đơn đang mở ở quầy' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(counting).toBeHidden()
+  await expect(till.lines).toHaveCount(0)
 })

@@ -131,7 +131,7 @@ test('a store without lots is shown none, but where it has lots of before', asyn
   await expect(menu(other).getByRole('link', { name: 'Sản phẩm' })).toBeVisible()
   await expect(menu(other).getByRole('link', { name: 'Lô và hạn dùng' })).toHaveCount(0)
   await other.goto('/products/list')
-  await expect(other.getByRole('cell', { name: 'Băng gạc' })).toBeVisible()
+  await expect(other.getByRole('gridcell', { name: 'Băng gạc' })).toBeVisible()
   await expect(other.getByRole('columnheader', { name: 'HSD gần nhất' })).toHaveCount(0)
   await other.getByRole('link', { name: 'HH000001' }).click()
   await expect(other.getByRole('tab', { name: 'Thẻ kho' })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Action } from './permission.ts'
+import type { Action, Findable } from './permission.ts'
 
 /** The groups in which people look for rights, in the order in which they stand. */
 export const areaGroups = {
@@ -11,6 +11,9 @@ export const areaGroups = {
   market: 'Chợ thuốc',
 } as const
 export type AreaGroup = keyof typeof areaGroups
+
+/** Roles to begin one's own from, as shops commonly divide the work (`domain/src/access/role-presets.ts`). */
+export type Preset = 'cashier' | 'pharmacist' | 'stock-keeper' | 'accountant'
 
 /**
  * An area of rights as its feature declares it. An action can be allowed where it has a sentence: what it lets a person do.
@@ -27,6 +30,13 @@ export type Area = {
   without?: Partial<Record<Action, string>>
   /** What the default role of staff holds of it when a store is made; admins and managers hold the rest by rule. */
   staff?: readonly Action[]
+  /** What a preset holds of it; the pharmacist holds this beside what the cashier holds. */
+  presets?: Partial<Record<Preset, readonly Action[] | 'all'>>
+  /**
+   * What people find by name with it, because its forms ask for that: with one of these rights, or with any right on the area. Forms of
+   * imports, returns, transfers, counts and prices find goods; without cost/read the answer has no cost.
+   */
+  finds?: Partial<Record<Findable, readonly [Action, ...Action[]] | 'any'>>
 } & Partial<Record<Action, string>>
 
 /** For an action that the specification lists and no work asks for yet. */

@@ -3,8 +3,10 @@ import { areas, defaultGrants, isRight, models } from './areas.ts'
 import { type Action, actions } from './permission.ts'
 
 it.each(models)('%s: what is said of its rights is of rights that there are', model => {
-  const { notable = [], without = {}, staff = [] } = areas[model]
-  const told = new Set<string>([...notable, ...Object.keys(without), ...staff])
+  const { notable = [], without = {}, staff = [], finds = {}, presets = {} } = areas[model]
+  const found = Object.values(finds).flatMap(actions => (actions === 'any' ? [] : actions))
+  const preset = Object.values(presets).flatMap(actions => (actions === 'all' ? [] : actions))
+  const told = new Set<string>([...notable, ...Object.keys(without), ...staff, ...found, ...preset])
   expect([...told].filter(action => !isRight({ model, action }))).toEqual([])
   expect(actions.some((action: Action) => areas[model][action])).toBe(true)
 })

@@ -16,3 +16,9 @@ it('an action of the log is declared once', () => {
   const actions = declaredAudits.flatMap(one => Object.keys(one.actions))
   expect(actions.filter((action, place) => actions.indexOf(action) !== place)).toEqual([])
 })
+
+it('who reads what of a row is said once, by the feature whose action it is', () => {
+  const readers = declaredAudits.flatMap(one => Object.keys(one.readers))
+  expect(readers.length).toBeGreaterThan(12)
+  expect(readers.filter((key, place) => readers.indexOf(key) !== place)).toEqual([])
+})

@@ -1,43 +1,27 @@
-import type { Permission } from './permission.ts'
+import { areas, models } from './areas.ts'
+import type { Findable, Model, ModelPermission, NeededRight, Permission } from './permission.ts'
 
-/**
- * Any one of these rights lets a user find goods by name: the forms of imports, returns, transfers, counts and prices
- * need it. Without cost/read the answer has no cost.
- */
-export const findsGoods = {
-  anyOf: [
-    { model: 'list_product', action: 'read' },
-    { model: 'sale' },
-    { model: 'import_product', action: 'read' },
-    { model: 'return_product', action: 'read' },
-    { model: 'check_inventory', action: 'read' },
-    { model: 'stock_transfer', action: 'read' },
-    { model: 'disposal', action: 'read' },
-    { model: 'price_setting', action: 'read' },
-    { model: 'sample_medicine', action: 'read' },
-    { model: 'tax', action: 'read' },
-    { model: 'discount', action: 'read' },
-  ],
-} as const satisfies Permission
+/** Whose they are: the right that a refusal names, before those whose forms ask for them. */
+const home: Readonly<Record<Findable, Model>> = { goods: 'list_product', providers: 'provider', accounts: 'cashbook' }
 
-/** The same for who buys and gives back: suppliers by name; debt, contact and accounts only with provider/read. */
-export const findsProviders = {
-  anyOf: [
-    { model: 'provider', action: 'read' },
-    { model: 'import_product', action: 'read' },
-    { model: 'return_product', action: 'read' },
-  ],
-} as const satisfies Permission
+/** The rights of an area with which people find something by name. */
+function rightsIn(model: Model, findable: Findable): ModelPermission[] {
+  const actions = areas[model].finds?.[findable] ?? []
+  return actions === 'any' ? [{ model }] : actions.map(action => ({ model, action }))
+}
 
-/** Who pays or takes money by a bank account chooses it by name; what lies on it is for cashbook/read. */
-export const choosesAccounts = {
-  anyOf: [
-    { model: 'cashbook', action: 'read' },
-    { model: 'cashbook', action: 'create' },
-    { model: 'import_product', action: 'create' },
-    { model: 'import_product', action: 'update' },
-    { model: 'customer', action: 'update' },
-    { model: 'provider', action: 'update' },
-    { model: 'return', action: 'create' },
-  ],
-} as const satisfies Permission
+function findersOf(findable: Findable): NeededRight {
+  const own = home[findable]
+  const [first, ...others] = [own, ...models.filter(model => model !== own)].flatMap(model => rightsIn(model, findable))
+  return { anyOf: [first!, ...others] }
+}
+
+const finders: Readonly<Record<Findable, NeededRight>> = {
+  goods: findersOf('goods'),
+  providers: findersOf('providers'),
+  accounts: findersOf('accounts'),
+}
+
+/** The rights that a route asks for, any one of which opens it. */
+export const neededRight = (permission: Exclude<Permission, string>): NeededRight =>
+  'finds' in permission ? finders[permission.finds] : permission

@@ -12,6 +12,11 @@ export const pageQuery = z.object({
   orderBy: z.enum(['ASC', 'DESC']).optional(),
 })
 
+/** The columns by which a list can be sorted, as its screen names them. Left out, a list comes in its own order. */
+export const sortedBy = <const Column extends string>(...columns: readonly [Column, ...Column[]]) => ({
+  sortBy: z.enum(columns).optional(),
+})
+
 /** What every list gives. `totalItem` is exact up to 10,000 and null beyond, where `more` is true. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({

@@ -16,11 +16,16 @@ export interface ModelPermission {
   model: Model
   action?: Action
 }
-export type Permission =
-  | 'public'
-  | 'signed-in'
-  | ModelPermission
-  | { anyOf: readonly [ModelPermission, ...ModelPermission[]] }
+/** One right, or any one of several. */
+export type NeededRight = ModelPermission | { anyOf: readonly [ModelPermission, ...ModelPermission[]] }
+
+/**
+ * What people find by name in forms that are about something else. Each area of rights says in its `rights.ts` what it lets people
+ * find; `find-right.ts` collects them.
+ */
+export type Findable = 'goods' | 'providers' | 'accounts'
+
+export type Permission = 'public' | 'signed-in' | NeededRight | { finds: Findable }
 
 /** A role's rights as a set of `model` and `model/action`, so that one look-up answers each question. */
 export type Rights = ReadonlySet<string>

@@ -1,6 +1,6 @@
 import type { OwingShelf } from '../src/bill/bill-facts.ts'
 import type { NewLot } from '../src/inbound/inbound-plan.ts'
-import { decideMerge } from '../src/product/decide-merge.ts'
+import { decideMerge } from '../src/product-merge/decide-merge.ts'
 import type { StockValue } from '../src/stock/issue-value.ts'
 import { coverOversold, pulledBack } from '../src/stock/owed.ts'
 import { type PostedStock, postStock, type StockMovement } from '../src/stock/post-stock.ts'

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { FeatureRoutes } from '@quay/contract/route'
 import type { FastifyInstance } from 'fastify'
+import type { Codes } from './db/counter.ts'
 import type { Handlers } from './http/call.ts'
 import { registerFeature } from './http/register-feature.ts'
 import type { JobWorker } from './jobs/job-worker.ts'
@@ -18,6 +19,8 @@ interface Parts {
   refusals?: Readonly<Record<string, ErrorCode>>
   /** Lists and files of its documents, whose statements a test has PostgreSQL check. */
   documents?: readonly { statements: readonly string[] }[]
+  /** Codes of its documents and records; `npm run verify` looks for gaps in those that the counter alone gives. */
+  codes?: readonly Codes[]
   /** Laws that `npm run verify` recomputes. */
   checks?: readonly Check[]
   /** Work beside requests. */
@@ -35,6 +38,7 @@ export const defineFeature = ({
   register,
   refusals = {},
   documents = [],
+  codes = [],
   checks = [],
   workers = [],
 }: Parts): Feature => ({
@@ -44,6 +48,7 @@ export const defineFeature = ({
   },
   refusals,
   documents,
+  codes,
   checks,
   workers,
 })

@@ -140,6 +140,24 @@ describe('a feature says what it is in its own folder', () => {
     expect(declared.filter(file => !importsOf('server/src/references.ts').includes(file))).toEqual([])
   })
 
+  it('server: the letters of codes stand in codes.ts of their feature — name them in its feature.ts under codes', () => {
+    const declared = files.filter(file => /^server\/src\/features\/[^/]+\/codes\.ts$/.test(file))
+    expect(declared.length).toBeGreaterThan(20)
+    const series = declared.flatMap(file =>
+      [...text(file).matchAll(/export const (\w+) = \w+Codes\('(\w+)'/g)].map(([, name, letters]) => ({
+        ...{ file, letters, name: name! },
+        told: /^ {2}codes: \[([^\]]*)\]/m.exec(text(file.replace('codes.ts', 'feature.ts')))?.[1]?.split(', ') ?? [],
+      })),
+    )
+    expect(series.filter(({ name, told }) => !told.includes(name)).map(({ file, name }) => `${file}: ${name}`)).toEqual(
+      [],
+    )
+    const letters = series.map(one => one.letters)
+    expect(letters.filter((one, place) => letters.indexOf(one) !== place)).toEqual([])
+    const elsewhere = files.filter(file => /\b(gapless|typed)Codes\(/.test(text(file)) && !declared.includes(file))
+    expect(elsewhere).toEqual([])
+  })
+
   it('domain: what refuses knows no feature — types of details stand in contract/src/<feature>/errors.ts', () => {
     expect(importsOf('domain/src/refusal.ts')).toEqual(['@quay/contract/error-code'])
   })

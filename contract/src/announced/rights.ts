@@ -9,6 +9,7 @@ export const announcedRights = areas({
     create: 'Đặt mua trên chợ thuốc.',
     update: 'Sửa đơn mua chưa xác nhận.',
     delete: 'Hủy đơn mua.',
+    presets: { pharmacist: ['read'] },
   },
   market_store: {
     name: 'Gian hàng của tôi',
@@ -33,6 +34,7 @@ export const announcedRights = areas({
     create: 'Tạo đơn giao hàng.',
     update: 'Đổi trạng thái, người giao và phí giao.',
     delete: 'Hủy đơn giao hàng.',
+    presets: { accountant: ['read'] },
   },
   map: {
     name: 'Chăm sóc khách hàng',
@@ -41,6 +43,7 @@ export const announcedRights = areas({
     create: 'Thêm việc chăm sóc khách hàng.',
     update: 'Sửa và đánh dấu việc đã làm.',
     delete: 'Xóa việc chăm sóc khách hàng.',
+    presets: { pharmacist: ['read', 'create', 'update'] },
   },
   provider_report: {
     name: 'Báo cáo nhà cung cấp',
@@ -49,6 +52,7 @@ export const announcedRights = areas({
     create: unused,
     update: unused,
     delete: unused,
+    presets: { accountant: ['read'] },
   },
   delivery_fee: {
     name: 'Phí giao hàng',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { day, id, idParams, instant, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { transferStatuses } from './transfer-status.ts'
 
@@ -38,6 +39,15 @@ const statementLine = z.object({
 })
 export type StatementLine = z.output<typeof statementLine>
 
+const filter = {
+  ...branchFilter,
+  keyword: pageQuery.shape.keyword,
+  from: day.optional(),
+  to: day.optional(),
+  status: z.enum(transferStatuses).optional(),
+  accountId: id.optional(),
+}
+
 const longestStatement = 900_000
 
 export const bankTransferRoutes = routes({
@@ -46,15 +56,18 @@ export const bankTransferRoutes = routes({
     path: '/bank-transfer',
     summary: 'Các khoản chuyển khoản của hóa đơn: chờ nhận, đã nhận',
     permission: reads,
-    query: pageQuery.extend({
-      ...branchFilter,
-      from: day.optional(),
-      to: day.optional(),
-      status: z.enum(transferStatuses).optional(),
-      accountId: id.optional(),
-    }),
+    query: pageQuery.extend({ ...filter, ...sortedBy('soldAt', 'amount') }),
     response: pageOf(bankTransfer),
   },
+  total: {
+    method: 'GET',
+    path: '/bank-transfer/total',
+    summary: 'Tổng của cả bộ lọc chuyển khoản; hóa đơn đã hủy không tính',
+    permission: reads,
+    query: z.object(filter),
+    response: z.object({ count: z.int(), amount: z.int(), waiting: z.int() }),
+  },
+  export: exportRoute('/bank-transfer/export', 'Xuất các khoản chuyển khoản của bộ lọc ra tệp Excel', reads, filter),
   confirm: {
     method: 'POST',
     path: '/bank-transfer/:id/confirm',

@@ -2,6 +2,11 @@ import { again, carries, final, session } from '../error.ts'
 
 export const billErrors = {
   'prescription-kept': final(409, 'Hóa đơn đã có đơn thuốc {code}, mã đơn không sửa ở đây.'),
+  'doctor-without-prescription': final(422, 'Hóa đơn không lưu đơn thuốc nên không có bác sĩ để sửa.'),
+  'doctor-kept': final(
+    409,
+    'Hóa đơn có {product} thuộc diện kiểm soát đặc biệt: bác sĩ theo đơn giấy đã lưu, không sửa ở đây. Hãy lập hóa đơn thay.',
+  ),
   'bill-not-replaceable': final(409, 'Hóa đơn {code} không sửa được: {why}.'),
   'earned-points-spent': final(
     409,

@@ -11,6 +11,7 @@ export const billRights = areas({
     notable: ['read', 'delete'],
     without: { read: 'Chỉ thấy hóa đơn của chính mình trong ngày.', delete: 'Không hủy được hóa đơn.' },
     staff: ['read'],
+    presets: { cashier: ['read'], accountant: ['read'] },
   },
   back_date: {
     name: 'Ghi lùi ngày',

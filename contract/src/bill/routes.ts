@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
 import { day, id, idParams, instant, text } from '../field.ts'
-import { flag, pageOf, pageQuery } from '../page.ts'
+import { flag, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { codeRefusals } from '../voucher-code/typed-code.ts'
@@ -129,7 +129,10 @@ export const billRoutes = routes({
     path: '/bill',
     summary: 'Danh sách hóa đơn, mới nhất trước; người chỉ có quyền bán thấy hóa đơn hôm nay của mình',
     permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
-    query: pageQuery.extend(billFilter.shape),
+    query: pageQuery.extend({
+      ...billFilter.shape,
+      ...sortedBy('code', 'soldAt', 'customer', 'totalPrice', 'discountAmount', 'payable', 'debt'),
+    }),
     response: pageOf(billSummary),
     errors: ['use-cursor'],
   },
@@ -176,7 +179,8 @@ export const billRoutes = routes({
   update: {
     method: 'PATCH',
     path: '/bill/:id',
-    summary: 'Sửa ghi chú, mã đơn thuốc, người bán, ngày hẹn trả của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
+    summary:
+      'Sửa ghi chú, mã đơn thuốc, người bán, bác sĩ kê đơn, ngày hẹn trả của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
     permission: { model: 'bill', action: 'update' },
     params: idParams,
     body: billPatch,
@@ -188,6 +192,8 @@ export const billRoutes = routes({
       'already-cancelled',
       'version-conflict',
       'prescription-kept',
+      'doctor-without-prescription',
+      'doctor-kept',
       'seller-elsewhere',
       'day-closed',
       'due-day-past',

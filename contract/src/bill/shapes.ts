@@ -471,6 +471,10 @@ export const billCorrected = billWords.extend({
   sellerId: id,
   /** The day that is agreed for what is owed of it; null for none. */
   dueOn: day.nullable(),
+  /** Who wrote the prescription that the bill keeps: one of the shop's doctors, else a name alone. */
+  doctor: z
+    .strictObject({ doctorId: id.optional(), doctorName: text(100, 1).optional() })
+    .refine(({ doctorId, doctorName }) => doctorId ?? doctorName, 'Cần bác sĩ kê đơn'),
 })
 export const billPatch = billCorrected.partial().extend({ version })
 export type BillPatch = z.output<typeof billPatch>

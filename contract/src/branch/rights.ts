@@ -16,5 +16,6 @@ export const branchRights = areas({
     group: 'limit',
     update: 'Khóa và mở lại ngày đã khóa sổ.',
     notable: ['update'],
+    presets: { accountant: ['update'] },
   },
 })

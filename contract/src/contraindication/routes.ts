@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -15,6 +16,9 @@ export const contraindicationRoutes = routes({
     query: pageQuery,
     response: pageOf(contraindicatedPair),
   },
+  export: exportRoute('/contraindicated-pair/export', 'Xuất các cặp thuốc chống chỉ định ra tệp Excel', reading, {
+    keyword: pageQuery.shape.keyword,
+  }),
   current: {
     method: 'GET',
     path: '/contraindicated-pair/list',

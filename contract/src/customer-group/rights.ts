@@ -8,5 +8,6 @@ export const customerGroupRights = areas({
     create: 'Thêm nhóm khách hàng.',
     update: 'Sửa nhóm và xếp khách vào nhóm.',
     delete: 'Xóa nhóm khách hàng trống.',
+    presets: { pharmacist: ['read'], accountant: ['read'] },
   },
 })

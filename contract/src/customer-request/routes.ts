@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { id, idParams, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 import {
@@ -29,7 +29,7 @@ export const customerRequestRoutes = routes({
     path: '/customer-request',
     summary: 'Sổ hàng khách hỏi, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('goods', 'askedAt') }),
     response: pageOf(customerRequest),
     errors: ['too-many-requests'],
   },

@@ -9,5 +9,6 @@ export const discountRights = areas({
     update: 'Sửa, bật và tắt khuyến mại.',
     delete: 'Xóa khuyến mại.',
     notable: ['update'],
+    finds: { goods: ['read'] },
   },
 })

@@ -205,6 +205,10 @@ export const discountRoutes = routes({
     errors: ['not-found'],
   },
   exportReport: exportRoute('/discount/report/export', 'Xuất chi phí khuyến mại ra tệp Excel', read, reportFilter),
+  exportUse: exportRoute('/discount/use/export', 'Xuất khuyến mại đã dùng theo ngày ra tệp Excel', read, {
+    ...reportFilter,
+    discountId: id.optional(),
+  }),
   customerUse: {
     method: 'GET',
     path: '/discount/customer-use',

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { type LogRights, needsCost } from '../log-right.ts'
+import { needsCost } from '../log-right.ts'
 
 export const disposalAudit = auditIn(
   'stock',
@@ -12,7 +12,7 @@ export const disposalAudit = auditIn(
   {
     disposalReason: 'Lý do hủy hàng',
   },
+  {
+    disposal: { amount: needsCost, fields: { value: needsCost } },
+  },
 )
-
-/** Who reads what of a disposal in the log. */
-export const disposalLog: LogRights = { amount: needsCost, fields: { value: needsCost } }

@@ -9,5 +9,7 @@ export const disposalRights = areas({
     update: 'Sửa phiếu xuất hủy tạm.',
     delete: 'Hủy phiếu xuất hủy, đưa hàng về kho.',
     notable: ['create'],
+    presets: { 'stock-keeper': ['read', 'create', 'update'], accountant: ['read'] },
+    finds: { goods: ['read'] },
   },
 })

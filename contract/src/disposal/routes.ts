@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { id, idParams, text, version } from '../field.ts'
-import { branchFilter, flag, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, flag, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -27,7 +27,7 @@ export const disposalRoutes = routes({
     path: '/disposal',
     summary: 'Danh sách phiếu xuất hủy, mới nhất trước',
     permission: { model: 'disposal', action: 'read' },
-    query: pageQuery.extend(disposalFilter.shape),
+    query: pageQuery.extend({ ...disposalFilter.shape, ...sortedBy('code', 'at', 'items', 'value') }),
     response: pageOf(disposalSummary),
   },
   total: {

@@ -8,5 +8,6 @@ export const doctorRights = areas({
     create: 'Thêm bác sĩ.',
     update: 'Sửa thông tin bác sĩ.',
     delete: 'Xóa bác sĩ chưa có đơn.',
+    presets: { pharmacist: ['read', 'create', 'update'] },
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, text } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 import { alike, doctor, doctorBody, doctorPatch, found } from './shapes.ts'
@@ -20,7 +20,7 @@ export const doctorRoutes = routes({
     path: '/doctor',
     summary: 'Danh sách bác sĩ: tìm theo tên, mã, điện thoại, chuyên khoa, nơi công tác',
     permission: { model: 'doctor', action: 'read' },
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('code', 'name', 'specialty') }),
     response: pageOf(doctor),
   },
   export: exportRoute(

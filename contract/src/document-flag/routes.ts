@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { idParams, instant } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { documentFlag, flagFilter, listedFlag, settleBody } from './shapes.ts'
 
@@ -17,10 +18,16 @@ export const documentFlagRoutes = routes({
     path: '/document-flag',
     summary: 'Hóa đơn cần xem: điều chưa đúng ở đơn bán và phiếu trả khi mất mạng, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend(flagFilter.shape),
+    query: pageQuery.extend({ ...flagFilter.shape, ...sortedBy('soldAt', 'amount') }),
     response: pageOf(listedFlag),
     errors: ['use-cursor'],
   },
+  export: exportRoute(
+    '/document-flag/export',
+    'Xuất các hóa đơn cần xem của bộ lọc ra tệp Excel',
+    reads,
+    flagFilter.shape,
+  ),
   count: {
     method: 'GET',
     path: '/document-flag/count',

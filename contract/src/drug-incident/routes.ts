@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { documentStatuses } from '../enumeration.ts'
 import { exportRoute } from '../export-route.ts'
 import { day, id, idParams, instant, quantity, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 import { drugIncident, incidentKinds, summary } from './shapes.ts'
@@ -48,7 +48,7 @@ export const drugIncidentRoutes = routes({
     path: '/drug-incident',
     summary: 'Báo cáo thất thoát, nhầm lẫn thuốc phải kiểm soát',
     permission: { model, action: 'read' },
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('code', 'discovered') }),
     response: pageOf(summary),
   },
   export: exportRoute(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, version } from '../field.ts'
-import { flag, pageOf, pageQuery } from '../page.ts'
+import { flag, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 import { employee, employeeBody, employeePatch } from './shapes.ts'
@@ -32,7 +32,7 @@ export const employeeRoutes = routes({
     path: '/employee',
     summary: 'Nhân viên: tìm theo tên không dấu, điện thoại, tên đăng nhập',
     permission: { model: 'employee', action: 'read' },
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('name') }),
     response: pageOf(employee),
   },
   export: exportRoute(

@@ -7,5 +7,6 @@ export const exportRights = areas({
     create: 'Xuất danh sách ra tệp Excel.',
     notable: ['create'],
     without: { create: 'Không xuất được danh sách ra tệp.' },
+    presets: { accountant: 'all' },
   },
 })

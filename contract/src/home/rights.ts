@@ -9,5 +9,6 @@ export const homeRights = areas({
     update: unused,
     delete: unused,
     staff: ['read'],
+    presets: { cashier: ['read'], accountant: ['read'] },
   },
 })

@@ -1,5 +1,4 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
 import { bought } from './shapes.ts'
 
 export const inboundReturnAudit = auditIn(
@@ -16,10 +15,10 @@ export const inboundReturnAudit = auditIn(
     refunded: 'Đã nhận lại',
     returnReason: 'Lý do trả hàng',
   },
+  {
+    'inbound-return': {
+      amount: bought,
+      fields: { refundable: bought, refunded: bought, debt: bought },
+    },
+  },
 )
-
-/** Who reads what of a return to a provider in the log. */
-export const inboundReturnLog: LogRights = {
-  amount: bought,
-  fields: { refundable: bought, refunded: bought, debt: bought },
-}

@@ -8,5 +8,7 @@ export const inboundReturnRights = areas({
     create: 'Lập phiếu trả hàng nhập.',
     update: 'Sửa phiếu trả hàng nhập tạm.',
     delete: 'Hủy phiếu trả hàng nhập.',
+    presets: { 'stock-keeper': ['read', 'create', 'update'], accountant: ['read'] },
+    finds: { goods: ['read'], providers: ['read'] },
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { id, idParams, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { submissionStates } from '../submission.ts'
@@ -44,7 +44,10 @@ export const inboundReturnRoutes = routes({
     path: '/inbound-return',
     summary: 'Danh sách phiếu trả hàng nhập, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(inboundReturnFilter.shape),
+    query: pageQuery.extend({
+      ...inboundReturnFilter.shape,
+      ...sortedBy('code', 'at', 'provider', 'refundable', 'refunded', 'debt'),
+    }),
     response: pageOf(
       summary.extend({
         /** How it stands with the systems that it is reported to, what asks for a person first; null where with none. */

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
+import { providerDebtLog } from '../money/audit.ts'
 import { bought } from './shapes.ts'
 
 export const inboundAudit = auditIn(
@@ -24,10 +24,11 @@ export const inboundAudit = auditIn(
     arrivalTemperature: 'Nhiệt độ khi nhận (1/10 °C)',
     defects: 'Hàng không đạt',
   },
+  {
+    inbound: {
+      amount: bought,
+      fields: { payable: bought, paid: bought, debt: bought, invoiceTotal: bought, importPrices: bought },
+    },
+    'inbound.pay-debt': providerDebtLog,
+  },
 )
-
-/** Who reads what of an import in the log. */
-export const inboundLog: LogRights = {
-  amount: bought,
-  fields: { payable: bought, paid: bought, debt: bought, invoiceTotal: bought, importPrices: bought },
-}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { day, discount, dong, id, idParams, maxLines, nothing, rawText, text, vatRate, version } from '../field.ts'
 import { paymentParts } from '../money/shapes.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { submissionStates } from '../submission.ts'
@@ -68,7 +68,10 @@ export const inboundRoutes = routes({
     path: '/inbound',
     summary: 'Danh sách phiếu nhập, mới nhất trước',
     permission: { model: 'import_product', action: 'read' },
-    query: pageQuery.extend(inboundFilter.shape),
+    query: pageQuery.extend({
+      ...inboundFilter.shape,
+      ...sortedBy('code', 'at', 'provider', 'goods', 'payable', 'paid', 'debt'),
+    }),
     response: pageOf(
       inboundSummary.extend({
         /** How it stands with the systems that it is reported to, what asks for a person first; null where with none. */

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { type LogRights, needsCost } from '../log-right.ts'
+import { needsCost } from '../log-right.ts'
 
 export const inventoryCheckAudit = auditIn(
   'stock',
@@ -34,10 +34,10 @@ export const inventoryCheckAudit = auditIn(
     correctedExpiries: 'Hạn dùng sửa theo hộp',
     zeroedUncounted: 'Chưa đếm coi như hết',
   },
+  {
+    'inventory-check': {
+      amount: needsCost,
+      fields: { plusValue: needsCost, minusValue: needsCost },
+    },
+  },
 )
-
-/** Who reads what of a check in the log. */
-export const inventoryCheckLog: LogRights = {
-  amount: needsCost,
-  fields: { plusValue: needsCost, minusValue: needsCost },
-}

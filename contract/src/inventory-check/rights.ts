@@ -10,5 +10,7 @@ export const inventoryCheckRights = areas({
     delete: 'Hủy phiếu kiểm kho.',
     notable: ['update'],
     staff: ['read', 'create'],
+    presets: { pharmacist: ['read', 'create'], 'stock-keeper': ['read', 'create', 'update'] },
+    finds: { goods: ['read'] },
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, idParams, instant, maxAmount, maxQuantity, nothing, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -56,7 +56,10 @@ export const inventoryCheckRoutes = routes({
     path: '/inventory-check',
     summary: 'Danh sách phiếu kiểm kho, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(checkFilter.shape),
+    query: pageQuery.extend({
+      ...checkFilter.shape,
+      ...sortedBy('code', 'at', 'plus', 'minus', 'plusValue', 'minusValue'),
+    }),
     response: pageOf(checkSummary),
   },
   total: {

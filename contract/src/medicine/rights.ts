@@ -8,5 +8,6 @@ export const medicineRights = areas({
     create: 'Thêm thuốc của danh mục vào cửa hàng.',
     update: 'Cập nhật sản phẩm theo danh mục.',
     delete: unused,
+    presets: { pharmacist: ['read'], 'stock-keeper': ['read'] },
   },
 })

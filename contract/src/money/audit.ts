@@ -2,6 +2,12 @@ import { auditIn } from '../audit.ts'
 import type { LogRights } from '../log-right.ts'
 import { readsCashbook, readsPartners, readsProviders } from './shapes.ts'
 
+/** Who reads what of a provider's debt in the log. */
+export const providerDebtLog: LogRights = {
+  amount: readsProviders,
+  fields: { debt: readsProviders, amount: readsProviders },
+}
+
 export const moneyAudit = auditIn(
   'money',
   {
@@ -34,22 +40,13 @@ export const moneyAudit = auditIn(
     bankFee: 'Phí ngân hàng',
     owedTo: 'Cần trả nhà cung cấp',
   },
+  {
+    account: { fields: { balance: readsCashbook, amount: readsCashbook } },
+    debt: {
+      amount: readsPartners,
+      fields: { debt: readsPartners, amount: readsPartners },
+    },
+    'debt.pay': providerDebtLog,
+    voucher: { amount: readsCashbook, fields: { amount: readsCashbook } },
+  },
 )
-
-/** Who reads what of a fund in the log. */
-export const accountLog: LogRights = { fields: { balance: readsCashbook, amount: readsCashbook } }
-
-/** Who reads what of a receipt or payment in the log. */
-export const voucherLog: LogRights = { amount: readsCashbook, fields: { amount: readsCashbook } }
-
-/** Who reads what of a provider's debt in the log. */
-export const providerDebtLog: LogRights = {
-  amount: readsProviders,
-  fields: { debt: readsProviders, amount: readsProviders },
-}
-
-/** Who reads what of a debt in the log, where it may be a customer's or a provider's. */
-export const debtLog: LogRights = {
-  amount: readsPartners,
-  fields: { debt: readsPartners, amount: readsPartners },
-}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { day, id, signedDong, text } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -101,7 +101,22 @@ export const debtReportRoutes = routes({
     work: 'report',
     summary: 'Công nợ khách hàng theo kỳ: đầu kỳ, tăng, giảm, cuối kỳ, quá hạn, tuổi nợ ở ngày cuối kỳ',
     permission: readsCustomers,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({
+      ...filter,
+      ...sortedBy(
+        'name',
+        'opening',
+        'increase',
+        'decrease',
+        'closing',
+        'overdue',
+        'notDue',
+        'upTo30',
+        'upTo60',
+        'upTo90',
+        'over90',
+      ),
+    }),
     response: pageOf(row),
   },
   customerTotal: {
@@ -125,7 +140,22 @@ export const debtReportRoutes = routes({
     work: 'report',
     summary: 'Công nợ nhà cung cấp theo kỳ: đầu kỳ, tăng, giảm, cuối kỳ, quá hạn, tuổi nợ ở ngày cuối kỳ',
     permission: readsProviders,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({
+      ...filter,
+      ...sortedBy(
+        'name',
+        'opening',
+        'increase',
+        'decrease',
+        'closing',
+        'overdue',
+        'notDue',
+        'upTo30',
+        'upTo60',
+        'upTo90',
+        'over90',
+      ),
+    }),
     response: pageOf(row),
   },
   providerTotal: {

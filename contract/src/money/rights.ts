@@ -9,6 +9,8 @@ export const moneyRights = areas({
     update: 'Thêm và sửa tài khoản quỹ, ghi số dư đầu kỳ, xác nhận chuyển khoản và nhập sao kê.',
     delete: 'Hủy phiếu thu, phiếu chi.',
     notable: ['create', 'delete'],
+    presets: { accountant: 'all' },
+    finds: { accounts: ['read', 'create'] },
   },
   debt_limit: {
     name: 'Hạn mức nợ',
@@ -17,5 +19,6 @@ export const moneyRights = areas({
     update: 'Bán chịu vượt hạn mức nợ và đổi hạn mức nợ của khách.',
     notable: ['update'],
     without: { update: 'Không bán chịu quá hạn mức nợ của khách.' },
+    presets: { accountant: 'all' },
   },
 })

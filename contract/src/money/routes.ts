@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { accountKinds, documentStatuses, partnerKinds, voucherDirections } from '../enumeration.ts'
+import { exportRoute } from '../export-route.ts'
 import { cancelled, day, dong, id, idParams, instant, signedDong, text, version } from '../field.ts'
-import { choosesAccounts } from '../find-right.ts'
-import { branchFilter, pageQuery } from '../page.ts'
+import { branchFilter, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -59,13 +59,21 @@ const voucher = z.object({
   ...cancelled,
 })
 
+const flowFilter = {
+  ...branchFilter,
+  from: day.optional(),
+  to: day.optional(),
+  accountId: id.optional(),
+  kind: z.enum(accountKinds).optional(),
+}
+
 export const cashbookRoutes = routes({
   read: {
     method: 'GET',
     path: '/cashbook',
     summary: 'Sổ quỹ: đầu kỳ, thu, chi, cuối kỳ và từng khoản, mới nhất trước',
     permission: { model: 'cashbook', action: 'read' },
-    query: pageQuery.extend(cashbookFilter.shape),
+    query: pageQuery.extend({ ...cashbookFilter.shape, ...sortedBy('at', 'amount') }),
     response: z.object({
       opening: signedDong,
       in: z.int(),
@@ -97,13 +105,7 @@ export const cashbookRoutes = routes({
     path: '/cashbook/flow',
     summary: 'Dòng tiền của một kỳ: từng quỹ với đầu kỳ, thu, chi, cuối kỳ; và từng loại thu chi',
     permission: { model: 'cashbook', action: 'read' },
-    query: z.object({
-      ...branchFilter,
-      from: day.optional(),
-      to: day.optional(),
-      accountId: id.optional(),
-      kind: z.enum(accountKinds).optional(),
-    }),
+    query: z.object(flowFilter),
     response: z.object({
       funds: z.array(
         z.object({
@@ -128,6 +130,12 @@ export const cashbookRoutes = routes({
     }),
     errors: ['not-found'],
   },
+  exportFlow: exportRoute(
+    '/cashbook/flow/export',
+    'Xuất dòng tiền của một kỳ theo loại thu chi ra tệp Excel',
+    { model: 'cashbook', action: 'read' },
+    flowFilter,
+  ),
   export: {
     method: 'POST',
     path: '/cashbook/export',
@@ -153,7 +161,7 @@ export const cashbookRoutes = routes({
     method: 'GET',
     path: '/cash-account/bank',
     summary: 'Tài khoản ngân hàng đang dùng, để chọn khi trả tiền; không có số dư',
-    permission: choosesAccounts,
+    permission: { finds: 'accounts' },
     response: z.array(account.pick({ id: true, name: true, accountNumber: true, isDefault: true })),
   },
   createAccount: {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { idParams } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { oldBill, oldBillFilter, oldBillSummary } from './shapes.ts'
 
@@ -12,10 +13,23 @@ export const oldBillRoutes = routes({
     path: '/old-bill',
     summary: 'Hóa đơn của phần mềm cũ, mới nhất trước: chỉ để xem, không tính vào doanh thu, kho và công nợ',
     permission: reads,
-    query: pageQuery.extend(oldBillFilter.shape),
+    query: pageQuery.extend({ ...oldBillFilter.shape, ...sortedBy('soldAt', 'customer', 'discount', 'payable') }),
     response: pageOf(oldBillSummary),
     errors: ['not-found'],
   },
+  total: {
+    method: 'GET',
+    path: '/old-bill/total',
+    summary: 'Tổng của cả bộ lọc hóa đơn của phần mềm cũ',
+    permission: reads,
+    query: oldBillFilter.extend({ keyword: pageQuery.shape.keyword }),
+    response: z.object({ count: z.int(), discount: z.int(), payable: z.int() }),
+    errors: ['not-found'],
+  },
+  export: exportRoute('/old-bill/export', 'Xuất hóa đơn của phần mềm cũ theo bộ lọc ra tệp Excel', reads, {
+    ...oldBillFilter.shape,
+    keyword: pageQuery.shape.keyword,
+  }),
   get: {
     method: 'GET',
     path: '/old-bill/:id',

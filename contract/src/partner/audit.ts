@@ -1,5 +1,4 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
 import { readsCustomers, readsPhones, readsProviders } from './shapes.ts'
 
 export const partnerAudit = auditIn(
@@ -34,42 +33,41 @@ export const partnerAudit = auditIn(
     certificates: 'Giấy tờ',
     providerGroup: 'Nhóm nhà cung cấp',
   },
+  {
+    customer: {
+      fields: {
+        email: readsCustomers,
+        address: readsCustomers,
+        ward: readsCustomers,
+        birthday: readsCustomers,
+        identityNumber: readsCustomers,
+        companyName: readsCustomers,
+        facebook: readsCustomers,
+        zalo: readsCustomers,
+        coordinates: readsCustomers,
+        allergies: readsCustomers,
+        conditions: readsCustomers,
+        pregnancy: readsCustomers,
+        pregnancyUntil: readsCustomers,
+        hasHealthConsent: readsCustomers,
+        taxCode: readsCustomers,
+        note: readsCustomers,
+        debtLimit: readsCustomers,
+        debtDays: readsCustomers,
+      },
+      phones: { phone: readsPhones, phone2: readsPhones },
+    },
+    // What a search for its name shows is for everybody who reads the log.
+    provider: {
+      fields: {
+        email: readsProviders,
+        address: readsProviders,
+        ward: readsProviders,
+        contactName: readsProviders,
+        note: readsProviders,
+        bankAccounts: readsProviders,
+      },
+      phones: { phone: readsProviders },
+    },
+  },
 )
-
-/** Who reads what of a customer in the log. */
-export const customerLog: LogRights = {
-  fields: {
-    email: readsCustomers,
-    address: readsCustomers,
-    ward: readsCustomers,
-    birthday: readsCustomers,
-    identityNumber: readsCustomers,
-    companyName: readsCustomers,
-    facebook: readsCustomers,
-    zalo: readsCustomers,
-    coordinates: readsCustomers,
-    allergies: readsCustomers,
-    conditions: readsCustomers,
-    pregnancy: readsCustomers,
-    pregnancyUntil: readsCustomers,
-    hasHealthConsent: readsCustomers,
-    taxCode: readsCustomers,
-    note: readsCustomers,
-    debtLimit: readsCustomers,
-    debtDays: readsCustomers,
-  },
-  phones: { phone: readsPhones, phone2: readsPhones },
-}
-
-/** Who reads what of a provider in the log: what a search for its name shows is for everybody who reads the log. */
-export const providerLog: LogRights = {
-  fields: {
-    email: readsProviders,
-    address: readsProviders,
-    ward: readsProviders,
-    contactName: readsProviders,
-    note: readsProviders,
-    bankAccounts: readsProviders,
-  },
-  phones: { phone: readsProviders },
-}

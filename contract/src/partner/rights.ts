@@ -9,6 +9,8 @@ export const partnerRights = areas({
     update: 'Sửa khách hàng và thu nợ.',
     delete: 'Xóa khách hàng chưa có giao dịch.',
     staff: ['read', 'create'],
+    presets: { cashier: ['read', 'create'], pharmacist: ['update'], accountant: ['read', 'update'] },
+    finds: { accounts: ['update'] },
   },
   provider: {
     name: 'Nhà cung cấp',
@@ -17,6 +19,8 @@ export const partnerRights = areas({
     create: 'Thêm nhà cung cấp.',
     update: 'Sửa nhà cung cấp và trả nợ.',
     delete: 'Xóa nhà cung cấp chưa có giao dịch.',
+    presets: { 'stock-keeper': ['read', 'create', 'update'], accountant: ['read', 'update'] },
+    finds: { providers: ['read'], accounts: ['update'] },
   },
   customer_phone: {
     name: 'Số điện thoại khách',
@@ -24,5 +28,6 @@ export const partnerRights = areas({
     read: 'Thấy đủ số điện thoại của khách; không có quyền thì số bị che bớt.',
     notable: ['read'],
     without: { read: 'Số điện thoại của khách bị che bớt.' },
+    presets: { pharmacist: ['read'], accountant: ['read'] },
   },
 })

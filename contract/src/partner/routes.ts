@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { id, idParams, instant, namedProduct, text, version } from '../field.ts'
-import { findsProviders } from '../find-right.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 import {
@@ -26,7 +25,7 @@ export const customerRoutes = routes({
     path: '/customer',
     summary: 'Khách hàng: tìm theo tên không dấu, điện thoại, mã',
     permission: readCustomer,
-    query: pageQuery.extend(customerFilter),
+    query: pageQuery.extend({ ...customerFilter, ...sortedBy('code', 'name', 'points', 'debt') }),
     response: pageOf(customer),
     errors: ['too-many-requests'],
   },
@@ -129,8 +128,8 @@ export const providerRoutes = routes({
     method: 'GET',
     path: '/provider',
     summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
-    permission: findsProviders,
-    query: pageQuery.extend(providerFilter),
+    permission: { finds: 'providers' },
+    query: pageQuery.extend({ ...providerFilter, ...sortedBy('code', 'name', 'debt') }),
     response: pageOf(provider),
   },
   total: {
@@ -146,7 +145,7 @@ export const providerRoutes = routes({
     method: 'GET',
     path: '/provider/:id',
     summary: 'Một nhà cung cấp',
-    permission: findsProviders,
+    permission: { finds: 'providers' },
     params: idParams,
     response: provider,
     errors: ['not-found'],

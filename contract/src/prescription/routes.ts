@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { day, id, instant, namedProduct, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 const reads = { model: 'bill', action: 'read' } as const
@@ -82,7 +82,7 @@ export const prescriptionRoutes = routes({
     path: '/prescription/line',
     summary: 'Sổ bán thuốc kê đơn: từng dòng thuốc với đơn, người kê, bệnh nhân, lô và người bán, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('soldAt', 'product') }),
     response: pageOf(bookLine),
     errors: ['not-found'],
   },

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { type LogRights, needsCost } from '../log-right.ts'
+import { needsCost } from '../log-right.ts'
 
 export const priceBookAudit = auditIn(
   'goods',
@@ -25,7 +25,7 @@ export const priceBookAudit = auditIn(
     customerGroups: 'Nhóm khách hàng',
     sellers: 'Người bán',
   },
+  {
+    'price-book': { fields: { formula: needsCost } },
+  },
 )
-
-/** A formula in the log may start from what goods cost. */
-export const priceBookLog: LogRights = { fields: { formula: needsCost } }

@@ -9,5 +9,6 @@ export const priceBookRights = areas({
     update: 'Đổi giá bán hàng loạt và trong bảng giá.',
     delete: 'Xóa bảng giá.',
     notable: ['update'],
+    finds: { goods: ['read'] },
   },
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { id, idParams, nothing, text, version } from '../field.ts'
-import { findsGoods } from '../find-right.ts'
 import { routes } from '../route.ts'
 
 import { listEntry } from './shapes.ts'
@@ -13,7 +12,7 @@ export const productListRoutes = routes({
     method: 'GET',
     path: '/manufacturer',
     summary: 'Danh sách hãng sản xuất',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     response: z.array(listEntry),
   },
   createManufacturer: {
@@ -57,7 +56,7 @@ export const productListRoutes = routes({
     method: 'GET',
     path: '/product-position',
     summary: 'Danh sách vị trí kệ',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     response: z.array(listEntry),
   },
   createPosition: {

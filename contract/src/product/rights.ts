@@ -10,6 +10,13 @@ export const productRights = areas({
     delete: 'Xóa nhóm hàng không còn hàng.',
     notable: ['update'],
     staff: ['read'],
+    presets: {
+      cashier: ['read'],
+      pharmacist: ['create', 'update'],
+      'stock-keeper': ['read', 'create', 'update'],
+      accountant: ['read'],
+    },
+    finds: { goods: ['read'] },
   },
   cost: {
     name: 'Giá vốn',
@@ -17,6 +24,7 @@ export const productRights = areas({
     read: 'Thấy giá vốn và giá trị tồn kho ở mọi màn hình và tệp xuất.',
     notable: ['read'],
     without: { read: 'Không thấy giá vốn và giá trị tồn kho.' },
+    presets: { 'stock-keeper': ['read'], accountant: ['read'] },
   },
   profit: {
     name: 'Lợi nhuận',
@@ -24,5 +32,6 @@ export const productRights = areas({
     read: 'Thấy lợi nhuận ở trang Tổng quan và báo cáo.',
     notable: ['read'],
     without: { read: 'Không thấy lợi nhuận.' },
+    presets: { accountant: ['read'] },
   },
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lotStates, stockEntryKinds } from '../enumeration.ts'
 import { day, id, idParams, instant, nothing, text, version } from '../field.ts'
-import { findsGoods } from '../find-right.ts'
 import { branchFilter, flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 
@@ -38,7 +37,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product',
     summary: 'Danh sách hàng, tìm theo tên không dấu, mã, mã vạch, hoạt chất, số đăng ký',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: pageQuery.extend({ ...branchFilter, ...productFilter }),
     response: pageOf(product),
   },
@@ -47,7 +46,7 @@ export const productRoutes = routes({
     path: '/product/total',
     work: 'report',
     summary: 'Tổng của cả bộ lọc hàng: số mặt hàng, số còn tồn ở chi nhánh, giá trị tồn',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: z.object({ ...branchFilter, keyword: text(100).optional(), ...productFilter }),
     response: z.object({
       count: z.int(),
@@ -61,7 +60,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product/many',
     summary: 'Nhiều mặt hàng theo id, đúng thứ tự đã hỏi; mặt hàng không có thì thiếu',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: z.object({ ...branchFilter, ids: idList }),
     response: z.array(product),
   },
@@ -69,7 +68,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product/:id',
     summary: 'Một mặt hàng',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     params: idParams,
     query: z.object(branchFilter),
     response: product,
@@ -124,7 +123,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/stock',
     summary: 'Tồn kho theo hàng và chi nhánh',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: z.object({
       ...branchFilter,
       productId: id.optional(),
@@ -150,7 +149,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/lot',
     summary: 'Lô và hạn dùng còn tồn',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     query: pageQuery.extend({
       ...branchFilter,
       productId: id.optional(),
@@ -209,7 +208,7 @@ export const productRoutes = routes({
     method: 'GET',
     path: '/product-group',
     summary: 'Cây nhóm hàng',
-    permission: findsGoods,
+    permission: { finds: 'goods' },
     response: z.array(productGroup),
   },
   createGroup: {

@@ -9,7 +9,7 @@ import {
   storageConditions,
 } from '../enumeration.ts'
 import { day, dong, id, instant, maxQuantity, namedProduct, text, vatRate, version } from '../field.ts'
-import { flag } from '../page.ts'
+import { flag, sortedBy } from '../page.ts'
 import { wordList } from './word-list.ts'
 
 export const barcode = z
@@ -296,5 +296,5 @@ export const productFilter = {
   /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
   costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
   type: z.coerce.number().int().min(1).max(4).optional(),
-  sortBy: z.enum(['name', 'code', 'createdAt']).optional(),
+  ...sortedBy('name', 'code', 'stock', 'createdAt'),
 }

@@ -8,5 +8,6 @@ export const providerGroupRights = areas({
     create: 'Thêm nhóm nhà cung cấp.',
     update: 'Sửa nhóm nhà cung cấp.',
     delete: 'Xóa nhóm nhà cung cấp trống.',
+    presets: { 'stock-keeper': ['read'], accountant: ['read'] },
   },
 })

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { type LogRights, needsPurchases } from '../log-right.ts'
+import { needsPurchases } from '../log-right.ts'
 
 export const purchaseOrderAudit = auditIn(
   'stock',
@@ -15,7 +15,7 @@ export const purchaseOrderAudit = auditIn(
     expectedDate: 'Ngày hàng về',
     progress: 'Tiến độ',
   },
+  {
+    'purchase-order': { fields: { payable: needsPurchases('import_product') } },
+  },
 )
-
-/** Who reads what of an order to a provider in the log. */
-export const purchaseOrderLog: LogRights = { fields: { payable: needsPurchases('import_product') } }

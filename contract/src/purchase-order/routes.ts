@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { id, idParams, text, version } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -31,7 +31,10 @@ export const purchaseOrderRoutes = routes({
     path: '/purchase-order',
     summary: 'Danh sách phiếu đặt hàng nhập, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(purchaseOrderFilter.shape),
+    query: pageQuery.extend({
+      ...purchaseOrderFilter.shape,
+      ...sortedBy('code', 'at', 'provider', 'expected', 'payable'),
+    }),
     response: pageOf(purchaseOrderSummary),
   },
   total: {

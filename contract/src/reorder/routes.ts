@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { id, maxQuantity, text } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -17,6 +18,10 @@ export const reorderRoutes = routes({
     query: pageQuery.omit({ orderBy: true }).extend(reorderFilter.shape),
     response: pageOf(reorderRow),
   },
+  export: exportRoute('/reorder/export', 'Xuất dự trù đặt hàng của bộ lọc ra tệp Excel', read, {
+    ...reorderFilter.shape,
+    keyword: pageQuery.shape.keyword,
+  }),
   providers: {
     method: 'GET',
     path: '/reorder/provider',

@@ -8,6 +8,7 @@ export const reportRights = areas({
     create: unused,
     update: unused,
     delete: unused,
+    presets: { accountant: ['read'] },
   },
   customer_report: {
     name: 'Báo cáo khách hàng',
@@ -16,6 +17,7 @@ export const reportRights = areas({
     create: unused,
     update: unused,
     delete: unused,
+    presets: { accountant: ['read'] },
   },
   product_report: {
     name: 'Báo cáo hàng hóa',
@@ -24,6 +26,7 @@ export const reportRights = areas({
     create: unused,
     update: unused,
     delete: unused,
+    presets: { pharmacist: ['read'], 'stock-keeper': ['read'], accountant: ['read'] },
   },
   employee_report: {
     name: 'Báo cáo nhân viên',
@@ -32,5 +35,6 @@ export const reportRights = areas({
     create: unused,
     update: unused,
     delete: unused,
+    presets: { accountant: ['read'] },
   },
 })

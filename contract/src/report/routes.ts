@@ -74,6 +74,18 @@ const areaRoutes = <const Area extends ReportArea>(area: Area, name: string) => 
       response: reportDocuments,
       errors: refusals,
     },
+    documentExport: {
+      ...exportRoute(
+        `/report/${area}/document/export`,
+        `Xuất chứng từ của ${name.toLowerCase()} ra tệp Excel`,
+        permission,
+        {
+          ...asked(area),
+          key: text(120).optional(),
+        },
+      ),
+      errors: ['forbidden', 'export-too-large', 'too-many-requests', ...refusals],
+    },
     export: {
       ...exportRoute(`/report/${area}/export`, `Xuất ${name.toLowerCase()} ra tệp Excel`, permission, asked(area)),
       errors: ['forbidden', 'export-too-large', 'too-many-requests', ...refusals],
@@ -89,18 +101,23 @@ const employee = areaRoutes('employee', 'Báo cáo nhân viên')
 export const reportRoutes = routes({
   sale: sale.read,
   saleDocument: sale.document,
+  saleDocumentExport: sale.documentExport,
   saleExport: sale.export,
   product: product.read,
   productDocument: product.document,
+  productDocumentExport: product.documentExport,
   productExport: product.export,
   customer: customer.read,
   customerDocument: customer.document,
+  customerDocumentExport: customer.documentExport,
   customerExport: customer.export,
   employee: employee.read,
   employeeDocument: employee.document,
+  employeeDocumentExport: employee.documentExport,
   employeeExport: employee.export,
 })
 
 export type ReportQuery = z.output<(typeof reportRoutes)['sale']['query']>
 export type ReportDocumentQuery = z.output<(typeof reportRoutes)['saleDocument']['query']>
+export type ReportDocumentExportBody = z.output<(typeof reportRoutes)['saleDocumentExport']['body']>
 export type ReportExportBody = z.output<(typeof reportRoutes)['saleExport']['body']>

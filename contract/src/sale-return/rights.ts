@@ -11,5 +11,7 @@ export const saleReturnRights = areas({
     notable: ['create', 'update'],
     without: { update: 'Chỉ nhận trả hàng đúng quy định.' },
     staff: ['read', 'create'],
+    presets: { cashier: ['read', 'create'], accountant: ['read'] },
+    finds: { accounts: ['create'] },
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mostKeptBytes } from '../bill/kept-sale.ts'
 import { billRoutes } from '../bill/routes.ts'
 import { id, idParams, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { offlineReturnBody, returnBatchAnswer, returnBatchBody } from './offline.ts'
@@ -247,7 +247,10 @@ export const saleReturnRoutes = routes({
     path: '/sale-return',
     summary: 'Danh sách phiếu khách trả hàng, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(saleReturnFilter.shape),
+    query: pageQuery.extend({
+      ...saleReturnFilter.shape,
+      ...sortedBy('code', 'at', 'customer', 'goodsAmount', 'debtReduced', 'refunded'),
+    }),
     response: pageOf(saleReturnSummary),
   },
   total: {

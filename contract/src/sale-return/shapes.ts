@@ -330,6 +330,8 @@ const summary = {
   /** What is to be settled of a return that was taken without the network. */
   flags: z.array(z.enum(returnFlags)),
   settledAt: instant.nullable(),
+  /** The colleague who allowed what its maker may not take alone. */
+  approvedByName: z.string().nullable(),
 }
 export const saleReturnSummary = z.object(summary)
 
@@ -409,6 +411,13 @@ export const saleReturnFilter = z.object({
   billId: id.optional(),
   customerId: id.optional(),
   productId: id.optional(),
+  /** Of which money went back in this way; DEBT lowered what the customer owes, or stays with the shop as their money. */
+  refundedBy: z.enum(paymentMethods).optional(),
+  /** Of which goods went to quarantine. */
+  quarantine: z.enum(['1']).optional(),
+  /** Those that a colleague allowed by PIN, or those that nobody had to. */
+  approval: z.enum(['APPROVED', 'OWN']).optional(),
+  approvedBy: id.optional(),
   /** Only returns that broke a rule and that nobody has settled yet. */
   toSettle: z.enum(['1']).optional(),
 })

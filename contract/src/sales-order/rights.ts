@@ -9,5 +9,6 @@ export const salesOrderRights = areas({
     update: 'Sửa, gộp, kết thúc đơn đặt hàng; trả lại tiền cọc.',
     delete: 'Hủy đơn đặt hàng và trả lại tiền cọc.',
     staff: ['read', 'create'],
+    presets: { cashier: ['read', 'create'], accountant: ['read'] },
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, idParams, instant, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 import { codeRefusals } from '../voucher-code/typed-code.ts'
@@ -69,7 +69,10 @@ export const salesOrderRoutes = routes({
     path: '/order',
     summary: 'Danh sách đơn đặt hàng của khách, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(salesOrderFilter.shape),
+    query: pageQuery.extend({
+      ...salesOrderFilter.shape,
+      ...sortedBy('code', 'at', 'customer', 'expected', 'deposit', 'payable'),
+    }),
     response: pageOf(salesOrderSummary),
   },
   total: {

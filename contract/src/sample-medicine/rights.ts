@@ -8,5 +8,7 @@ export const sampleMedicineRights = areas({
     create: 'Thêm liều mẫu.',
     update: 'Sửa liều mẫu.',
     delete: 'Xóa liều mẫu.',
+    presets: { pharmacist: ['read', 'create', 'update'] },
+    finds: { goods: ['read'] },
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { id, idParams, nothing, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 
 import { sample, sampleBody, samplePatch, sampleSummary, tillSample } from './shapes.ts'
@@ -31,7 +31,7 @@ export const sampleMedicineRoutes = routes({
     path: '/sample-medicine',
     summary: 'Liều mẫu: tìm theo tên, bệnh, thuốc thành phần; kèm số liều bán được ở chi nhánh',
     permission: read,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('name', 'disease') }),
     response: pageOf(sampleSummary),
   },
   export: exportRoute('/sample-medicine/export', 'Xuất liều mẫu của bộ lọc ra tệp Excel', read, filter),

@@ -1,5 +1,7 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
+
+/** What must be in the drawer is for who reviews shifts. */
+const reviews = [{ model: 'shift_review', action: 'read' }] as const
 
 export const shiftAudit = auditIn(
   'money',
@@ -19,12 +21,10 @@ export const shiftAudit = auditIn(
     lateForShift: 'Về sau khi chốt ca',
     handedTo: 'Người nhận ca',
   },
+  {
+    shift: {
+      amount: reviews,
+      fields: { expected: reviews, difference: reviews },
+    },
+  },
 )
-
-const reviews = [{ model: 'shift_review', action: 'read' }] as const
-
-/** Who reads what of a shift in the log: what must be in the drawer is for who reviews shifts. */
-export const shiftLog: LogRights = {
-  amount: reviews,
-  fields: { expected: reviews, difference: reviews },
-}

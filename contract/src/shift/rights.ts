@@ -9,6 +9,7 @@ export const shiftRights = areas({
     update: 'Đếm tiền, chốt và bàn giao ca của mình; mở ngăn kéo khi không bán hàng.',
     delete: unused,
     staff: ['read', 'create', 'update'],
+    presets: { cashier: ['read', 'create', 'update'], accountant: ['read'] },
   },
   shift_review: {
     name: 'Soát ca',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { day, id, idParams, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import {
   closeBody,
@@ -47,8 +47,17 @@ export const shiftRoutes = routes({
     path: '/shift',
     summary: 'Các ca của chi nhánh, mới nhất trước; không có quyền soát ca thì chỉ thấy ca của mình',
     permission: reads,
-    query: pageQuery.extend(filter),
+    query: pageQuery.extend({ ...filter, ...sortedBy('holder', 'opened') }),
     response: pageOf(shiftSummary),
+    errors: ['not-found'],
+  },
+  total: {
+    method: 'GET',
+    path: '/shift/total',
+    summary: 'Tổng các ca của bộ lọc: số hóa đơn, chênh lệch của những ca đã chốt',
+    permission: reads,
+    query: z.object(filter),
+    response: z.object({ count: z.int(), billCount: z.int(), difference: z.int() }),
     errors: ['not-found'],
   },
   export: exportRoute('/shift/export', 'Xuất các ca của bộ lọc ra tệp Excel', reads, filter),

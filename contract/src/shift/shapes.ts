@@ -181,6 +181,9 @@ export const shiftMoney = z.object({
   employeeName: z.string().nullable(),
 })
 
+/** So many goods of a day are named, those that brought most; the rest is counted. */
+export const mostGoodsOfDay = 300
+
 export const endOfDay = z.object({
   branchId: id,
   day,
@@ -188,6 +191,24 @@ export const endOfDay = z.object({
   shifts: z.array(shiftSummary),
   /** Bills of the day that no shift carries. */
   outsideCount: z.int(),
+  /** What left the shelves and what came back, in base units, and what it brought in đồng after all discounts and returns. */
+  goods: z.array(
+    z.object({
+      productId: id,
+      productCode: z.string(),
+      productName: z.string(),
+      units: z.array(z.object({ name: z.string(), ratio: z.int() })),
+      sold: z.int(),
+      returned: z.int(),
+      amount: z.int(),
+    }),
+  ),
+  /** Of all of them. */
+  goodsCount: z.int(),
+  /** Goods that came back count with whoever sold them, in đồng. */
+  sellers: z.array(
+    z.object({ sellerId: id, sellerName: z.string(), billCount: z.int(), amount: z.int(), returned: z.int() }),
+  ),
   issuer,
 })
 export type EndOfDay = z.output<typeof endOfDay>

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { type LogRights, needsCost } from '../log-right.ts'
+import { needsCost } from '../log-right.ts'
 
 export const stockTransferAudit = auditIn(
   'stock',
@@ -23,10 +23,10 @@ export const stockTransferAudit = auditIn(
     toBranch: 'Đến chi nhánh',
     transferStatus: 'Đường đi',
   },
+  {
+    'stock-transfer': {
+      amount: needsCost,
+      fields: { value: needsCost, receivedValue: needsCost, lostValue: needsCost, damagedValue: needsCost },
+    },
+  },
 )
-
-/** Who reads what of a transfer in the log. */
-export const transferLog: LogRights = {
-  amount: needsCost,
-  fields: { value: needsCost, receivedValue: needsCost, lostValue: needsCost, damagedValue: needsCost },
-}

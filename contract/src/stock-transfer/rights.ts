@@ -8,5 +8,7 @@ export const stockTransferRights = areas({
     create: 'Lập phiếu chuyển chờ duyệt, xin hàng chi nhánh khác.',
     update: 'Duyệt, gửi hàng đi và nhận hàng chuyển đến.',
     delete: 'Hủy phiếu chuyển kho chưa nhận.',
+    presets: { 'stock-keeper': ['read', 'create', 'update'] },
+    finds: { goods: ['read'] },
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { draftStatuses } from '../enumeration.ts'
 import { day, id, idParams, text, version } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -34,7 +34,7 @@ export const transferRoutes = routes({
     path: '/stock-transfer',
     summary: 'Danh sách phiếu chuyển kho đi và đến chi nhánh, mới nhất trước',
     permission: { model: 'stock_transfer', action: 'read' },
-    query: pageQuery.extend(transferFilter.shape),
+    query: pageQuery.extend({ ...transferFilter.shape, ...sortedBy('code', 'at', 'value', 'lost') }),
     response: pageOf(summary),
   },
   total: {

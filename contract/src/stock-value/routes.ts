@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, id, namedProduct, text } from '../field.ts'
-import { branchFilter, pageOf, pageQuery } from '../page.ts'
+import { branchFilter, pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
 
@@ -21,7 +21,7 @@ export const stockValueRoutes = routes({
     work: 'report',
     summary: 'Tồn kho và giá trị vào cuối một ngày đã qua, theo mặt hàng (hôm nay: đến lúc này)',
     permission: { model: 'cost', action: 'read' },
-    query: pageQuery.extend(past),
+    query: pageQuery.extend({ ...past, ...sortedBy('product', 'value') }),
     response: pageOf(row),
   },
   total: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { day, idParams, nothing, text } from '../field.ts'
 import { branchFilter, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -22,6 +23,12 @@ export const surchargeRoutes = routes({
     query: z.object({ ...branchFilter, from: day.optional(), to: day.optional() }),
     response: z.object({ items: z.array(surchargeSum) }),
   },
+  exportReport: exportRoute(
+    '/surcharge/report/export',
+    'Xuất các khoản thu khác đã thu trong kỳ ra tệp Excel',
+    { model: 'surcharge', action: 'read' },
+    { ...branchFilter, from: day.optional(), to: day.optional() },
+  ),
   create: {
     method: 'POST',
     path: '/surcharge',

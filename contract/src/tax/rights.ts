@@ -8,5 +8,7 @@ export const taxRights = areas({
     create: 'Khai mã số thuế, thêm thuế suất.',
     update: 'Sửa thông tin thuế và thuế suất theo ngày.',
     delete: 'Xóa thông tin thuế và thuế suất chưa dùng.',
+    presets: { accountant: 'all' },
+    finds: { goods: ['read'] },
   },
 })

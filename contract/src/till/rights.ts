@@ -11,6 +11,8 @@ export const tillRights = areas({
     notable: ['create'],
     without: { create: 'Không bán hàng được.' },
     staff: ['read', 'create'],
+    presets: { cashier: ['read', 'create'] },
+    finds: { goods: 'any' },
   },
   sale_price: {
     name: 'Giá lúc bán',

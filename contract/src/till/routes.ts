@@ -8,7 +8,13 @@ import { branchPrint } from '../print-template/branch-print.ts'
 import { routes } from '../route.ts'
 import { ownShift } from '../shift/own-shift.ts'
 import { tillSurcharge } from '../surcharge/shapes.ts'
-import { boughtBill, quickPicks, tillProduct } from './shapes.ts'
+import { boughtBill, dueRefill, quickPicks, tillProduct } from './shapes.ts'
+
+const productIds = z
+  .string()
+  .max(2000)
+  .transform(value => value.split(',').filter(part => part !== ''))
+  .pipe(z.array(id).min(1).max(50, 'Tối đa 50 mặt hàng một lần xem'))
 
 export const tillRoutes = routes({
   catalogue: {
@@ -148,6 +154,15 @@ export const tillRoutes = routes({
     response: z.object({ bills: z.array(boughtBill) }),
     errors: ['not-found'],
   },
+  refills: {
+    method: 'GET',
+    path: '/till/refill',
+    summary: 'Thuốc của khách đến kỳ mua lại theo số ngày dùng',
+    permission: { model: 'sale' },
+    query: z.object({ ...branchFilter, customerId: id }),
+    response: z.object({ items: z.array(dueRefill) }),
+    errors: ['not-found'],
+  },
   transfers: {
     method: 'GET',
     path: '/till/transfer',
@@ -156,6 +171,15 @@ export const tillRoutes = routes({
     query: z.object({ billId: id }),
     response: z.object({ items: z.array(z.object({ amount: z.int(), status: z.enum(transferStatuses) })) }),
     errors: ['not-found'],
+  },
+  costs: {
+    method: 'GET',
+    path: '/till/cost',
+    summary: 'Giá vốn tại chi nhánh của hàng trong giỏ, cho người được xem giá vốn',
+    permission: { model: 'cost', action: 'read' },
+    query: z.object({ ...branchFilter, productIds }),
+    /** Đồng of one unit; a unit whose cost nobody knows yet is left out. */
+    response: z.object({ items: z.array(z.object({ unitId: id, cost: z.int() })) }),
   },
   quickPicks: {
     method: 'GET',

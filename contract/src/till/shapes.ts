@@ -103,6 +103,21 @@ export const boughtBill = z.object({
 })
 export type BoughtBill = z.output<typeof boughtBill>
 
+/** A medicine of a customer that runs out: what was bought, and the day on which it is used up. */
+export const dueRefill = z.object({
+  /** Of the bill's line. */
+  id,
+  productId: id,
+  productName: z.string(),
+  unitId: id,
+  unitName: z.string(),
+  quantity: z.int(),
+  billCode: z.string(),
+  soldOn: day,
+  endsOn: day,
+})
+export type DueRefill = z.output<typeof dueRefill>
+
 /** Goods that the branch's tills show as tiles, in the order that the branch gave them. */
 export const quickPicks = z.object({
   items: z.array(z.object({ productId: id, unitId: id, category: z.string() })),

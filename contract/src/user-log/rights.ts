@@ -6,5 +6,6 @@ export const userLogRights = areas({
     group: 'setting',
     read: 'Xem nhật ký: ai làm gì, lúc nào, ở đâu, đổi từ gì thành gì.',
     notable: ['read'],
+    presets: { accountant: ['read'] },
   },
 })

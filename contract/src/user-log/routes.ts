@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exportRoute } from '../export-route.ts'
 import { day, id, instant } from '../field.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
@@ -60,6 +61,18 @@ export const userLogRoutes = routes({
       ),
     }),
   },
+  exportSuspicious: exportRoute(
+    '/user_log/suspicious/export',
+    'Xuất dấu hiệu bất thường theo nhân viên ra tệp Excel',
+    { model: 'user_log', action: 'read' },
+    period,
+  ),
+  exportSuspiciousBills: exportRoute(
+    '/user_log/suspicious/bill/export',
+    'Xuất hóa đơn giảm giá sâu hoặc bán dưới giá ra tệp Excel',
+    { model: 'user_log', action: 'read' },
+    { ...period, sign: z.enum(billSuspicions), employeeId: id.optional() },
+  ),
   suspiciousBills: {
     method: 'GET',
     path: '/user_log/suspicious/bill',

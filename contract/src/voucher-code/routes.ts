@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { id, idParams, text } from '../field.ts'
-import { pageOf, pageQuery } from '../page.ts'
+import { pageOf, pageQuery, sortedBy } from '../page.ts'
 import { routes } from '../route.ts'
 import { checkedCode, makeCodesBody, tickedCodes, voucherCode, voucherFilter } from './shapes.ts'
 import { codeRefusals, voucherText } from './typed-code.ts'
@@ -16,7 +16,7 @@ export const voucherCodeRoutes = routes({
     path: '/discount/code',
     summary: 'Các mã khuyến mại, mới nhất trước',
     permission: read,
-    query: pageQuery.extend(voucherFilter),
+    query: pageQuery.extend({ ...voucherFilter, ...sortedBy('code', 'expires') }),
     response: pageOf(voucherCode),
     errors: ['use-cursor'],
   },

@@ -1,9 +1,9 @@
+import type { OrderShare } from '../bill-of-order/share-of-line.ts'
 import type { Promoted } from '../discount/promoted.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
+import type { PutSurcharges } from '../sale/put-surcharges.ts'
 import type { SaleLine } from '../sale/sale-line.ts'
 import type { SettledPayment } from '../sale/settle-payment.ts'
-import type { OrderShare } from '../sales-order/share-of-line.ts'
-import type { PutSurcharges } from '../surcharge/put-surcharges.ts'
 import type { BillItemInput, BillProduct } from './bill-facts.ts'
 
 /** A line of a sale on the server. */

@@ -1,6 +1,6 @@
+import { withDiscountsOfOrder } from '../bill-of-order/discounts-of-order.ts'
+import { postDeposit } from '../bill-of-order/post-deposit.ts'
 import { pairsAmong } from '../sale/check-together.ts'
-import { withDiscountsOfOrder } from '../sales-order/discounts-of-order.ts'
-import { postDeposit } from '../sales-order/post-deposit.ts'
 import { postStock } from '../stock/post-stock.ts'
 import type { BillFacts, BillInput } from './bill-facts.ts'
 import type { BillPlan, BillRow, ContraindicationRow } from './bill-plan.ts'

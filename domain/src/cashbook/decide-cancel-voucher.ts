@@ -1,6 +1,6 @@
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from './reverse-money.ts'
 
 /** A receipt or payment with the rows it wrote, and the balances now, read under lock. */
 export interface CancelVoucherFacts extends MoneyToReverse {

@@ -1,5 +1,5 @@
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../cashbook/reverse-money.ts'
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
 
 /** A change of a debt by hand with the row it wrote, and the partner now, read under lock. */

@@ -1,4 +1,4 @@
-import type { DebtPartner } from '../ledger/reverse-money.ts'
+import type { DebtPartner } from '../cashbook/reverse-money.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
 import { allocatePayment, type OpenDebt } from './allocate-payment.ts'

@@ -21,7 +21,17 @@ export type TraceReason =
         | 'other-tier'
         | 'vouchers-gone'
     }
-  | { code: 'no-goods' | 'medicine' | 'manual-price' | 'nothing-left' | 'declined' | 'uses-gone' | 'budget-short' }
+  | {
+      code:
+        | 'no-goods'
+        | 'medicine'
+        | 'manual-price'
+        | 'nothing-left'
+        | 'declined'
+        | 'uses-gone'
+        | 'budget-short'
+        | 'gift-out'
+    }
   | { code: 'below-amount'; missing: number }
   | { code: 'not-birthday'; period: NonNullable<Promotion['birthday']> }
   | { code: 'customer-used'; count: number }

@@ -1,4 +1,4 @@
-import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../cashbook/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
 import { decideReversal, type ReversalFacts } from '../stock/decide-reversal.ts'
 import type { PostedStock } from '../stock/post-stock.ts'

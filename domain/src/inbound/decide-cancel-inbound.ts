@@ -1,6 +1,6 @@
 import type { SoldLot } from '@quay/contract/stock/errors'
+import { type DebtPartner, type MoneyToReverse, type ReversedMoney, reverseMoney } from '../cashbook/reverse-money.ts'
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
-import { type DebtPartner, type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'

@@ -1,5 +1,5 @@
+import type { Allocation, DebtPartner } from '../cashbook/reverse-money.ts'
 import { postRows } from '../ledger/post-rows.ts'
-import type { Allocation, DebtPartner } from '../ledger/reverse-money.ts'
 
 /** What an import wrote about its debt, and the partners now. */
 export interface DebtsToAmend {

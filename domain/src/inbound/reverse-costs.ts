@@ -1,6 +1,6 @@
 import { type PostedCash, postCash } from '../cashbook/post-cash.ts'
+import type { DebtPartner, MoneyToReverse } from '../cashbook/reverse-money.ts'
 import { postRows } from '../ledger/post-rows.ts'
-import type { DebtPartner, MoneyToReverse } from '../ledger/reverse-money.ts'
 import type { Outcome } from '../refusal.ts'
 import type { CostsToUndo } from './decide-cancel-inbound.ts'
 

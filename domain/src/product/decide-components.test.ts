@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { countCombos } from './count-combos.ts'
 import { decideComponents } from './decide-components.ts'
 import { decideGroupMove } from './decide-group-move.ts'
 
@@ -36,17 +35,6 @@ it.each([
   ['a unit of something else', { asked: [{ ...asked[0]!, unitId: 'bo' }] }, 'not-found', 'components.0.unitId'],
 ])('refuses %s', (_what, part, code, path) => {
   expect(decideComponents({ ...combo, ...part })).toMatchObject({ ok: false, code, path })
-})
-
-it('as many combos can be made as the scarcest component allows', () => {
-  expect(
-    countCombos([
-      { needBase: 10, available: 99 },
-      { needBase: 2, available: 30 },
-    ]),
-  ).toBe(9)
-  expect(countCombos([{ needBase: 1, available: -3 }])).toBe(0)
-  expect(countCombos([])).toBe(0)
 })
 
 it('a group moves with what is below it, and changes their levels', () => {

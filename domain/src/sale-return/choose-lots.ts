@@ -1,8 +1,8 @@
+import { shareBack } from '../money/share-back.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import type { LotQuantity } from '../stock/pick-lots.ts'
 import type { SoldLine, SoldLot } from './return-facts.ts'
-import { shareBack } from './share-back.ts'
 
 /** What of a sold lot came back by now: earlier returns and the lines above. */
 export type LotsBack = Map<string, { quantity: number; value: number }>

@@ -1,5 +1,5 @@
+import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../cashbook/reverse-money.ts'
 import { checkCancellable } from '../ledger/check-cancellable.ts'
-import { type MoneyToReverse, type ReversedMoney, reverseMoney } from '../ledger/reverse-money.ts'
 import { type LotChange, movePoints, type PointChain, type PointEntry } from '../point/move-points.ts'
 import { undoPoints, type WrittenPoints } from '../point/undo-points.ts'
 import { describeStock } from '../quantity/describe-stock.ts'

@@ -1,5 +1,6 @@
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
+import { amountsBack } from './amounts-back.ts'
 import { chooseLots, type LotsBack } from './choose-lots.ts'
 import { quarantineWhy, restockRule } from './restock-rule.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   ReturnLine,
   SoldLine,
 } from './return-facts.ts'
-import { amountsBack } from './share-back.ts'
 
 type Facts = ReturnFacts & { bill: ReturnedBill }
 

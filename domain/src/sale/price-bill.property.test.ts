@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { pointRule } from '../../test/point-factory.ts'
-import { takeOffPoints } from '../point/take-off-points.ts'
 import { priceBill } from './price-bill.ts'
+import { takeOffPoints } from './take-off-points.ts'
 
 const percent = fc.integer({ min: 0, max: 10_000 }).map(basisPoints => ({ unit: 1 as const, value: basisPoints / 100 }))
 const anyDiscount = fc.oneof(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pointRule } from '../../test/point-factory.ts'
-import { takeOffPoints } from '../point/take-off-points.ts'
 import { priceBill } from './price-bill.ts'
 import type { PriceLine } from './price-lines.ts'
+import { takeOffPoints } from './take-off-points.ts'
 
 const line = (quantity: number, unitPrice: number, part: Partial<PriceLine> = {}): PriceLine => ({
   quantity,

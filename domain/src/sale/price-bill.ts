@@ -1,5 +1,4 @@
 import { type Discount, discountOf } from '../money/discount.ts'
-import type { PointStep } from '../point/take-off-points.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
 import { discountLines } from './discount-lines.ts'
 import { guardTotal, leftOfBill, leftsOf, type PriceLine, priceLines, type StepBill } from './price-lines.ts'
@@ -7,6 +6,7 @@ import type { Problem } from './problem.ts'
 import { noPromotions, type Promoter, type Promotions } from './promoter.ts'
 import { splitVat, type VatGroup, type VatPart } from './split-vat.ts'
 import { takeOffBill } from './take-off-bill.ts'
+import type { PointStep } from './take-off-points.ts'
 
 interface AskedBill {
   lines: readonly PriceLine[]

@@ -1,12 +1,5 @@
 import type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 import type { Discount } from '../money/discount.ts'
-import type { PointStep } from '../point/take-off-points.ts'
-import {
-  type AskedSurcharges,
-  type PutSurcharges,
-  putSurcharges,
-  type SurchargeFacts,
-} from '../surcharge/put-surcharges.ts'
 import type { Adjustment } from './adjustment.ts'
 import { applyDoses, type DoseFacts } from './apply-doses.ts'
 import { checkDiscountLimit } from './check-discount-limit.ts'
@@ -18,10 +11,12 @@ import type { PriceLine } from './price-lines.ts'
 import { isLiftable, type Problem, problemOf } from './problem.ts'
 import { promotedGoodsOf } from './promoted-goods-of.ts'
 import type { Promoter, Promotions } from './promoter.ts'
+import { type AskedSurcharges, type PutSurcharges, putSurcharges, type SurchargeFacts } from './put-surcharges.ts'
 import type { CashRounding } from './round-cash.ts'
 import type { AskedLine, SaleLine, SaleProduct } from './sale-line.ts'
 import { type SettledPayment, settlePayment } from './settle-payment.ts'
 import { type LotFacts, takeLots } from './take-lots.ts'
+import type { PointStep } from './take-off-points.ts'
 
 /** A cart, at the till or in a call. */
 export interface AskedSale<I extends AskedLine> {

@@ -1,9 +1,9 @@
+import { postDeposit } from '../bill-of-order/post-deposit.ts'
 import { type Fund, type PostedCash, postCash } from '../cashbook/post-cash.ts'
 import { splitPayments } from '../cashbook/split-payments.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { DepositEntry, OrderChain } from './order-facts.ts'
-import { postDeposit } from './post-deposit.ts'
 
 interface DepositPayment {
   method: 'CASH' | 'BANK'

@@ -10,9 +10,9 @@ import { checkGifts } from '../sale/check-gifts.ts'
 import { checkMarkup } from '../sale/check-markup.ts'
 import type { BillMoney } from '../sale/price-bill.ts'
 import { refusalOf } from '../sale/problem.ts'
+import type { PutSurcharges } from '../sale/put-surcharges.ts'
 import { runSale } from '../sale/run-sale.ts'
 import { sellableQuantity } from '../stock/pick-lots.ts'
-import type { PutSurcharges } from '../surcharge/put-surcharges.ts'
 import { holdGoods } from './hold-goods.ts'
 
 export interface OrderItemPlan {

@@ -1,8 +1,8 @@
+import { shareOfLine } from '../bill-of-order/share-of-line.ts'
 import { multiplyDivide } from '../money/multiply-divide.ts'
 import { describeStock } from '../quantity/describe-stock.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import type { OrderAmounts, OrderLine } from './order-facts.ts'
-import { shareOfLine } from './share-of-line.ts'
 
 /** A line of an order of which bills took a part, as it is with less of it. */
 export interface KeptLine {

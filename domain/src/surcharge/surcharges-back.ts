@@ -1,5 +1,5 @@
 import type { SurchargeReturns } from '@quay/contract/surcharge/shapes'
-import { shareBack } from '../sale-return/share-back.ts'
+import { shareBack } from '../money/share-back.ts'
 
 /** A surcharge of a bill, with what returns that stand gave back of it; in đồng. */
 export interface BilledSurcharge {

@@ -1,13 +1,10 @@
-import { type CodeKind, nextCode } from './counter.ts'
+import { type Codes, nextCode } from './counter.ts'
 import { columnName } from './field-name.ts'
+import type { TableWith } from './table-with.ts'
 import type { NewRow, Tx } from './transaction.ts'
 
-/** Tables whose rows people name by a code of their own. */
-export type CodedTable = 'product' | 'customer' | 'provider' | 'sample_medicine' | 'doctor' | 'surcharge'
-
-interface CodedRow<Table extends CodedTable> {
-  table: Table
-  kind: CodeKind
+interface CodedRow<Table extends TableWith<'code'>> {
+  codes: Codes<Table> & { isGapless: false }
   /** The code that a person chose; without one the counter gives it. */
   code: string | undefined
   /** The other columns. */
@@ -18,13 +15,13 @@ interface CodedRow<Table extends CodedTable> {
  * Inserts a row with its code and gives the code, or nothing when the chosen one is taken. Skips a code of the counter
  * that a user typed by hand before, because otherwise every later insert would fail.
  */
-export async function insertWithCode<Table extends CodedTable>(
+export async function insertWithCode<Table extends TableWith<'code'>>(
   tx: Tx,
-  { table, kind, code, row }: CodedRow<Table>,
+  { codes, code, row }: CodedRow<Table>,
 ): Promise<string | undefined> {
   for (;;) {
-    const tried = code ?? (await nextCode(tx, kind))
-    if (await insertUnlessTaken(tx, table, { ...row, code: tried })) return tried
+    const tried = code ?? (await nextCode(tx, codes))
+    if (await insertUnlessTaken(tx, codes.table, { ...row, code: tried })) return tried
     if (code !== undefined) return undefined
   }
 }

@@ -15,10 +15,13 @@ export interface PlaceList {
   rank?: Fragment | undefined
   /** What the list is sorted by; with the id, which breaks ties, it is a position that no two rows share. */
   key: Fragment
+  /** What takes its place, and that of the rank, where the query names one of these columns (`SortKeys`). */
+  sort?: Readonly<Record<string, string>>
   id: Fragment
 }
 
 interface PageQuery {
+  sortBy?: string | undefined
   page: number
   limit: number
   cursor?: string | undefined
@@ -44,7 +47,8 @@ export async function readIdPage(tx: Tx, list: PlaceList, query: PageQuery) {
 
 /** The statement of a page; without a row on it there still is one, with the count. */
 export function placesSql(asked: PlaceList, query: PageQuery) {
-  const list = asked.once ? foundOnce(asked) : asked
+  const ordered = inOrder(asked, query.sortBy)
+  const list = ordered.once ? foundOnce(ordered) : ordered
   const down = query.orderBy === 'DESC' && !list.rank
   const direction = down ? sql`desc` : sql`asc`
   const matching = matchingOf(list)
@@ -62,6 +66,11 @@ export function placesSql(asked: PlaceList, query: PageQuery) {
       limit ${query.limit + 1} ${skip}
     ) place on true
     order by place.rank, place.key ${direction}, place.id ${direction}`
+}
+
+function inOrder(list: PlaceList, sortBy: string | undefined): PlaceList {
+  const key = sortBy && list.sort?.[sortBy]
+  return key ? { ...list, rank: undefined, key: sql.raw(key) } : list
 }
 
 const matchingOf = ({ from, where }: PlaceList) => sql`from ${from} where ${sql.join(where, sql` and `)}`

@@ -1824,6 +1824,8 @@ export interface Database {
     surchargesBack: Generated<number>
     series: string | null
     sequence: number | null
+    approvedBy: string | null
+    approvedByName: string | null
   }
   sale_return_item: OfStore & {
     saleReturnId: string

@@ -27,6 +27,8 @@ export interface Actor {
   discountLimit: number | null
   /** Only a pharmacist may hand out another medicine than the one prescribed. */
   isPharmacist: boolean
+  /** Who allowed this very call by PIN, and of which area; left out where nobody had to. */
+  allowedBy?: readonly { id: string; name: string; model: string }[] | undefined
 }
 
 /** What a changed row in the log says. */

@@ -1,6 +1,6 @@
 import { columnName } from './field-name.ts'
-import type { CodedTable } from './insert-with-code.ts'
 import type { Database } from './schema.ts'
+import type { TableWith } from './table-with.ts'
 import type { NewRow, Tx } from './transaction.ts'
 
 /** Tables whose rows count their changes. */
@@ -28,7 +28,7 @@ export const assignments = (fields: object, from: number): string =>
     .join('')
 
 /** Whether another row of the table has this code; codes are compared without case. */
-export async function isCodeTaken(tx: Tx, table: CodedTable, id: string, code: string): Promise<boolean> {
+export async function isCodeTaken(tx: Tx, table: TableWith<'code'>, id: string, code: string): Promise<boolean> {
   const rows = await tx.query(
     `select id from "${table}" where store_id = $1 and upper(code) = upper($2) and id <> $3`,
     [tx.storeId, code, id],

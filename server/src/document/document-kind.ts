@@ -1,4 +1,4 @@
-import type { CodeKind } from '../db/counter.ts'
+import type { Codes } from '../db/counter.ts'
 import type { Database } from '../db/schema.ts'
 import type { TableWith } from '../db/table-with.ts'
 import type { Actor, AuditSubject, Tx } from '../db/transaction.ts'
@@ -23,8 +23,8 @@ export interface StoredDocument {
 export interface DocumentKind<Stored extends StoredDocument, Shown> {
   /** What the log, and the ledgers of those that move something, call it. */
   name: string
-  /** Of its codes. */
-  code: CodeKind
+  /** The codes that its documents get. */
+  codes: Codes
   /** The document, locked. Throws `not-found`, also for a branch that is not the caller's. */
   lock: (tx: Tx, actor: Actor, id: string) => Promise<Stored>
   /** The document as the contract shows it. Throws `not-found`. */

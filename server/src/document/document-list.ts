@@ -2,15 +2,16 @@ import type { FeatureRoutes } from '@quay/contract/route'
 import { fold } from '@quay/domain/text/fold'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { fieldName } from '../db/field-name.ts'
+import { columnName, fieldName } from '../db/field-name.ts'
 import { limitSql } from '../db/kysely-on.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../db/page.ts'
+import { offsetOf, pageOfRows, pageReach } from '../db/page.ts'
 import { escapeLike } from '../db/search-hits.ts'
+import { type SortKeys, sortedPage } from '../db/sorted-page.ts'
 import type { TableWith } from '../db/table-with.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { readBranchDay } from '../features/branch/read-branch-day.ts'
 import { withoutCosts } from '../features/stock/without-costs.ts'
-import { branchOf } from '../http/rights.ts'
+import { branchOf, requirePermission } from '../http/rights.ts'
 
 /** Documents that stand in a list, the last written first. */
 export type ListedTable = TableWith<'branchId' | 'code' | 'status' | 'createdAt'>
@@ -27,6 +28,7 @@ interface CommonFilter {
 
 interface PageQuery extends CommonFilter {
   cursor?: string | undefined
+  sortBy?: string | undefined
   orderBy?: 'ASC' | 'DESC' | undefined
   page: number
   limit: number
@@ -35,7 +37,10 @@ interface PageQuery extends CommonFilter {
 type ListRoutes = Pick<FeatureRoutes, 'list'>
 type QueryOf<Routes extends ListRoutes> = z.output<NonNullable<Routes['list']['query']>>
 /** The fields by which a list is narrowed. */
-export type FilterOf<Routes extends ListRoutes> = Omit<QueryOf<Routes>, 'page' | 'limit' | 'cursor' | 'orderBy'> &
+export type FilterOf<Routes extends ListRoutes> = Omit<
+  QueryOf<Routes>,
+  'page' | 'limit' | 'cursor' | 'sortBy' | 'orderBy'
+> &
   CommonFilter
 type TotalOf<Routes> = Routes extends { total: { response: z.ZodType } } ? z.input<Routes['total']['response']> : never
 
@@ -51,7 +56,7 @@ export interface Asked<Filter> {
   today: string
 }
 
-interface Declared<Routes extends ListRoutes> {
+type Declared<Routes extends ListRoutes> = {
   /** In all conditions and expressions below its rows are `d`. */
   table: ListedTable
   /** What a row of the list shows, as in a statement. */
@@ -87,7 +92,10 @@ interface Declared<Routes extends ListRoutes> {
   alsoTotal?: (asked: Asked<FilterOf<Routes>>) => Promise<object>
   /** Fields of rows and sums that only who may know costs is given. */
   costs?: readonly string[]
-}
+} & Sorted<QueryOf<Routes>>
+
+/** By which columns the rows can be sorted, where the contract says that they can. Who may not know costs may not sort by them. */
+type Sorted<Query> = 'sortBy' extends keyof Query ? { sort: SortKeys<Query> } : { sort?: undefined }
 
 /** A list of documents: its pages, its sums, and the documents of a filter for files and reports. */
 export interface DocumentList<Routes extends ListRoutes> {
@@ -105,6 +113,7 @@ export interface DocumentList<Routes extends ListRoutes> {
 /** Declares the list of a kind of document. */
 export function documentList<Routes extends ListRoutes>(declared: Declared<Routes>): DocumentList<Routes> {
   const { table, columns, joins = '', costs = [] } = declared
+  const keys: Readonly<Record<string, string>> = declared.sort ?? {}
   const sums = named(declared.sums).map(column => `coalesce(sum(d.${column}), 0)::bigint as "${fieldName(column)}"`)
   const sumsSql = ['count(*) as count', ...sums].join(', ')
   const [from, joined] = [sql.raw(`from ${table} d`), sql.raw(`from ${table} d ${joins}`)]
@@ -117,17 +126,19 @@ export function documentList<Routes extends ListRoutes>(declared: Declared<Route
       const further = Object.entries(declared.further?.(asked) ?? {}).map(
         ([name, expression]) => sql`, ${expression} as ${sql.ref(name)}`,
       )
-      const { beyond, order, limits } = pageSql(query as PageQuery)
+      const { key, beyond, order } = pageSql(actor, keys, costs, query as PageQuery)
+      const { limit, cursor } = query as PageQuery
+      const limits = limitSql(limit + 1, cursor ? 0 : offsetOf(query as PageQuery))
       const [page, counted] = await Promise.all([
-        sql<{ id: string; createdAt: string }>`
-          select ${sql.raw(columns)}${sql.join(further, sql``)} ${joined} where ${every([...where, ...beyond])}
+        sql<{ id: string; sortKey: string | number }>`
+          select ${sql.raw(columns)}${sql.join(further, sql``)}, ${key} as sort_key ${joined} where ${every([...where, ...beyond])}
           order by ${order} ${limits}`.execute(tx.db),
         sql<{ count: number }>`
           select count(*) as count from (select 1 ${from} where ${every(where)} limit ${sql.raw(String(pageReach + 1))}) counted
         `.execute(tx.db),
       ])
       const shown = page.rows.map(withoutCosts(actor, costs))
-      return pageOfRows(shown, counted.rows[0]!.count, query as PageQuery, row => [row.createdAt, row.id]) as never
+      return pageOfRows(shown, counted.rows[0]!.count, query as PageQuery, row => [row.sortKey, row.id]) as never
     },
     async total(tx, actor, filter) {
       const asked = await askedFor(tx, actor, declared, filter)
@@ -145,6 +156,9 @@ export function documentList<Routes extends ListRoutes>(declared: Declared<Route
     statements: [
       `select ${columns} from ${table} d ${joins} where d.store_id = $1`,
       `select ${sumsSql} from ${table} d where d.store_id = $1`,
+      ...Object.values(keys).map(
+        key => `select d.id from ${table} d ${joins} where d.store_id = $1 order by ${key}, d.id`,
+      ),
       `select ${columnsAsked(declared).join(', ')} from ${table} d`,
       ...(declared.search.goods ? [`select fold(${declared.search.goods}) from ${table}_item i`] : []),
     ],
@@ -156,7 +170,10 @@ const named = (columns = '') => columns.split(',').flatMap(name => name.trim() |
 const every = (where: readonly Condition[]) => sql.join(where, sql` and `)
 
 /** The columns of the table that filters and keywords ask about. */
-const columnsAsked = ({ equal = {}, search: { codes = [], exact = [], words = [] } }: Declared<never>) =>
+const columnsAsked = ({
+  equal = {},
+  search: { codes = [], exact = [], words = [] },
+}: Pick<Declared<never>, 'equal' | 'search'>) =>
   ['id', 'status', 'business_day', ...Object.values<string | undefined>(equal), ...codes, ...exact, ...words].map(
     column => `d.${column}`,
   )
@@ -204,13 +221,10 @@ function conditions<Routes extends ListRoutes>(
   return where
 }
 
-/** Order and place of a page. */
-function pageSql(query: PageQuery) {
-  const direction = query.orderBy === 'ASC' ? 'asc' : 'desc'
-  const limits = limitSql(query.limit + 1, query.cursor ? 0 : offsetOf(query))
-  const order = sql.raw(`d.created_at ${direction}, d.id ${direction}`)
-  if (!query.cursor) return { beyond: [], order, limits }
-  const [createdAt, id] = decodeCursor(query.cursor, 2)
-  const after = sql.raw(direction === 'asc' ? '>' : '<')
-  return { beyond: [sql`(d.created_at, d.id) ${after} (${createdAt}::timestamptz, ${id}::uuid)`], order, limits }
+/** Order and place of a page. Throws `forbidden` where a person would learn from the order what the list hides. */
+function pageSql(actor: Actor, keys: Readonly<Record<string, string>>, costs: readonly string[], query: PageQuery) {
+  const { sortBy } = query
+  const isOf = (field: string) => new RegExp(`\\b${columnName(field)}\\b`).test(keys[sortBy ?? ''] ?? '')
+  if (costs.some(isOf)) requirePermission(actor, { model: 'cost', action: 'read' })
+  return sortedPage(query, { keys, usual: 'd.created_at', id: 'd.id' })
 }

@@ -85,7 +85,7 @@ export function createDraft<Table extends DraftTable, Input, Plan, Stored extend
       const branchId = branchOf(actor, body.branchId)
       const plan = await planOf(tx, actor, kind, { ...body, id, branchId }, null)
       // The counter is the last lock: a request that waits for a number waits for nothing else.
-      const code = await nextCode(tx, kind.code)
+      const code = await nextCode(tx, kind.codes)
       const action = kind.actions.create
       await write(tx, actor, kind, { plan, code, action }, () =>
         insertHead(tx, actor, kind.table, { id, code, hash }, kind.head(plan, actor)),

@@ -16,7 +16,8 @@ export interface ListFile<Row> {
 
 interface ListPage<Row> {
   items: readonly Row[]
-  nextCursor: string | null
+  /** Left out where the list comes whole. */
+  nextCursor?: string | null
 }
 type PageOf<Row> = (page: { page: number; limit: number; cursor?: string }) => Promise<ListPage<Row>>
 

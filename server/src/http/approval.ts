@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { neededRight } from '@quay/contract/find-right'
 import { rightBehind } from '@quay/contract/missing-right'
 import { type Grant, isAllowed, rightsOf } from '@quay/contract/permission'
 import { rightText } from '@quay/contract/right-text'
@@ -61,7 +62,8 @@ export async function withApprovals(tx: Tx, actor: Actor, route: RouteSpec, requ
       reason,
     })
   const defaultBranchId = branchIds.find(id => id === actor.defaultBranchId) ?? branchIds[0]!
-  return { ...actor, branchIds, defaultBranchId, rights: new Set([...actor.rights, ...rightsOf(used)]) }
+  const allowedBy = used.map(({ approverId: id, approver: name, model }) => ({ id, name, model }))
+  return { ...actor, branchIds, defaultBranchId, rights: new Set([...actor.rights, ...rightsOf(used)]), allowedBy }
 }
 
 /**
@@ -84,7 +86,8 @@ export function namingRight(error: unknown, actor: Actor, route: RouteSpec, requ
 function forbiddenRight({ details }: DomainError, { permission }: RouteSpec): Grant | undefined {
   if (details.model && details.action) return { model: details.model, action: details.action } as Grant
   if (permission === 'public' || permission === 'signed-in') return undefined
-  const { model, action = 'read' } = 'anyOf' in permission ? permission.anyOf[0] : permission
+  const needed = neededRight(permission)
+  const { model, action = 'read' } = 'anyOf' in needed ? needed.anyOf[0] : needed
   return { model, action }
 }
 

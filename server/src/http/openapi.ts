@@ -1,6 +1,7 @@
 import * as contract from '@quay/contract/contract'
 import { errorCodes } from '@quay/contract/error-code'
 import { errorsOf } from '@quay/contract/errors-of'
+import { neededRight } from '@quay/contract/find-right'
 import type { Permission } from '@quay/contract/permission'
 import { isWrite, type RouteSpec } from '@quay/contract/route'
 import { imagePath, imageSlug } from '@quay/contract/upload/shapes'
@@ -123,7 +124,7 @@ function operation(feature: string, name: string, route: RouteSpec): Json {
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: route.summary,
-    'x-permission': route.permission,
+    'x-permission': shownPermission(route.permission),
     ...(isWrite(route) && { 'x-audit': route.audit, 'x-idempotency': route.idempotency }),
     security: route.permission === 'public' ? [] : [{ bearer: [] }],
     parameters: [
@@ -245,7 +246,11 @@ function docsPage(): string {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-function permissionText(permission: Permission): string {
+const shownPermission = (permission: Permission) =>
+  typeof permission === 'string' ? permission : neededRight(permission)
+
+function permissionText(asked: Permission): string {
+  const permission = shownPermission(asked)
   if (typeof permission === 'string') return permission === 'public' ? 'công khai' : 'đã đăng nhập'
   if ('anyOf' in permission) return permission.anyOf.map(permissionText).join(' hoặc ')
   return permission.action ? `${permission.model}/${permission.action}` : permission.model

@@ -1,4 +1,5 @@
 import type { AccessWindow } from '@quay/contract/employee/shapes'
+import { neededRight } from '@quay/contract/find-right'
 import { isAllowed, type Permission, rightsOf } from '@quay/contract/permission'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
@@ -128,7 +129,7 @@ async function readStanding(tx: Tx, person: PersonRow): Promise<Standing> {
 
 /** Refuses a caller who lacks the route's permission. */
 export function requirePermission(actor: Actor, permission: Exclude<Permission, 'public'>): void {
-  if (permission === 'signed-in' || isAllowed(actor.rights, permission)) return
+  if (permission === 'signed-in' || isAllowed(actor.rights, neededRight(permission))) return
   throw new DomainError('forbidden')
 }
 

@@ -1,8 +1,8 @@
-import { gaplessCodes } from '../db/counter.ts'
+import type { Codes } from '../db/counter.ts'
 import type { Check } from './check.ts'
 
-/** Codes of documents against their counters: 1, 2, 3 … and none missing. */
-export const counterChecks: Check[] = Object.entries(gaplessCodes).map(([kind, table]) => ({
+/** Codes of documents against their counter: 1, 2, 3 … and none missing. */
+export const checkCodes = ({ letters: kind, table }: Codes): Check => ({
   law: `codes: ${kind} are without gaps up to the counter`,
   sql: `
     select 'codes ${kind}' as thing,
@@ -13,4 +13,4 @@ export const counterChecks: Check[] = Object.entries(gaplessCodes).map(([kind, t
         coalesce((select value from counter where store_id = $1 and kind = '${kind}'), 0) as value
       from ${table} where store_id = $1 and code ~ '^${kind}[0-9]+$'
     ) r where r.count <> r.value or r.last <> r.value`,
-}))
+})

@@ -74,4 +74,30 @@ export const discountChecks: Check[] = [
       where d.store_id = $1 and (d.max_uses is not null or d.budget is not null)
         and (d.used_count <> coalesce(u.uses, 0) or d.used_amount <> coalesce(u.amount, 0))`,
   },
+  {
+    // What was used when its limits were set last may be above them; a kept sale that went above them stands as it was charged, and is flagged.
+    law: 'promotions: nothing is used beyond a limit but by kept sales that charged more than the rules gave',
+    sql: `
+      select 'promotion ' || d.code as thing, 'uses at most ' || o.most as expected, 'uses ' || d.used_count as found
+      from discount d
+      cross join lateral (
+        select greatest(d.max_uses, (
+            select coalesce(sum(u.uses), 0) from discount_use u where u.store_id = $1 and u.discount_id = d.id and u.at <= d.changed_at))
+          + (select count(*) from discount_use u join bill b on b.store_id = $1 and b.id = u.bill_id and b.is_as_charged
+             where u.store_id = $1 and u.discount_id = d.id and u.uses = 1) as most
+      ) o
+      where d.store_id = $1 and d.max_uses is not null and d.used_count > o.most
+      union all
+      select 'promotion ' || d.code, 'gave at most ' || o.most, 'gave ' || d.used_amount
+      from discount d
+      cross join lateral (
+        select greatest(d.budget, (
+            select coalesce(sum(u.amount + u.gift_value), 0) from discount_use u
+            where u.store_id = $1 and u.discount_id = d.id and u.at <= d.changed_at))
+          + (select coalesce(sum(u.amount + u.gift_value), 0) from discount_use u
+             join bill b on b.store_id = $1 and b.id = u.bill_id and b.is_as_charged
+             where u.store_id = $1 and u.discount_id = d.id and u.uses = 1) as most
+      ) o
+      where d.store_id = $1 and d.budget is not null and d.used_amount > o.most`,
+  },
 ]

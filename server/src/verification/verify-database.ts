@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { inEachStore } from '../db/stores.ts'
 import { features } from '../features.ts'
 import type { Check } from './check.ts'
-import { counterChecks } from './counters.ts'
+import { checkCodes } from './counters.ts'
 
 export interface Difference {
   store: string
@@ -13,7 +13,10 @@ export interface Difference {
 }
 
 /** The laws of all features, and the gapless codes of their documents. */
-export const checks: readonly Check[] = [...features.flatMap(feature => feature.checks), ...counterChecks]
+export const checks: readonly Check[] = [
+  ...features.flatMap(feature => feature.checks),
+  ...features.flatMap(({ codes }) => codes.filter(({ isGapless }) => isGapless).map(checkCodes)),
+]
 
 /** Otherwise a law broken throughout a large store would be reported a million times. */
 const mostOfOneLaw = 1_000

@@ -2,11 +2,12 @@ import { isRight, models } from '@quay/contract/areas'
 import { excelKinds } from '@quay/contract/excel/shapes'
 import { actions, type Grant, type Model } from '@quay/contract/permission'
 import type { RouteSpec } from '@quay/contract/route'
+import { sortedByOf } from '@quay/contract/sorted-by-of'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { addEmployee, inStore } from '../factories.ts'
-import { guardedRoutes } from './all-routes.ts'
+import { checkEach, guardedRoutes } from './all-routes.ts'
 import { addressOf, candidates, isObject } from './calls.ts'
 import type { Call } from './examples.ts'
 import { plantSecrets, type Secrets } from './plant-secrets.ts'
@@ -247,5 +248,80 @@ describe('a masked phone', () => {
     expect(await found('provider?keyword=8765412')).toBe(0)
     await give(everything)
     expect(await found('provider?keyword=8765412')).toBe(1)
+  })
+})
+
+describe('a list that can be sorted', () => {
+  type Item = Record<string, unknown> & { id?: string }
+  type Page = { items: Item[]; nextCursor: string | null }
+  const sorted = guardedRoutes.filter(
+    ([, route]) => sortedByOf(route).length > 0 && 'cursor' in (route.query as { shape: object }).shape,
+  )
+  // Rows of which none has an id are told apart by all that they show.
+  const nameOf = (row: Item) => row.id ?? JSON.stringify(row)
+
+  async function read(url: string, limit: number): Promise<Item[]> {
+    const found: Item[] = []
+    let cursor: string | null = null
+    do {
+      const { status, data, body } = await world.caller.get(`${url}&limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`)
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      const page: Page = data
+      found.push(...page.items)
+      cursor = page.nextCursor
+    } while (cursor && found.length < 200)
+    return found
+  }
+
+  const names = async (url: string, limit: number) => (await read(url, limit)).map(nameOf)
+
+  it('gives each row once by cursors, and the other way round from behind, by each of its columns', () =>
+    checkEach(sorted, async (_name, route) => {
+      for (const column of sortedByOf(route)) {
+        const url = `${route.path.slice(1)}?sortBy=${column}`
+        const rows = await read(`${url}&orderBy=ASC`, 200)
+        const up = rows.map(nameOf)
+        // Where the row shows the figure under the name of its column.
+        const figures = rows.map(row => row[column]).filter(value => typeof value === 'number')
+        if (figures.length === rows.length) expect(figures, column).toEqual(figures.toSorted((a, b) => a - b))
+        expect(await names(`${url}&orderBy=ASC`, 3), `${column}, page by page`).toEqual(up)
+        expect(await names(`${url}&orderBy=DESC`, 3), `${column}, from behind`).toEqual(up.toReversed())
+      }
+    }))
+
+  it('finds something in most of them, so that the test above tells', async () => {
+    const lengths = await Promise.all(sorted.map(([, { path }]) => names(`${path.slice(1)}?`, 200)))
+    expect(lengths.filter(({ length }) => length > 3).length).toBeGreaterThan(sorted.length / 2)
+  })
+
+  it.each([
+    ['disposal', 'value'],
+    ['stock-transfer', 'lost'],
+    ['inventory-check', 'plusValue'],
+  ])('%s tells nobody by its order what goods cost', async (path, column) => {
+    await give(without('cost'))
+    expect((await reader.get(`${path}?sortBy=${column}`)).status).toBe(403)
+    expect((await reader.get(`${path}?sortBy=code`)).status).toBe(200)
+  })
+
+  it('provider tells by its order what is owed only to who reads providers', async () => {
+    await give(without('provider'))
+    expect((await reader.get('provider?sortBy=debt')).status).toBe(403)
+  })
+})
+
+describe('the totals of a list', () => {
+  type Row = Record<string, number> & { status: string }
+  it.each<[string, string, (row: Row) => number]>([
+    ['bank-transfer', 'amount', row => (row.status === 'CANCELLED' ? 0 : row.amount!)],
+    ['bank-transfer', 'waiting', row => (row.status === 'WAITING' ? row.amount! : 0)],
+    ['old-bill', 'payable', row => row.payable!],
+    ['old-bill', 'discount', row => row.discount!],
+    ['shift', 'billCount', row => row.billCount!],
+    ['shift', 'difference', row => row.difference ?? 0],
+  ])('of %s: %s is what its rows come to', async (path, field, of) => {
+    const rows: Row[] = (await world.caller.get(`${path}?limit=200`)).data.items
+    expect(rows.length).toBeGreaterThan(0)
+    expect((await world.caller.get(`${path}/total`)).data[field]).toBe(rows.reduce((sum, row) => sum + of(row), 0))
   })
 })

@@ -1,4 +1,4 @@
-import { models } from '@quay/contract/areas'
+import { areas, models } from '@quay/contract/areas'
 import type { Grant, ModelPermission, Permission } from '@quay/contract/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,7 +43,14 @@ function holds(grants: readonly { model: string; action: string }[], permission:
   )
 }
 const wanted = (permission: Exclude<Permission, string>): readonly ModelPermission[] =>
-  'anyOf' in permission ? permission.anyOf : [permission]
+  'finds' in permission
+    ? models.flatMap(model => {
+        const actions = areas[model].finds?.[permission.finds] ?? []
+        return actions === 'any' ? [{ model }] : actions.map(action => ({ model, action }))
+      })
+    : 'anyOf' in permission
+      ? permission.anyOf
+      : [permission]
 
 function answeredRightly(route: RouteSpec, person: Person | null, { status, body }: Reply): boolean {
   if (route.permission === 'public') return status !== 403

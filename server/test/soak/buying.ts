@@ -2,11 +2,11 @@ import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { Returnable } from '@quay/contract/inbound-return/shapes'
 import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { type Done, note, type Operation, reason } from './operation.ts'
+import { type Done, note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import type { SoakShop } from './shop.ts'
 
-export const receive: Operation = async (send, shop, random, done) => {
+const receive: Operation = async (send, shop, random, done) => {
   const id = newId()
   const status = random.chance(0.15) ? 'DRAFT' : 'SUCCEED'
   const items = Array.from({ length: random.between(1, 4) }, () => {
@@ -90,7 +90,7 @@ function keepReceipt(done: Done, stored: Inbound): void {
 }
 
 /** Prices of a completed import are corrected, the provider that it came from, or what was written when it was received. */
-export const amendInbound: Operation = async (send, shop, random, done) => {
+const amendInbound: Operation = async (send, shop, random, done) => {
   const id = random.pick(done.of('inbound', 'SUCCEED'))
   if (!id) return
   const stored = await send({ method: 'GET', path: `inbound/${id}` })
@@ -133,7 +133,7 @@ function requireReceipt(answered: Inbound, written: Inbound): void {
 }
 
 /** What the inspection found damaged is kept apart, as far as it still lies there; later it is given back or destroyed. */
-export const keepDamagedApart: Operation = async (send, _shop, random, done) => {
+const keepDamagedApart: Operation = async (send, _shop, random, done) => {
   const damaged = done
     .of('inbound', 'SUCCEED')
     .filter(one => done.receipts.get(one)?.defects.some(defect => defect !== null))
@@ -153,12 +153,12 @@ export const keepDamagedApart: Operation = async (send, _shop, random, done) => 
 }
 
 /** A draft is thrown away: its goods would stand in the way of a merge. */
-export const dropDraft: Operation = async (send, _shop, random, done) => {
+const dropDraft: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('inbound', 'DRAFT'))
   if (id && note(done, await send({ method: 'DELETE', path: `inbound/${id}` }))) done.settle('inbound', id, 'CANCELLED')
 }
 
-export const cancelInbound: Operation = async (send, _shop, random, done) => {
+const cancelInbound: Operation = async (send, _shop, random, done) => {
   const id = done.someOf(random, 'inbound', 'SUCCEED')
   if (!id) return
   const body = {
@@ -170,7 +170,7 @@ export const cancelInbound: Operation = async (send, _shop, random, done) => {
 }
 
 /** Goods of a receipt, or any that lie there, go back to the provider. */
-export const giveBack: Operation = async (send, shop, random, done) => {
+const giveBack: Operation = async (send, shop, random, done) => {
   const id = newId()
   const receipt = random.chance(0.5) ? random.pick(done.of('inbound', 'SUCCEED', 'CANCELLED', 'DRAFT')) : undefined
   const stored = receipt ? (await send({ method: 'GET', path: `inbound/${receipt}` })).data : undefined
@@ -203,9 +203,34 @@ export const giveBack: Operation = async (send, shop, random, done) => {
     done.settle('inbound-return', id, 'SUCCEED')
 }
 
-export const cancelReturn: Operation = async (send, _shop, random, done) => {
+const cancelReturn: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('inbound-return', 'SUCCEED'))
   if (!id) return
   const call = { method: 'POST', path: `inbound-return/${id}/cancel`, key: newId(), body: reason }
   if (note(done, await send(call))) done.settle('inbound-return', id, 'CANCELLED')
+}
+
+export const buyingPart: SoakPart = {
+  operations: [
+    [receive, 10],
+    [amendInbound, 3],
+    [keepDamagedApart, 3],
+    [dropDraft, 1],
+    [cancelInbound, 3],
+    [giveBack, 4],
+    [cancelReturn, 2],
+  ],
+  documents: ['inbound', 'inbound-return'],
+  earned: [
+    'inbound-amend-returned',
+    'inbound-goods-sold',
+    'inbound-not-amendable',
+    'inbound-not-completed',
+    'inbound-returned',
+    'lot-expiry-differs',
+    'quarantine-lot-expired',
+    'return-over-bought',
+    // The supplier of the import was corrected since it was read.
+    'return-provider-differs',
+  ],
 }

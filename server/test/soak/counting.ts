@@ -1,10 +1,10 @@
 import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { type Done, note, type Operation, reason } from './operation.ts'
+import { type Done, note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Send } from './shop.ts'
 
 /** Counts a few goods while selling goes on: the count is right, a little wrong, or very wrong. */
-export const count: Operation = async (send, shop, random, done) => {
+const count: Operation = async (send, shop, random, done) => {
   const id = newId()
   const products = Array.from({ length: random.between(1, 3) }, () => random.pick(shop.products))
   const productIds = [...new Set(products.map(product => product.id))]
@@ -33,7 +33,7 @@ export const count: Operation = async (send, shop, random, done) => {
   if (note(done, await send(complete))) done.settle('inventory-check', id, 'SUCCEED')
 }
 
-export const cancelCount: Operation = async (send, _shop, random, done) => {
+const cancelCount: Operation = async (send, _shop, random, done) => {
   const id = done.someOf(random, 'inventory-check', ...(random.chance(0.8) ? ['SUCCEED'] : ['SUCCEED', 'DRAFT']))
   if (id) await cancelCheck(send, done, id)
 }
@@ -42,4 +42,13 @@ export const cancelCount: Operation = async (send, _shop, random, done) => {
 export async function cancelCheck(send: Send, done: Done, id: string): Promise<void> {
   const call = { method: 'POST', path: `inventory-check/${id}/cancel`, key: newId(), body: reason }
   if (note(done, await send(call))) done.settle('inventory-check', id, 'CANCELLED')
+}
+
+export const countingPart: SoakPart = {
+  operations: [
+    [count, 4],
+    [cancelCount, 3],
+  ],
+  documents: ['inventory-check'],
+  earned: ['check-recounted', 'count-not-ready', 'nothing-counted', 'sheet-closed'],
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CountGoods, InventoryCheck, LineOutcome, RecountLot } from '@quay/contract/inventory-check/shapes'
 import { newId } from '../../src/db/new-id.ts'
 import { cancelCheck } from './counting.ts'
-import { type Done, note, type Operation } from './operation.ts'
+import { type Done, note, type Operation, type SoakPart } from './operation.ts'
 import type { Answer } from './persistent-call.ts'
 import type { Random } from './random.ts'
 import type { Send } from './shop.ts'
@@ -11,7 +11,7 @@ import type { Send } from './shop.ts'
 const countedTogether = 5
 
 /** Begins a check, counts in some places, goes on to others, and leaves the check to the person who counts on or merges it. */
-export const beginCount: Operation = async (send, shop, random, done) => {
+const beginCount: Operation = async (send, shop, random, done) => {
   const id = newId()
   const goods = shop.products.slice(0, countedTogether)
   const productIds = [...new Set([random.pick(goods).id, random.pick(goods).id])]
@@ -37,7 +37,7 @@ export const beginCount: Operation = async (send, shop, random, done) => {
 }
 
 /** Drafts of one branch become one check. */
-export const mergeCounts: Operation = async (send, shop, random, done) => {
+const mergeCounts: Operation = async (send, shop, random, done) => {
   const branchId = random.pick(shop.branches).id
   const path = `inventory-check?branchId=${branchId}&status=DRAFT&limit=20`
   const drafts = (await send({ method: 'GET', path })).data.items as InventoryCheck[]
@@ -53,7 +53,7 @@ export const mergeCounts: Operation = async (send, shop, random, done) => {
 }
 
 /** A draft is completed; what moved between its counts, or is far from the books, is counted again by either of the two. */
-export const completeCount: Operation = async (send, shop, random, done) => {
+const completeCount: Operation = async (send, shop, random, done) => {
   const drafts = done.of('inventory-check', 'DRAFT')
   const merged = drafts.filter(one => done.mergedChecks.has(one))
   const id = random.pick(merged.length > 0 && random.chance(0.6) ? merged : drafts)
@@ -152,4 +152,12 @@ async function requireNoDraft(send: Send, checkId: string, refused: Answer): Pro
     if (status === 'DRAFT') throw new Error(`Check ${checkId} goes on as ${id}, and its counter was sent away`)
     id = mergedInto?.id
   }
+}
+
+export const jointCountingPart: SoakPart = {
+  operations: [
+    [beginCount, 6],
+    [mergeCounts, 4],
+    [completeCount, 7],
+  ],
 }

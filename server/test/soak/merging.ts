@@ -1,13 +1,13 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { type Done, note, type Operation, reason } from './operation.ts'
+import { type Done, note, type Operation, reason, type SoakPart } from './operation.ts'
 import { type Send, soakUnits } from './shop.ts'
 
 /** More would be merged than the other tills meet. */
 const mostTwins = 4
 
 /** Enters goods a second time under another name: a twin of goods that the shop has. */
-export const makeTwin: Operation = async (send, shop, random, done) => {
+const makeTwin: Operation = async (send, shop, random, done) => {
   if (shop.twins.size >= mostTwins) return
   const original = random.pick(shop.products.filter(product => !shop.twins.has(product.id)))
   const price = random.between(1, 90) * 500
@@ -29,7 +29,7 @@ export const makeTwin: Operation = async (send, shop, random, done) => {
 }
 
 /** A twin is merged into the goods that it is, while others sell, move and count both. */
-export const mergeTwin: Operation = async (send, shop, random, done) => {
+const mergeTwin: Operation = async (send, shop, random, done) => {
   const [duplicateId, survivorId] = random.pick([...shop.twins]) ?? []
   if (!duplicateId || !survivorId) return
   const { data } = await send({ method: 'GET', path: `product/${duplicateId}` })
@@ -64,4 +64,12 @@ async function dropDraft(send: Send, done: Done, code: string, branchId: string)
         : { method: 'POST', path: `${kind}/${id}/cancel`, key: newId(), body: reason }
     if (note(done, await send(call))) done.settle(kind, id, 'CANCELLED')
   }
+}
+
+export const mergingPart: SoakPart = {
+  operations: [
+    [makeTwin, 1],
+    [mergeTwin, 1],
+  ],
+  earned: ['merge-drafts-open', 'merge-expiry-differs', 'merge-stock-in-motion', 'product-merged'],
 }

@@ -1,5 +1,5 @@
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import type { Send, SoakShop } from './shop.ts'
 
@@ -10,7 +10,7 @@ async function toPay(send: Send, partner: Partner, random: Random): Promise<numb
   return random.pick([Math.ceil(debt / 3), debt, debt + random.between(1, 50_000)])
 }
 
-export const collect: Operation = async (send, shop, random, done) => {
+const collect: Operation = async (send, shop, random, done) => {
   const customerId = random.pick(shop.customers)
   const amount = await toPay(send, { partnerKind: 'customer', partnerId: customerId }, random)
   const body = { id: newId(), customerId, amount, method: 'CASH' }
@@ -18,7 +18,7 @@ export const collect: Operation = async (send, shop, random, done) => {
   if (note(done, answer)) done.vouchers.push(answer.data.voucherId)
 }
 
-export const payProvider: Operation = async (send, shop, random, done) => {
+const payProvider: Operation = async (send, shop, random, done) => {
   const providerId = random.pick(shop.providers)
   const amount = await toPay(send, { partnerKind: 'provider', partnerId: providerId }, random)
   const body = { id: newId(), providerId, amount, method: 'BANK', accountId: shop.bankAccountId }
@@ -27,7 +27,7 @@ export const payProvider: Operation = async (send, shop, random, done) => {
 }
 
 /** A debt that is put right by hand, or of which a part is forgiven for paying. */
-export const adjustDebt: Operation = async (send, shop, random, done) => {
+const adjustDebt: Operation = async (send, shop, random, done) => {
   const id = newId()
   const partner = somePartner(shop, random)
   const kind = random.pick(['INCREASE', 'DECREASE', 'DISCOUNT'])
@@ -38,7 +38,7 @@ export const adjustDebt: Operation = async (send, shop, random, done) => {
 }
 
 /** Whatever it settled or was settled by since. */
-export const cancelAdjustment: Operation = async (send, _shop, random, done) => {
+const cancelAdjustment: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('debt-adjustment', 'SUCCEED'))
   if (!id) return
   const call = { method: 'POST', path: `debt/adjustment/${id}/cancel`, key: newId(), body: reason }
@@ -46,7 +46,7 @@ export const cancelAdjustment: Operation = async (send, _shop, random, done) => 
 }
 
 /** Rent, or something found: money that belongs to no other document. */
-export const writeVoucher: Operation = async (send, shop, random, done) => {
+const writeVoucher: Operation = async (send, shop, random, done) => {
   const id = newId()
   const kind = random.pick(shop.voucherKinds)
   const branch = random.pick(shop.branches)
@@ -61,7 +61,7 @@ export const writeVoucher: Operation = async (send, shop, random, done) => {
   if (note(done, await send({ method: 'POST', path: 'voucher', body }))) done.vouchers.push(id)
 }
 
-export const cancelVoucher: Operation = async (send, _shop, random, done) => {
+const cancelVoucher: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.vouchers)
   if (id) note(done, await send({ method: 'POST', path: `voucher/${id}/cancel`, key: newId(), body: reason }))
 }
@@ -100,4 +100,17 @@ export async function checkOpenDebts(shop: SoakShop): Promise<string[]> {
       findings.push(`debt of ${partner.partnerKind} ${partner.partnerId}: ${debt}, open ${sum}`)
   }
   return findings
+}
+
+export const moneyPart: SoakPart = {
+  operations: [
+    [collect, 2],
+    [payProvider, 2],
+    [adjustDebt, 4],
+    [cancelAdjustment, 2],
+    [writeVoucher, 2],
+    [cancelVoucher, 3],
+  ],
+  documents: ['debt-adjustment'],
+  earned: ['debt-discount-over', 'debt-over-limit', 'debt-settled', 'fund-short'],
 }

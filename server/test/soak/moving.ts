@@ -1,6 +1,6 @@
 import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import type { SoakShop } from './shop.ts'
 
@@ -18,7 +18,7 @@ function someItems(shop: SoakShop, random: Random) {
 }
 
 /** Goods are sent, kept as a draft, or asked for. */
-export const startTransfer: Operation = async (send, shop, random, done) => {
+const startTransfer: Operation = async (send, shop, random, done) => {
   const id = newId()
   const [branchId, targetBranchId] = ends(shop, random)
   const origin = random.chance(0.2) ? 'REQUEST' : 'SEND'
@@ -29,7 +29,7 @@ export const startTransfer: Operation = async (send, shop, random, done) => {
 }
 
 /** A draft or a request is sent, as it is or with other goods. */
-export const sendTransfer: Operation = async (send, shop, random, done) => {
+const sendTransfer: Operation = async (send, shop, random, done) => {
   const id = random.pick(done.of('stock-transfer', 'DRAFT'))
   if (!id) return
   const { data } = await send({ method: 'GET', path: `stock-transfer/${id}` })
@@ -46,7 +46,7 @@ export const sendTransfer: Operation = async (send, shop, random, done) => {
 }
 
 /** All arrives, or each lot is told in parts: arrived, some of it damaged, back, lost. */
-export const receiveTransfer: Operation = async (send, _shop, random, done) => {
+const receiveTransfer: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('stock-transfer', 'MOVING'))
   if (!id) return
   const { data } = await send({ method: 'GET', path: `stock-transfer/${id}` })
@@ -67,9 +67,26 @@ export const receiveTransfer: Operation = async (send, _shop, random, done) => {
     done.settle('stock-transfer', id, 'RECEIVED')
 }
 
-export const cancelTransfer: Operation = async (send, _shop, random, done) => {
+const cancelTransfer: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('stock-transfer', 'MOVING', 'DRAFT'))
   if (!id) return
   const call = { method: 'POST', path: `stock-transfer/${id}/cancel`, key: newId(), body: reason }
   if (note(done, await send(call))) done.settle('stock-transfer', id, 'CANCELLED')
+}
+
+export const movingPart: SoakPart = {
+  operations: [
+    [startTransfer, 6],
+    [sendTransfer, 3],
+    [receiveTransfer, 4],
+    [cancelTransfer, 3],
+  ],
+  documents: ['stock-transfer'],
+  earned: [
+    'transfer-lot-expired',
+    'transfer-lot-held',
+    'transfer-lot-recalled',
+    'transfer-not-moving',
+    'transfer-received',
+  ],
 }

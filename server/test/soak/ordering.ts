@@ -1,5 +1,5 @@
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 
 interface Order {
   branchId: string
@@ -8,7 +8,7 @@ interface Order {
 }
 
 /** Goods are ordered of a provider. */
-export const orderGoods: Operation = async (send, shop, random, done) => {
+const orderGoods: Operation = async (send, shop, random, done) => {
   const id = newId()
   // A twin in an open order could not be merged: what is ordered comes under the name it was ordered by.
   const goods = shop.products.filter(product => !shop.twins.has(product.id))
@@ -30,7 +30,7 @@ export const orderGoods: Operation = async (send, shop, random, done) => {
 }
 
 /** A piece of what was ordered comes: less, all or more of it. The import may be cancelled like any other. */
-export const bringOrdered: Operation = async (send, shop, random, done) => {
+const bringOrdered: Operation = async (send, shop, random, done) => {
   const orderId = random.pick(done.of('purchase-order', 'SUCCEED'))
   if (!orderId) return
   const stored = await send({ method: 'GET', path: `purchase-order/${orderId}` })
@@ -55,10 +55,26 @@ export const bringOrdered: Operation = async (send, shop, random, done) => {
 }
 
 /** The rest of an order is not expected any more, or an order of which nothing came is cancelled. */
-export const closeOrder: Operation = async (send, _shop, random, done) => {
+const closeOrder: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('purchase-order', 'SUCCEED'))
   if (!id) return
   const how = random.pick(['close', 'cancel'])
   const call = { method: 'POST', path: `purchase-order/${id}/${how}`, key: newId(), body: reason }
   if (note(done, await send(call)) && how === 'cancel') done.settle('purchase-order', id, 'CANCELLED')
+}
+
+export const orderingPart: SoakPart = {
+  operations: [
+    [orderGoods, 3],
+    [bringOrdered, 4],
+    [closeOrder, 1],
+  ],
+  documents: ['purchase-order'],
+  earned: [
+    'purchase-order-differs',
+    'purchase-order-has-draft',
+    'purchase-order-not-open',
+    'purchase-order-nothing-received',
+    'purchase-order-received',
+  ],
 }

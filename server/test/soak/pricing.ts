@@ -1,7 +1,7 @@
 import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation } from './operation.ts'
+import { note, type Operation, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import { expectSuccess, type Send, type SoakShop } from './shop.ts'
 
@@ -10,7 +10,7 @@ const mostBooks = 4
 const dearest = 2_000_000
 
 /** Changes a price that the grid shows: the general one or a book's, which is sometimes taken out of the book. */
-export const setPrice: Operation = async (send, shop, random, done) => {
+const setPrice: Operation = async (send, shop, random, done) => {
   const bookId = bookOrGeneral(shop, random)
   const { unitId, price, books } = await someRow(send, shop, random, bookId)
   const expected = bookId ? (books[0]?.price ?? null) : price
@@ -20,7 +20,7 @@ export const setPrice: Operation = async (send, shop, random, done) => {
 }
 
 /** Prices from a number on, or none of them any more. */
-export const setTiers: Operation = async (send, shop, random, done) => {
+const setTiers: Operation = async (send, shop, random, done) => {
   const bookId = bookOrGeneral(shop, random)
   const row = await someRow(send, shop, random, bookId)
   const [single, expected] = bookId
@@ -37,7 +37,7 @@ export const setTiers: Operation = async (send, shop, random, done) => {
 }
 
 /** The most that goods may cost: somebody who sells above it needs a reason. */
-export const setPosted: Operation = async (send, shop, random, done) => {
+const setPosted: Operation = async (send, shop, random, done) => {
   const { unitId, price, postedPrice } = await someRow(send, shop, random, null)
   const wanted = random.chance(0.5) ? null : Math.floor(price * (1 + random.next() * 0.2))
   const body = { unitId, price: wanted, expected: postedPrice }
@@ -45,7 +45,7 @@ export const setPosted: Operation = async (send, shop, random, done) => {
 }
 
 /** A book for a branch, a group of nobody in particular or everybody; the first ones start from the general price. */
-export const makeBook: Operation = async (send, shop, random, done) => {
+const makeBook: Operation = async (send, shop, random, done) => {
   if (shop.priceBooks.length >= mostBooks) return changeBook(send, shop, random, done)
   const id = newId()
   const body = { id, name: `Bảng giá bền ${id.slice(-6)}`, ...bookBody(shop, random) }
@@ -53,7 +53,7 @@ export const makeBook: Operation = async (send, shop, random, done) => {
 }
 
 /** It holds for others, from another time on, or is turned off. */
-export const changeBook: Operation = async (send, shop, random, done) => {
+const changeBook: Operation = async (send, shop, random, done) => {
   const id = random.pick(shop.priceBooks)
   const listed = await expectSuccess(send, { method: 'GET', path: 'price-book' })
   const book = (listed.items as { id: string; version: number }[]).find(one => one.id === id)
@@ -63,7 +63,7 @@ export const changeBook: Operation = async (send, shop, random, done) => {
 }
 
 /** All goods at once get the price of a formula; what follows the book moves too. */
-export const applyFormula: Operation = async (send, shop, random, done) => {
+const applyFormula: Operation = async (send, shop, random, done) => {
   const id = random.pick(shop.priceBooks)
   if (!id) return
   // Goods that cost nothing yet get a price of zero by it: half of the time that is meant, else the server asks first.
@@ -72,14 +72,14 @@ export const applyFormula: Operation = async (send, shop, random, done) => {
 }
 
 /** A price for the next minutes: its time comes while tills sell. */
-export const planPrice: Operation = async (send, shop, random, done) => {
+const planPrice: Operation = async (send, shop, random, done) => {
   const { unitId, price } = await someRow(send, shop, random, null)
   const at = new Date(Date.now() + random.between(1, 3) * 60_000).toISOString()
   const body = { id: newId(), unitId, startsAt: branchClock(at, 'Asia/Ho_Chi_Minh'), price: aroundPrice(price, random) }
   note(done, await send({ method: 'POST', path: 'price-change', body }))
 }
 
-export const cancelPlannedPrice: Operation = async (send, _shop, random, done) => {
+const cancelPlannedPrice: Operation = async (send, _shop, random, done) => {
   const pending = await expectSuccess(send, { method: 'GET', path: 'price-change?state=PENDING&limit=20' })
   const plan = random.pick(pending.items as { id: string; version: number }[])
   if (!plan) return
@@ -119,3 +119,27 @@ const formulaOf = (random: Random) => ({
   adjustValue: random.between(-1_000, 1_500),
   rounding: random.pick([1, 100, 500]),
 })
+
+export const pricingPart: SoakPart = {
+  operations: [
+    [setPrice, 4],
+    [setTiers, 2],
+    [setPosted, 2],
+    [makeBook, 1],
+    [changeBook, 1],
+    [applyFormula, 1],
+    [planPrice, 2],
+    [cancelPlannedPrice, 1],
+  ],
+  earned: [
+    'formula-makes-zero',
+    'posted-price-reason-needed',
+    'price-change-exists',
+    'price-change-over',
+    // A call that was cut is sent again, by then the minute of the plan may be over.
+    'price-change-past',
+    'price-moved',
+    'price-needed',
+    'tiers-not-cheaper',
+  ],
+}

@@ -1,11 +1,11 @@
 import type { Keepers, SalesOrder } from '@quay/contract/sales-order/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import { type SoakShop, somethingBeside } from './shop.ts'
 
 /** A customer orders goods, of which not all need be there, and may pay some before. */
-export const promise: Operation = async (send, shop, random, done) => {
+const promise: Operation = async (send, shop, random, done) => {
   const id = newId()
   // A twin in an open order could not be merged: what is ordered comes under the name it was ordered by.
   const goods = shop.sold.filter(product => !shop.twins.has(product.id))
@@ -29,15 +29,15 @@ export const promise: Operation = async (send, shop, random, done) => {
     ...(random.chance(0.5) && { deposit: { payments: [paid(shop, random, random.between(1, 30) * 100)] } }),
     ...somethingBeside(shop, random),
   }
-  if (note(done, await send({ method: 'POST', path: 'order', body }))) done.settle('order', id, 'SUCCEED')
+  if (note(done, await send({ method: 'POST', path: 'order', body }))) done.settle('sales-order', id, 'SUCCEED')
 }
 
 const paid = (shop: SoakShop, random: Random, amount: number) =>
   random.chance(0.3) ? { method: 'BANK', amount, accountId: shop.bankAccountId } : { method: 'CASH', amount }
 
 /** A part of an order, or all that is left of it, is handed out; the deposit pays first. */
-export const handOut: Operation = async (send, _shop, random, done) => {
-  const orderId = done.someOf(random, 'order', 'SUCCEED')
+const handOut: Operation = async (send, _shop, random, done) => {
+  const orderId = done.someOf(random, 'sales-order', 'SUCCEED')
   if (!orderId) return
   const seen = await send({ method: 'GET', path: `order/${orderId}` })
   if (!note(done, seen)) return
@@ -56,8 +56,8 @@ export const handOut: Operation = async (send, _shop, random, done) => {
 }
 
 /** An order is changed, kept again or let go, pays more before, or gets some back. */
-export const changePromise: Operation = async (send, shop, random, done) => {
-  const id = done.someOf(random, 'order', 'SUCCEED')
+const changePromise: Operation = async (send, shop, random, done) => {
+  const id = done.someOf(random, 'sales-order', 'SUCCEED')
   if (!id) return
   const seen = await send({ method: 'GET', path: `order/${id}` })
   if (!note(done, seen)) return
@@ -90,8 +90,8 @@ function lessOrMore(shop: SoakShop, random: Random, items: SalesOrder['items']) 
 }
 
 /** An order takes goods that another one keeps. */
-export const takeHold: Operation = async (send, _shop, random, done) => {
-  const id = done.someOf(random, 'order', 'SUCCEED')
+const takeHold: Operation = async (send, _shop, random, done) => {
+  const id = done.someOf(random, 'sales-order', 'SUCCEED')
   if (!id) return
   const seen = await send({ method: 'GET', path: `order/${id}` })
   if (!note(done, seen)) return
@@ -108,21 +108,50 @@ export const takeHold: Operation = async (send, _shop, random, done) => {
 }
 
 /** Two orders become one, where they can. */
-export const mergePromises: Operation = async (send, _shop, random, done) => {
-  const ids = [...new Set([done.someOf(random, 'order', 'SUCCEED'), done.someOf(random, 'order', 'SUCCEED')])]
+const mergePromises: Operation = async (send, _shop, random, done) => {
+  const ids = [
+    ...new Set([done.someOf(random, 'sales-order', 'SUCCEED'), done.someOf(random, 'sales-order', 'SUCCEED')]),
+  ]
   if (ids.length < 2 || ids.includes(undefined)) return
   const id = newId()
   if (!note(done, await send({ method: 'POST', path: 'order/merge', body: { id, ids } }))) return
-  done.settle('order', id, 'SUCCEED')
-  for (const one of ids) done.settle('order', one!, 'CANCELLED')
+  done.settle('sales-order', id, 'SUCCEED')
+  for (const one of ids) done.settle('sales-order', one!, 'CANCELLED')
 }
 
 /** An order ends: the rest of one is not handed out any more, or all of it is called off. */
-export const endPromise: Operation = async (send, _shop, random, done) => {
-  const id = done.someOf(random, 'order', 'SUCCEED')
+const endPromise: Operation = async (send, _shop, random, done) => {
+  const id = done.someOf(random, 'sales-order', 'SUCCEED')
   if (!id) return
   const how = random.pick(['close', 'cancel'])
   const body = { ...reason, deposit: random.pick(['REFUND', 'CREDIT']) }
   const answer = await send({ method: 'POST', path: `order/${id}/${how}`, key: newId(), body })
-  if (note(done, answer) && how === 'cancel') done.settle('order', id, 'CANCELLED')
+  if (note(done, answer) && how === 'cancel') done.settle('sales-order', id, 'CANCELLED')
+}
+
+export const promisingPart: SoakPart = {
+  operations: [
+    [promise, 5],
+    [handOut, 7],
+    [changePromise, 5],
+    [takeHold, 2],
+    [mergePromises, 2],
+    [endPromise, 2],
+  ],
+  documents: ['sales-order'],
+  earned: [
+    'deposit-not-held',
+    'deposit-over',
+    'hold-not-there',
+    'hold-not-wanted',
+    'order-closed',
+    'order-has-bills',
+    'order-has-no-bill',
+    'order-line-billed',
+    'order-line-grows',
+    'order-line-unknown',
+    'order-over-billed',
+    'orders-not-mergeable',
+    'stock-reserved',
+  ],
 }

@@ -1,11 +1,11 @@
 import type { Returnable, ReturnPreview, SaleReturn } from '@quay/contract/sale-return/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import { type SoakShop, somethingBeside } from './shop.ts'
 
 /** A customer brings some of a bill back: what it comes to is asked first, then the till pays it out in one of the ways people do. */
-export const takeBack: Operation = async (send, shop, random, done) => {
+const takeBack: Operation = async (send, shop, random, done) => {
   const billId = done.someOf(random, 'bill', 'SUCCEED')
   if (!billId) return
   const seen = await send({ method: 'GET', path: `bill/${billId}/returnable` })
@@ -52,7 +52,7 @@ export const takeBack: Operation = async (send, shop, random, done) => {
 }
 
 /** Goods that a till took back while the server did not answer: sometimes more than the bill still had, sometimes of no bill. */
-export const takeBackOffline: Operation = async (send, shop, random, done) => {
+const takeBackOffline: Operation = async (send, shop, random, done) => {
   const billId = done.someOf(random, 'bill', 'SUCCEED')
   if (!billId) return
   const seen = await send({ method: 'GET', path: `bill/${billId}/returnable` })
@@ -110,7 +110,7 @@ function itemOf(item: Returnable['items'][number], random: Random) {
   }
 }
 
-export const cancelSaleReturn: Operation = async (send, _shop, random, done) => {
+const cancelSaleReturn: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('sale-return', 'SUCCEED'))
   if (!id) return
   const call = { method: 'POST', path: `sale-return/${id}/cancel`, key: newId(), body: reason }
@@ -119,4 +119,22 @@ export const cancelSaleReturn: Operation = async (send, _shop, random, done) => 
   done.settle('sale-return', id, 'CANCELLED')
   const { exchangeBillId } = answer.data as SaleReturn
   if (exchangeBillId) done.settle('bill', exchangeBillId, 'CANCELLED')
+}
+
+export const returningPart: SoakPart = {
+  operations: [
+    [takeBack, 6],
+    [takeBackOffline, 1],
+    [cancelSaleReturn, 2],
+  ],
+  documents: ['sale-return'],
+  earned: [
+    'bill-not-returnable',
+    'exchange-cancel-both',
+    'refund-changed',
+    'return-goods-gone',
+    'return-lot-needed',
+    'return-lot-over',
+    'return-over-sold',
+  ],
 }

@@ -10,7 +10,7 @@ import { checkEnd, verified } from './check-end.ts'
 import { lookAtShelves, type Moment } from './moments.ts'
 import { checkOpenDebts } from './money.ts'
 import { type CarriedOut, Done } from './operation.ts'
-import { operations } from './operations.ts'
+import { earned, operations } from './operations.ts'
 import { type Random, randomOf } from './random.ts'
 import { openSoakShop, type Send, type SoakShop } from './shop.ts'
 import { checkAllDays, takeDays } from './sums.ts'
@@ -62,7 +62,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   const end = Date.now() + (options.until.minutes ?? Number.POSITIVE_INFINITY) * 60_000
   const counts = { operations: 0, kills: 0, cuts: 0 }
   const moments: Moment[] = []
-  const done = new Done()
+  const done = new Done(earned)
   const findings: string[] = []
   const goesOn = () =>
     findings.length === 0 &&

@@ -1,11 +1,11 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import { someClosed } from './shifts.ts'
 import { type SoakShop, somethingBeside } from './shop.ts'
 
-export const sell: Operation = async (send, shop, random, done) => {
+const sell: Operation = async (send, shop, random, done) => {
   const id = newId()
   const branch = random.pick(shop.branches)
   const items = Array.from({ length: random.between(1, 5) }, () => {
@@ -84,7 +84,7 @@ function howToPay(payable: number, named: boolean, shop: SoakShop, random: Rando
   return [{ method: 'CASH', amount: payable + random.pick([0, 0, 1_000, 50_000]) }]
 }
 
-export const cancelBill: Operation = async (send, _shop, random, done) => {
+const cancelBill: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('bill', 'SUCCEED'))
   if (!id) return
   const keepPayments = random.chance(0.2)
@@ -99,7 +99,7 @@ export const cancelBill: Operation = async (send, _shop, random, done) => {
 }
 
 /** A posted bill is sold anew with other quantities: of an order its goods and its deposit go back to it before. */
-export const replaceBill: Operation = async (send, shop, random, done) => {
+const replaceBill: Operation = async (send, shop, random, done) => {
   const id = random.pick(done.of('bill', 'SUCCEED'))
   if (!id) return
   const seen = await send({ method: 'GET', path: `bill/${id}` })
@@ -128,4 +128,28 @@ export const replaceBill: Operation = async (send, shop, random, done) => {
   if (!note(done, answer)) return
   done.settle('bill', id, 'CANCELLED')
   done.settle('bill', (answer.data as Bill).id, 'SUCCEED')
+}
+
+export const salesPart: SoakPart = {
+  operations: [
+    [sell, 24],
+    [cancelBill, 5],
+    [replaceBill, 4],
+  ],
+  documents: ['bill'],
+  earned: [
+    'bill-has-return',
+    'bill-not-replaceable',
+    'combo-has-no-stock',
+    'discount-over-price',
+    'lot-expired',
+    'lot-held',
+    'lot-recalled',
+    'lot-short',
+    'payment-over',
+    'price-changed',
+    'product-inactive',
+    'service-has-no-stock',
+    'goods-off-price-book',
+  ],
 }

@@ -1,8 +1,7 @@
-import type { DisposalCandidate } from '@quay/contract/disposal/shapes'
 import type { ShelfLot } from '@quay/contract/lot/shapes'
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 
 interface Lot {
   id: string
@@ -10,29 +9,8 @@ interface Lot {
   state: string
 }
 
-/** Goods are destroyed, from the shelf or from what is kept apart. */
-export const dispose: Operation = async (send, shop, random, done) => {
-  const id = newId()
-  const branchId = random.pick(shop.branches).id
-  const found = await send({ method: 'GET', path: `disposal/candidate?branchId=${branchId}&keyword=ben&limit=60` })
-  const lot = random.pick(found.data as DisposalCandidate[])
-  if (!lot) return
-  const { productId, lotId, bucket, units } = lot
-  const item = { productId, lotId, bucket, unitId: random.pick(units).id, quantity: random.between(1, 5) }
-  const status = random.chance(0.1) ? 'DRAFT' : 'SUCCEED'
-  const body = { id, branchId, status, reason: random.pick(['EXPIRED', 'DAMAGED', 'OTHER']), items: [item] }
-  if (note(done, await send({ method: 'POST', path: 'disposal', body }))) done.settle('disposal', id, status)
-}
-
-export const cancelDisposal: Operation = async (send, _shop, random, done) => {
-  const id = random.pick(done.of('disposal', 'SUCCEED', 'DRAFT'))
-  if (!id) return
-  const call = { method: 'POST', path: `disposal/${id}/cancel`, key: newId(), body: reason }
-  if (note(done, await send(call))) done.settle('disposal', id, 'CANCELLED')
-}
-
 /** Goods of a lot go into quarantine, or come out of it. */
-export const keepApart: Operation = async (send, shop, random, done) => {
+const keepApart: Operation = async (send, shop, random, done) => {
   const product = random.pick(shop.products)
   const branchId = random.pick(shop.branches).id
   const path = `lot/shelf?productId=${product.id}&branchId=${branchId}`
@@ -45,7 +23,7 @@ export const keepApart: Operation = async (send, shop, random, done) => {
   note(done, await send({ method: 'POST', path: `lot/${lot.id}/quarantine`, key: newId(), body }))
 }
 
-export const holdLot: Operation = async (send, shop, random, done) => {
+const holdLot: Operation = async (send, shop, random, done) => {
   // Empty ones too: goods may come back to them.
   const path = `lot?productId=${random.pick(shop.products).id}&withEmpty=${random.chance(0.5)}`
   const { data } = await send({ method: 'GET', path })
@@ -60,7 +38,7 @@ export const holdLot: Operation = async (send, shop, random, done) => {
 }
 
 /** A lot turns out to have expired, or not to have. */
-export const correctExpiry: Operation = async (send, shop, random, done) => {
+const correctExpiry: Operation = async (send, shop, random, done) => {
   const product = random.pick(shop.products.filter(one => one.isLotManaged))
   const { data } = await send({ method: 'GET', path: `lot?productId=${product.id}` })
   const lot = random.pick(data.items as Lot[])
@@ -71,7 +49,7 @@ export const correctExpiry: Operation = async (send, shop, random, done) => {
 }
 
 /** The look of a month: some lots fail and go into quarantine. */
-export const checkQuality: Operation = async (send, shop, random, done) => {
+const checkQuality: Operation = async (send, shop, random, done) => {
   const id = newId()
   const at = new Date()
   at.setUTCDate(1)
@@ -103,9 +81,21 @@ export const checkQuality: Operation = async (send, shop, random, done) => {
   if (note(done, await send(complete))) done.settle('quality-check', id, 'SUCCEED')
 }
 
-export const cancelQuality: Operation = async (send, _shop, random, done) => {
+const cancelQuality: Operation = async (send, _shop, random, done) => {
   const id = random.pick(done.of('quality-check', 'SUCCEED', 'DRAFT'))
   if (!id) return
   const call = { method: 'POST', path: `quality-check/${id}/cancel`, key: newId(), body: reason }
   if (note(done, await send(call))) done.settle('quality-check', id, 'CANCELLED')
+}
+
+export const shelvesPart: SoakPart = {
+  operations: [
+    [keepApart, 5],
+    [holdLot, 2],
+    [correctExpiry, 1],
+    [checkQuality, 1],
+    [cancelQuality, 1],
+  ],
+  documents: ['quality-check'],
+  earned: ['lot-already-expired', 'quality-month-exists'],
 }

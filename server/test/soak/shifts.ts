@@ -1,10 +1,10 @@
 import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason } from './operation.ts'
+import { note, type Operation, reason, type SoakPart } from './operation.ts'
 import type { Random } from './random.ts'
 import type { Send } from './shop.ts'
 
 /** The drawer of a branch: opened where nobody holds it, else counted and closed, now and then by a wrong count. */
-export const workShift: Operation = async (send, shop, random, done) => {
+const workShift: Operation = async (send, shop, random, done) => {
   const branch = random.pick(shop.branches)
   const { data } = await send({ method: 'GET', path: `till/context?branchId=${branch.id}` })
   const { shift } = data.shift as { shift: { id: string } | null }
@@ -20,7 +20,7 @@ export const workShift: Operation = async (send, shop, random, done) => {
 }
 
 /** A drawer that was counted wrongly is counted again. */
-export const reopenShift: Operation = async (send, shop, random, done) => {
+const reopenShift: Operation = async (send, shop, random, done) => {
   const id = await someClosed(send, random.pick(shop.branches).id)
   if (id) note(done, await send({ method: 'POST', path: `shift/${id}/reopen`, key: newId(), body: reason }))
 }
@@ -38,4 +38,12 @@ async function count(send: Send, random: Random, id: string): Promise<string | u
   ]
   const answer = await send({ method: 'POST', path: `shift/${id}/count`, key: newId(), body: { notes } })
   return answer.status < 300 ? answer.data.counts.at(-1).id : undefined
+}
+
+export const shiftsPart: SoakPart = {
+  operations: [
+    [workShift, 5],
+    [reopenShift, 1],
+  ],
+  earned: ['shift-closed', 'shift-count-needed', 'shift-moved', 'shift-not-last', 'shift-open', 'shift-open-already'],
 }

@@ -23,7 +23,7 @@ export type ListWords<Filter = never> = {
   counted?: (shown: string, all: string) => string
   /** Beside the totals of the whole filter: of how many they are. */
   totals?: (count: string) => string
-  /** Of the window that writes the Excel file. `exportLines` offers a row each line of the documents. */
+  /** Of the window that writes the Excel file; the kit has words for both. `exportLines` offers a row each line of the documents. */
   exportTitle?: string | ((filter: Filter) => string)
   exportHint?: (count: string) => string
   exportLines?: string
@@ -40,13 +40,17 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   totals?: (total: Answer<T>) => Readonly<Record<string, ReactNode>>
   /** In the place of `words.totals`. */
   totalsLabel?: (total: Answer<T>) => ReactNode
+  /** Of a list that comes whole, its figures by column: by those it is sorted, and those that add up are its totals. */
+  figures?: Readonly<Record<string, Figure<RowOf<R>>>>
   /** Writes the Excel file of the whole filter. */
   exported?: FileRoute
   /** The list is of the branch chosen in the shell. */
   ofBranch?: boolean
   filters?: ReadonlyArray<Filter<Asked<R>, Answer<T>>>
-  /** Columns by which the route sorts. */
+  /** Columns by which the route sorts, where its `sortBy` takes any text; else it is the columns that the route's `sortedBy` names. */
   sort?: 'sortBy' extends keyof Asked<R> ? ReadonlyArray<NonNullable<Asked<R>['sortBy']>> : never
+  /** Columns that tell what goods cost: who may not know that sorts by none of them. */
+  costs?: readonly string[]
   /** Left out where they need what the screen does: then `ListScreen` takes them. */
   columns?: ReadonlyArray<Column<RowOf<R>>> | ((facts: ListFacts<R, T>) => ReadonlyArray<Column<RowOf<R>>>)
   /** Left out, it is the row's `id`. */
@@ -61,6 +65,9 @@ export type ListDefinition<R extends ListRoute, T extends ListRoute> = {
   links?: readonly ListLink[]
   pageSize?: number
 }
+
+/** `adds` says what the sum of all rows is; left out, the rows hold some of the same (bills of two promotions), so they are not added up. */
+export type Figure<Row> = { of: (row: Row) => number | null | undefined; adds?: 'money' | 'count' }
 
 export type ListLink = { label: string; to: string; permission?: ActPermission; hotkey?: string }
 
@@ -84,7 +91,11 @@ type NoTotal = ListRoute
 export function defineList<R extends ListRoute, T extends ListRoute = NoTotal>(
   definition: ListDefinition<R, T>,
 ): ListDefinition<R, T> {
-  const { id, route, total, exported, words } = definition
+  const { id, route, total, exported, words, figures } = definition
+  if (figures && (total || fieldsTakenBy(route).has('limit')))
+    throw new Error(
+      `List ${id} comes by pages, so it cannot add up its figures: say total, and sortedBy in the contract`,
+    )
   const asked = [
     ...fieldsOf((definition.filters ?? []) as readonly PlainFilter[]),
     ...(words.find ? ['keyword'] : []),

@@ -1,18 +1,19 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
+import { neededRight } from '@quay/contract/find-right'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed, type Permission } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Answer } from '@quay/contract/route'
 import { type CallInput, call } from '../api/client.ts'
 import { useSession } from '../api/session.ts'
 import { useRoute } from '../api/use-route.ts'
 import type { ComboboxOption } from '../ui/combobox.tsx'
-import type { ActPermission, Entity, ListRoute } from './filter.ts'
+import type { Entity, ListRoute } from './filter.ts'
 
 const most = 20
 
 /** What a list route finds by a keyword; its record is named only to those who may read it. */
-function entityOf<One, Get extends ListRoute & { permission: ActPermission }>(
+function entityOf<One, Get extends ListRoute & { permission: Exclude<Permission, string> }>(
   { list, get }: { list: ListRoute; get: Get },
   optionOf: (one: One | Answer<Get>) => ComboboxOption,
 ): Entity {
@@ -24,7 +25,7 @@ function entityOf<One, Get extends ListRoute & { permission: ActPermission }>(
       return (answer as { items: readonly One[] }).items.map(optionOf)
     },
     useOption(id) {
-      const enabled = isAllowed(useSession().rights, get.permission) && id !== undefined
+      const enabled = isAllowed(useSession().rights, neededRight(get.permission)) && id !== undefined
       const { data } = useRoute(get, { params: { id } } as CallInput<Get>, { enabled, keepPrevious: false })
       return data && id ? optionOf(data) : null
     },

@@ -1,4 +1,4 @@
-import type { Permission } from '@quay/contract/permission'
+import type { NeededRight } from '@quay/contract/permission'
 import type { Answer, Request, RouteSpec } from '@quay/contract/route'
 import type { ComponentType } from 'react'
 import type { Use } from '../ui/column.ts'
@@ -25,7 +25,7 @@ type TextField<Q> = { [K in keyof Q & string]-?: string extends Q[K] ? K : never
 type ValueOf<Q, K extends keyof Q> = unknown extends Q[K] ? string : Extract<NonNullable<Q[K]>, string>
 
 /** The right to do a thing with what a list shows. */
-export type ActPermission = Exclude<Permission, string>
+export type ActPermission = NeededRight
 
 /** What decides whether a filter is offered: who looks, and what the totals say of the store. */
 export type FilterFacts<Total> = {

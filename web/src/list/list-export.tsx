@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CallInput } from '../api/client.ts'
 import { useListExport } from '../api/use-list-export.ts'
 import { kitText } from '../text/kit.ts'
+import { listText } from '../text/list.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ExportDialog } from '../ui/export-dialog.tsx'
@@ -23,7 +24,7 @@ type ListExportProps<Filter extends object> = {
 export function ListExport<Filter extends object>({ route, words, filter, count }: ListExportProps<Filter>) {
   const file = useListExport(route)
   const [withLines, setWithLines] = useState(true)
-  const { exportTitle: title = '', exportHint, exportLines } = words
+  const { exportTitle: title = listText.exportOf(words.title), exportHint = listText.exportHint, exportLines } = words
   if (!file.mayExport) return null
   const body = { ...takenBy(route, filter), ...(exportLines && { withLines }) }
   return (
@@ -34,7 +35,7 @@ export function ListExport<Filter extends object>({ route, words, filter, count 
       {file.isOpen && (
         <ExportDialog
           title={typeof title === 'string' ? title : title(filter)}
-          description={exportHint?.(count === undefined ? kitText.manyRows : formatNumber(count)) ?? ''}
+          description={exportHint(count === undefined ? kitText.manyRows : formatNumber(count))}
           state={file.state}
           onStart={() => void file.start({ body } as CallInput<FileRoute>)}
           onCancel={file.cancel}

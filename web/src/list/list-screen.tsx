@@ -6,6 +6,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type ReactNode, useState } from 'react'
 import { failureOf } from '../api/failure-of.ts'
 import { storeUses } from '../api/store-uses.ts'
+import { listText } from '../text/list.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import type { Column, Totals } from '../ui/column.ts'
@@ -69,7 +70,7 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
   const [inSheet, setInSheet] = useState<{ row: RowOf<R> | null } | null>(null)
   const [columnsOf, setColumnsOf] = useState(0)
   const count = props.count === null ? undefined : (props.count ?? list.all)
-  const columns = columnsHere()
+  const columns = list.sorted(columnsHere())
   const offered = list.filters.filter(filter => isOffered(filter, list))
   const mayAdd = definition.add !== undefined && list.may(definition.add.permission)
   const onAdd = props.onAdd ?? (sheet && (() => setInSheet({ row: null })))
@@ -142,8 +143,10 @@ export function ListScreen<R extends ListRoute, T extends ListRoute>(props: List
         selection={props.selection}
         bulkActions={props.bulkActions}
         sort={list.sort}
-        onSort={definition.sort && (sort => list.setSort(sort.columnId))}
-        totals={props.totals ?? (list.total !== undefined ? totalsOf(definition, list.total) : undefined)}
+        onSort={list.setSort}
+        totals={
+          props.totals ?? (list.total !== undefined ? totalsOf(definition, list.total) : sumsOf(definition, rows))
+        }
         summary={
           <>
             {props.summary}
@@ -199,7 +202,23 @@ function totalsOf<R extends ListRoute, T extends ListRoute>(
   if (!totals) return undefined
   const { count } = total as { count?: number }
   const cells = Object.fromEntries(Object.entries(totals(total)).map(([id, cell]) => [id, inTotals(cell)]))
-  return { label: totalsLabel?.(total) ?? words.totals?.(formatNumber(count ?? 0)), cells }
+  return { label: totalsLabel?.(total) ?? (words.totals ?? listText.totalOf)(formatNumber(count ?? 0)), cells }
+}
+
+/** The sums of a list that came whole. */
+function sumsOf<R extends ListRoute, T extends ListRoute>(
+  { words, figures = {} }: ListDefinition<R, T>,
+  rows: readonly RowOf<R>[],
+): Totals | undefined {
+  const added = Object.entries(figures).filter(([, { adds }]) => adds)
+  if (added.length === 0 || rows.length === 0) return undefined
+  const cells = added.map(([id, { of, adds }]) => {
+    const known = rows.map(of).filter(value => value !== null && value !== undefined)
+    const sum = known.length > 0 ? known.reduce((all, value) => all + value, 0) : null
+    return [id, adds === 'count' ? formatNumber(sum ?? 0) : <Money key={id} amount={sum} />] as const
+  })
+  const count = formatNumber(rows.length)
+  return { label: words.totals?.(count) ?? listText.totalOf(count), cells: Object.fromEntries(cells) }
 }
 
 function inTotals(cell: ReactNode): ReactNode {

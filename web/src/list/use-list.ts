@@ -1,5 +1,7 @@
+import { neededRight } from '@quay/contract/find-right'
 import { isAllowed } from '@quay/contract/permission'
 import type { Answer } from '@quay/contract/route'
+import { sortedByOf } from '@quay/contract/sorted-by-of'
 import type { CallInput } from '../api/client.ts'
 import { useBranchId, useSession } from '../api/session.ts'
 import { useBusinessDay } from '../api/use-business-day.ts'
@@ -7,6 +9,7 @@ import { useRoute } from '../api/use-route.ts'
 import { useAddress } from '../routing/use-address.ts'
 import { useListPaging } from '../routing/use-list-paging.ts'
 import { useTypedSearch } from '../routing/use-typed-search.ts'
+import type { Column, Sort } from '../ui/column.ts'
 import { fieldsTakenBy, type ListDefinition } from './define-list.ts'
 import type { ActPermission, Address, Asked, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { isInForce, keptOf, readFilters, without } from './read-filters.ts'
@@ -35,19 +38,25 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   const search = useTypedSearch()
   const filters = (definition.filters ?? []) as readonly PlainFilter[]
   const taken = fieldsTakenBy(definition.route)
-  const sort = sortOf(definition.sort, query)
+  const hidden = isAllowed(rights, { model: 'cost', action: 'read' }) ? [] : (definition.costs ?? [])
+  const { figures = {} } = definition
+  const sortable = [...(definition.sort ?? sortedByOf(definition.route)), ...Object.keys(figures)].filter(
+    id => !hidden.includes(id as string),
+  )
+  const sort = sortOf(sortable, query)
   const filter = {
     ...(definition.ofBranch && { branchId }),
     ...(definition.words.find && { keyword: query.keyword }),
     ...readFilters(filters, query, today),
-    ...(sort && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : undefined }),
+    ...(sort && !figures[sort.columnId] && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' }),
     ...asks,
   } as Asked<R>
   const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
   // What a list asks for was checked against its route where it was declared.
   const read = useRoute(definition.route, { query: { ...filter, ...page } } as CallInput<R>)
   const { total } = definition
-  const mayTotal = total !== undefined && (typeof total.permission === 'string' || isAllowed(rights, total.permission))
+  const mayTotal =
+    total !== undefined && (typeof total.permission === 'string' || isAllowed(rights, neededRight(total.permission)))
   const totals = useRoute(
     total ?? (definition.route as unknown as T),
     { query: total && takenBy(total, filter) } as CallInput<T>,
@@ -55,7 +64,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
   )
   const answer = read.data as Page | readonly RowOf<R>[] | undefined
   const paged = Array.isArray(answer) ? undefined : (answer as Page | undefined)
-  const rows = (Array.isArray(answer) ? answer : (paged?.items ?? [])) as readonly RowOf<R>[]
+  const found = (Array.isArray(answer) ? answer : (paged?.items ?? [])) as readonly RowOf<R>[]
+  const rows = inOrder(found, sort && figures[sort.columnId]?.of, sort?.descending)
   const all = taken.has('limit') ? (paged?.totalItem ?? undefined) : read.data && rows.length
   const isFiltered = Boolean(query.keyword) || filters.some(one => one.kind !== 'period' && isInForce(one, query))
   const set = (patch: Address) => change({ ...patch, cursor: undefined })
@@ -79,16 +89,19 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     paging: useListPaging(paged?.nextCursor),
     search: { ...search, isSettled: search.isKept && !read.isPlaceholderData },
     sort,
-    /** The first press on another column goes A to Z. */
-    setSort: (columnId: string) =>
-      set({ sortBy: columnId, orderBy: columnId === sort?.columnId && !sort.descending ? 'DESC' : undefined }),
+    /** The columns, of which those by which the route sorts say so; one that says `sortable: false` stays as it is. */
+    sorted: (columns: ReadonlyArray<Column<RowOf<R>>>) =>
+      columns.map(column => (sortable.some(id => id === column.id) ? { sortable: true, ...column } : column)),
+    /** Null: the list's own order. */
+    setSort: (next: Sort | null) => set({ sortBy: next?.columnId, orderBy: next?.descending ? 'DESC' : undefined }),
     isFiltered,
     /** What the filters leave, for what acts on just those rows; null where they leave all. */
     narrowed: isFiltered ? { filter, count: all } : null,
     clear: () => set({ keyword: undefined, ...without(filters) }),
-    kept: () => keptOf(filters, query),
-    /** Shows a kept view: its filters and no others. */
-    apply: (kept: Address) => set({ keyword: undefined, ...without(filters), ...kept }),
+    kept: () => ({ ...keptOf(filters, query), ...keptOrder(sort) }),
+    /** Shows a kept view: its filters and no others, in its order. */
+    apply: (kept: Address) =>
+      set({ keyword: undefined, sortBy: undefined, orderBy: undefined, ...without(filters), ...kept }),
   }
 }
 
@@ -100,6 +113,22 @@ export function takenBy(route: Parameters<typeof fieldsTakenBy>[0], filter: obje
   const taken = fieldsTakenBy(route)
   return Object.fromEntries(Object.entries(filter).filter(([name]) => taken.has(name)))
 }
+
+/** A list that came whole, in the order of one of its figures; rows without it stand at the end. */
+function inOrder<Row>(
+  rows: readonly Row[],
+  figure: ((row: Row) => number | null | undefined) | null | undefined,
+  descending = false,
+): readonly Row[] {
+  if (!figure) return rows
+  const known = (row: Row) => figure(row) ?? null
+  const [some, none] = [rows.filter(row => known(row) !== null), rows.filter(row => known(row) === null)]
+  some.sort((one, other) => (descending ? -1 : 1) * (known(one)! - known(other)!))
+  return [...some, ...none]
+}
+
+const keptOrder = (sort: Sort | null) =>
+  sort ? { sortBy: sort.columnId, ...(sort.descending && { orderBy: 'DESC' }) } : {}
 
 function sortOf(sortable: readonly unknown[] | undefined, query: Address) {
   const columnId = sortable?.find(one => one === query.sortBy)

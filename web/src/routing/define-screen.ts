@@ -1,4 +1,4 @@
-import type { Model, ModelPermission, Permission } from '@quay/contract/permission'
+import type { Model, ModelPermission, NeededRight } from '@quay/contract/permission'
 import type { ComponentType, ReactNode } from 'react'
 import type { Use } from '../ui/column.ts'
 
@@ -22,7 +22,7 @@ export type Screen = {
    * The right that opens it and the paths below it (spec §2 and §6); left out where the path above says it. A page for
    * several kinds of people opens to any of their rights, and shows each what they may do. `visitor`: not signed in.
    */
-  needs?: Permission | 'visitor'
+  needs?: NeededRight | 'public' | 'signed-in' | 'visitor'
   /** The address of a thing of this kind, by its id: codes of documents lead there (`DocumentLink`). */
   shows?: Readonly<Record<string, (id: string) => string>>
   /** In the tab of the browser; a page of one thing puts the thing's name there itself (`useDocumentTitle`). */

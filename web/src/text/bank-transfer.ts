@@ -4,6 +4,7 @@ export const bankTransferText = {
   emptyTitle: 'Chưa có khoản chuyển khoản nào',
   emptyHint: 'Bật "Theo dõi chuyển khoản chờ nhận" ở Thiết lập bán hàng để hóa đơn mới chờ xác nhận.',
   counted: (count: string) => `${count} khoản chuyển`,
+  totalsOf: (count: string, waiting: string | 0) => `Tổng ${count} khoản${waiting ? `, còn chờ ${waiting}` : ''}`,
   status: 'Trạng thái',
   statuses: { '': 'Mọi trạng thái', WAITING: 'Chờ chuyển khoản', RECEIVED: 'Đã nhận', CANCELLED: 'Hóa đơn đã hủy' },
   state: { WAITING: 'Chờ chuyển khoản', RECEIVED: 'Đã nhận', CANCELLED: 'Hóa đơn đã hủy' },

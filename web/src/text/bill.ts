@@ -26,6 +26,7 @@ export const billText = {
     edit: 'Sửa thông tin',
     seller: 'Người bán',
     title: (code: string) => `Sửa ${code}`,
+    doctor: 'Bác sĩ kê đơn',
     note: 'Ghi chú',
     prescriptionCode: 'Mã đơn thuốc',
     hint: 'Hàng, giá, khách và cách trả sửa bằng nút Sửa hàng, tiền: máy lập hóa đơn thay.',

@@ -55,6 +55,8 @@ export function traceSentence(trace: Trace): string {
       return 'Không còn tiền hàng để giảm thêm'
     case 'declined':
       return 'Đã bỏ ở hóa đơn này'
+    case 'gift-out':
+      return 'Quà đã hết hàng ở chi nhánh này'
     case 'uses-gone':
       return 'Đã hết lượt'
     case 'budget-short':

@@ -15,6 +15,7 @@ export const oldBillText = {
   },
   items: (count: number) => `${count} mặt hàng`,
   counted: (shown: string, all: string) => `${shown} / ${all} hóa đơn cũ`,
+  totals: (count: string) => `Tổng ${count} hóa đơn cũ`,
   emptyTitle: 'Không có hóa đơn cũ nào khớp',
   emptyHint: 'Nhập tệp Excel chi tiết hóa đơn của phần mềm cũ để xem lại khách đã mua gì.',
   note: 'Hóa đơn của phần mềm cũ, chỉ để xem lại: không tính vào doanh thu, kho, quỹ và công nợ.',

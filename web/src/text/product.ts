@@ -181,6 +181,14 @@ export const productText = {
   medicine: 'Thông tin thuốc',
   more: 'Mã, tồn kho, vị trí, ghi chú, ảnh',
 
+  /** Of a product that is opened in the list. */
+  inPlace: {
+    open: 'Mở sản phẩm',
+    uses: 'Dùng khi',
+    usualSale: 'bán',
+    usualPurchase: 'nhập',
+    notSold: 'không bán',
+  },
   tabs: {
     info: 'Thông tin',
     card: 'Thẻ kho',

@@ -19,6 +19,7 @@ export const saleLineText = {
   lotsChip: (count: number, lots: string) => `${count} lô · ${lots}`,
   daysLeft: (days: number) => `còn ${days} ngày`,
   expiredOn: (lot: string, day: string) => `${lot} · hết hạn ${day}`,
+  belowCost: (cost: string) => `Dưới giá vốn ${cost}`,
   nearExpiry: 'Cận hạn, nên báo khách',
   priceSource: ({
     source,

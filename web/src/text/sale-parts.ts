@@ -1,5 +1,9 @@
 /** Sentences of what comes after the till has opened: panels of a line, dialogs, the card of a customer. */
 export const salePartText = {
+  keysChoose: 'chọn',
+  keysAdd: 'thêm vào giỏ',
+  keysTimes: 'gõ trước để thêm 5',
+  keysClose: 'đóng',
   noLots: 'Kho không còn lô nào của hàng này. Hàng biệt trữ xem ở mục Lô và hạn dùng.',
   packUnknown: (lot: string) => `Kho không có lô ${lot} của hàng này. Kiểm tra hộp vừa quét.`,
   packRefused: {

@@ -25,10 +25,6 @@ export const saleText = {
   opening: 'Đang mở danh mục hàng…',
   loading: (count: string) => `Đang tải danh mục: ${count} mặt hàng`,
   emptyCatalogue: 'Chưa có mặt hàng nào. Thêm hàng ở mục Sản phẩm, nhập kho rồi bán.',
-  keysChoose: 'chọn',
-  keysAdd: 'thêm vào giỏ',
-  keysTimes: 'gõ trước để thêm 5',
-  keysClose: 'đóng',
 
   shift: 'Ca bán hàng: mở, đếm, chốt',
   openShift: 'Mở ca',
@@ -140,6 +136,7 @@ export const saleText = {
 
   refused: 'Chưa bán được',
 
+  alike: 'Hàng cùng hoạt chất',
   keys: {
     find: 'Tìm hàng, quét mã',
     doses: 'Bán liều mẫu',

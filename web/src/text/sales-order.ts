@@ -148,6 +148,12 @@ export const salesOrderText = {
   cancel: 'Hủy đơn',
   cancelTitle: (code: string) => `Hủy đơn ${code}?`,
   cancelHint: 'Hàng đang giữ được nhả. Hóa đơn đã lập của đơn vẫn còn.',
+  closeMany: (count: string) => `Kết thúc ${count} đơn`,
+  closeManyTitle: (count: string) => `Kết thúc ${count} đơn?`,
+  closeManyHint:
+    'Từng đơn một: hàng chưa giao được nhả cho khách khác, hóa đơn đã lập vẫn còn. Đơn chưa giao gì thì hủy ở đơn đó.',
+  closeManyList: 'Kết quả từng đơn',
+  closed: 'Đã kết thúc',
   reason: 'Lý do',
   depositEnd: (amount: string) => `Tiền cọc ${amount}`,
   refundCash: 'Trả tiền mặt',

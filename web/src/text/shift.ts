@@ -12,6 +12,7 @@ export const shiftText = {
   counted: (shown: string, all: string) => `${shown} / ${all} ca`,
   emptyTitle: 'Chưa có ca nào khớp',
   emptyHint: 'Bật "Bán hàng theo ca" trong Thiết lập, rồi mở ca ở màn bán hàng.',
+  totals: (count: string) => `Tổng ${count} ca`,
   exportTitle: 'Xuất ca bán hàng ra Excel',
   exportHint: (count: string) => `${count} ca theo bộ lọc đang chọn.`,
   endOfDay: 'Báo cáo cuối ngày',
@@ -146,6 +147,8 @@ export const shiftText = {
   draftOf: (number: number, customer: string | null, lines: string) =>
     [`HĐ ${number}`, customer, `${lines} dòng`].filter(Boolean).join(' · '),
   openDraft: (number: number) => `Mở HĐ ${number}`,
+  deleteDraft: 'Xóa',
+  deleteDraftOf: (number: number) => `Xóa HĐ ${number}`,
   drafts: (count: string) => `Còn ${count} đơn đang mở ở quầy, chưa thu tiền.`,
   resultTitle: (code: string) => `Chốt ca ${code}`,
   reason: 'Lý do chênh lệch',
@@ -186,6 +189,12 @@ export const shiftText = {
     shifts: 'Các ca trong ngày',
     bills: 'Xem hóa đơn trong ngày',
     none: 'Ngày này không có ca nào.',
+    goods: 'Hàng bán trong ngày',
+    goodsRest: (shown: string, count: string) => `${shown} trong ${count} mặt hàng, nhiều tiền nhất trước.`,
+    noGoods: 'Ngày này chưa bán hàng nào.',
+    sellers: 'Người bán',
+    goodsHeads: { name: 'Hàng', sold: 'Bán', returned: 'Khách trả', amount: 'Thành tiền' },
+    sellerHeads: { name: 'Người bán', bills: 'Hóa đơn', amount: 'Doanh thu', returned: 'Khách trả' },
   },
   /** Without the network. */
   offline: {

@@ -22,6 +22,8 @@ export type Column<Row> = {
   /** Cannot be turned off. */
   fixed?: boolean
   sortable?: boolean
+  /** Sorted by it, the last comes first: instants. What is `numeric` does so by itself. */
+  fromLast?: boolean
   /** Of what a store may do without: then it stands there only where a row `has` some all the same. */
   needs?: Use
   has?: (row: Row) => boolean
@@ -33,3 +35,16 @@ export type Sort = { columnId: string; descending: boolean }
 
 /** Totals of the whole filter: words on the left, figures under their columns. */
 export type Totals = { label: ReactNode; cells: Readonly<Record<string, ReactNode>> }
+
+/**
+ * The order after a press on the head of a column: first the way one mostly wants (texts A to Z, figures and instants from
+ * the greatest), then the other way round, then the list's own order (null).
+ */
+export function nextSort(
+  column: Pick<Column<never>, 'id' | 'numeric' | 'fromLast'>,
+  now: Sort | null | undefined,
+): Sort | null {
+  const first = Boolean(column.numeric || column.fromLast)
+  if (now?.columnId !== column.id) return { columnId: column.id, descending: first }
+  return now.descending === first ? { columnId: column.id, descending: !first } : null
+}

@@ -64,7 +64,14 @@ export const instantColumn = <Row,>(
   header: string,
   instant: (row: Row) => string | null,
   options: Options<Row> = {},
-): Column<Row> => ({ id, header, width: '136px', ...options, cell: row => <DateTimeText instant={instant(row)} /> })
+): Column<Row> => ({
+  id,
+  header,
+  width: '136px',
+  fromLast: true,
+  ...options,
+  cell: row => <DateTimeText instant={instant(row)} />,
+})
 
 /** The state of a document. */
 export const statusColumn = <Row extends { status: DocumentStatus }>(

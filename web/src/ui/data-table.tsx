@@ -33,7 +33,7 @@ export type DataTableProps<Row> = {
   onExpandedChange?: ((key: string | null) => void) | undefined
   selection?: RowSelection | undefined
   sort?: Sort | null | undefined
-  onSort?: ((sort: Sort) => void) | undefined
+  onSort?: ((sort: Sort | null) => void) | undefined
   totals?: Totals | undefined
   loading?: boolean
   /** What stands there when there are no rows; says what to do next. */

@@ -1,12 +1,15 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { listText } from '../text/list.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 import { DataTable, type DataTableProps } from './data-table.tsx'
+import { Field } from './field.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { type ActiveFilter, FilterChips } from './filter-chips.tsx'
 import { ListFoot, type ListPaging } from './list-foot.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchInput } from './search-input.tsx'
+import { SortSelect } from './sort-select.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 import { useNeededColumns } from './use-needed-columns.ts'
 import { useRowHeight } from './use-row-height.ts'
@@ -52,6 +55,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const [height, chooseHeight] = useRowHeight()
   const phone = useBelow('sm')
   const picked = props.selection?.keys.size ?? 0
+  const { sort, onSort } = props
+  const order = phone && onSort && columns.some(column => column.sortable) && (
+    <Field label={listText.order}>
+      <SortSelect columns={columns} sort={sort} onSort={onSort} />
+    </Field>
+  )
   const [box, intoRows] = useWayIntoRows(search)
   return (
     <div className="flex h-full min-h-96 flex-col max-sm:h-auto">
@@ -73,7 +82,14 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               className="max-w-72 flex-1 basis-52 max-sm:max-w-none max-sm:basis-full"
             />
           )}
-          {filters && (phone ? <FilterButton active={activeFilters.length}>{filters}</FilterButton> : filters)}
+          {phone && (filters || order) ? (
+            <FilterButton active={activeFilters.length}>
+              {filters}
+              {order}
+            </FilterButton>
+          ) : (
+            filters
+          )}
           <div className="ml-auto flex items-center gap-2">
             {views}
             <span className="max-sm:hidden">

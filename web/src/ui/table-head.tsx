@@ -1,9 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { kitText } from '../text/kit.ts'
+import { listText } from '../text/list.ts'
 import { Checkbox } from './checkbox.tsx'
 import { classNames } from './class-names.ts'
-import type { Column, Sort } from './column.ts'
+import { type Column, nextSort, type Sort } from './column.ts'
 import type { RowSelection } from './data-table.tsx'
 
 type TableHeadProps<Row> = {
@@ -14,7 +15,7 @@ type TableHeadProps<Row> = {
   /** Rows begin with an arrow that expands them. */
   arrows: boolean
   sort?: Sort | null | undefined
-  onSort?: ((sort: Sort) => void) | undefined
+  onSort?: ((sort: Sort | null) => void) | undefined
 }
 
 const headCell =
@@ -51,8 +52,9 @@ export function TableHead<Row>({ columns, rows, rowKey, selection, arrows, sort,
               {column.sortable && onSort ? (
                 <button
                   type="button"
-                  onClick={() => onSort({ columnId: column.id, descending: sorted ? !sorted.descending : true })}
-                  className="ring-in inline-flex h-6 items-center gap-0.5 rounded-1 font-medium hover:text-ink"
+                  onClick={() => onSort(nextSort(column, sort))}
+                  title={listText.sortBy(column.header)}
+                  className="ring-in inline-flex h-6 items-center gap-0.5 rounded-1 font-medium hover:text-ink hover:underline"
                 >
                   {column.header}
                   {sorted &&

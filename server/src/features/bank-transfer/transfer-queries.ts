@@ -1,8 +1,9 @@
 import type { BankTransfer, bankTransferRoutes, StatementLine } from '@quay/contract/bank-transfer/routes'
 import type { Output } from '@quay/contract/route'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { readIdPage } from '../../db/read-id-page.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 
@@ -23,12 +24,36 @@ export async function readTransfer(tx: Tx, id: string): Promise<BankTransfer> {
   return row!
 }
 
+const sort: SortKeys<ListQuery> = {
+  soldAt: 't.sold_at',
+  amount: 't.amount',
+}
+
 /** Transfers of a branch, the newest first; a keyword is the code of a bill or the content. */
 export async function listTransfers(
   tx: Tx,
   actor: Actor,
   query: ListQuery,
 ): Promise<Output<(typeof bankTransferRoutes)['list']>> {
+  const where = conditions(tx, actor, query)
+  const list = { from: sql`bank_transfer t`, where, key: sql`t.sold_at`, sort, id: sql`t.id` }
+  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
+  return { ...page, items: ids.length ? await tx.query<BankTransfer>(transfersSql, [tx.storeId, ids]) : [] }
+}
+
+type Filter = z.output<(typeof bankTransferRoutes)['total']['query']>
+
+/** How many transfers a filter finds, what they come to, and how much of it is still waited for; those of cancelled bills are left out. */
+export async function totalTransfers(tx: Tx, actor: Actor, filter: Filter) {
+  const where = [...conditions(tx, actor, filter), sql`t.status <> 'CANCELLED'`]
+  const { rows } = await sql<{ count: number; amount: number; waiting: number }>`
+    select count(*)::int as count, coalesce(sum(t.amount), 0)::bigint as amount,
+      coalesce(sum(t.amount) filter (where t.status = 'WAITING'), 0)::bigint as waiting
+    from bank_transfer t where ${sql.join(where, sql` and `)}`.execute(tx.db)
+  return rows[0]!
+}
+
+function conditions(tx: Tx, actor: Actor, query: Filter): RawBuilder<unknown>[] {
   const where = [sql`t.store_id = ${tx.storeId}`, sql`t.branch_id = ${branchOf(actor, query.branchId)}`]
   if (query.from) where.push(sql`t.business_day >= ${query.from}`)
   if (query.to) where.push(sql`t.business_day <= ${query.to}`)
@@ -38,9 +63,7 @@ export async function listTransfers(
     const code = query.keyword.toUpperCase()
     where.push(sql`(t.bill_code = ${code} or t.reference = ${code})`)
   }
-  const list = { from: sql`bank_transfer t`, where, key: sql`t.sold_at`, id: sql`t.id` }
-  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
-  return { ...page, items: ids.length ? await tx.query<BankTransfer>(transfersSql, [tx.storeId, ids]) : [] }
+  return where
 }
 
 const openLinesSql = `

@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { type SortKeys, sortedPage } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -35,7 +36,7 @@ export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
     channel: row.channel as Bill['channel'],
     ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
   }))
-  return pageOfRows(items, count, query, row => [row.soldAt, row.id])
+  return pageOfRows(items, count, query, row => [row.sortKey, row.id])
 }
 
 type Bills = Awaited<ReturnType<typeof filterBills>>
@@ -53,7 +54,7 @@ async function countBills(tx: Tx, bills: Bills): Promise<number> {
 /** The rows of a page and one more. Of the bills with a product the newest are looked at first: mostly they are enough. */
 async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
   const { productId, ...rest } = query
-  if (productId && query.cursor && query.orderBy !== 'ASC') {
+  if (productId && query.cursor && query.sortBy === undefined && query.orderBy !== 'ASC') {
     const [soldAt] = decodeCursor(query.cursor, 2)
     const { billIds, wholeFrom } = await newestWithProduct(tx, productId, String(soldAt))
     const newest = (await filterBills(tx, actor, rest)).where(sql<boolean>`id = any(${billIds}::uuid[])`)
@@ -65,8 +66,18 @@ async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
   return selectPage(tx, await filterBills(tx, actor, query), query).execute()
 }
 
+const sortKeys: SortKeys<ListQuery> = {
+  code: 'code',
+  soldAt: 'sold_at',
+  customer: `coalesce(customer_name, '') collate "vi-x-icu"`,
+  totalPrice: 'total_price',
+  discountAmount: 'total_price - payable',
+  payable: 'payable',
+  debt: 'debt',
+}
+
 function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
-  const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
+  const { key, order, beyond } = sortedPage(query, { keys: sortKeys, usual: 'sold_at', id: 'id' })
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'createdByName', 'channel', 'soldAt', 'businessDay'])
@@ -74,13 +85,10 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
     .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
-    .orderBy('soldAt', order)
-    .orderBy('id', order)
+    .select(key.as('sortKey'))
+    .orderBy(order)
     .limit(query.limit + 1)
-  if (!query.cursor) return page.offset(offsetOf(query))
-  const [soldAt, id] = decodeCursor(query.cursor, 2)
-  const after = sql.raw(order === 'asc' ? '>' : '<')
-  return page.where(sql<boolean>`(sold_at, id) ${after} (${soldAt}::timestamptz, ${id}::uuid)`)
+  return beyond.reduce((rows, condition) => rows.where(condition), query.cursor ? page : page.offset(offsetOf(query)))
 }
 
 type NamedBill = Bill['replaces']

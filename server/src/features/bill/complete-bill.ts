@@ -30,6 +30,7 @@ import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill, isLate } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
 import { readBill } from './bill-queries.ts'
+import { billCodes } from './codes.ts'
 import { loadOwing } from './load-owing.ts'
 import { loadSale } from './load-sale.ts'
 import { newSlug } from './new-slug.ts'
@@ -132,7 +133,7 @@ export async function completeBill(
   // Before the counter, for which the whole store waits.
   if (isLate(plan, { countedThrough })) await lockMark(tx)
   const heading = {
-    code: await nextCode(tx, 'HD'),
+    code: await nextCode(tx, billCodes),
     slug: newSlug(),
     sellerId,
     sellerName: replaced?.sellerName ?? actor.fullName,

@@ -95,6 +95,48 @@ describe('a prescription', () => {
   })
 })
 
+describe('another doctor', () => {
+  it('is corrected on the paper of a bill, by name or as one of the shop, and the log has both', async () => {
+    const { data: doctor } = await owner.post('doctor', { name: 'Đỗ Minh Tâm', degree: 'BS.' })
+    const sell = await medicine({ isPrescription: true })
+    const { data: bill } = await sell({ prescription: paper })
+    const path = `bill/${bill.id}`
+    const byName = await owner.patch(path, { version: bill.version, doctor: { doctorName: 'BS. Khúc Hải Yên' } })
+    expect(byName.data.prescription).toMatchObject({ ...paper, doctorName: 'BS. Khúc Hải Yên', doctorId: null })
+    const ofShop = await owner.patch(path, { version: byName.data.version, doctor: { doctorId: doctor.id } })
+    expect(ofShop.data).toMatchObject({
+      editedAt: expect.any(String),
+      prescription: { doctorId: doctor.id, doctorName: 'BS. Đỗ Minh Tâm' },
+    })
+    expect((await owner.get(`user_log?action=bill.update&subjectId=${bill.id}`)).data.items[0]).toMatchObject({
+      before: { prescribedBy: 'BS. Khúc Hải Yên' },
+      after: { prescribedBy: 'BS. Đỗ Minh Tâm' },
+    })
+    const { version } = ofShop.data
+    const stranger = (await (await app.registerStore()).post('doctor', { name: 'Người lạ' })).data.id
+    expect((await owner.patch(path, { version, doctor: { doctorId: stranger } })).body).toMatchObject({
+      error: 'not-found',
+    })
+    expect((await owner.patch(path, { version, doctor: {} })).status).toBe(422)
+  })
+
+  it('is not, where there is no paper or its medicines are under special control', async () => {
+    const plain = (await (await medicine({}))({})).data
+    const other = { doctorName: 'BS. Khác' }
+    expect((await owner.patch(`bill/${plain.id}`, { version: plain.version, doctor: other })).body).toMatchObject({
+      code: 422,
+      error: 'doctor-without-prescription',
+    })
+    const sell = await medicine({ isPrescription: true, controlGroup: 'psychotropic' })
+    const buyer = { name: 'Lê Thị Mai', identity: '079188001234', address: 'Quận 3' }
+    const { data: strict } = await sell({ prescription: paper, buyer })
+    expect((await owner.patch(`bill/${strict.id}`, { version: strict.version, doctor: other })).body).toMatchObject({
+      code: 409,
+      error: 'doctor-kept',
+    })
+  })
+})
+
 describe('without a prescription', () => {
   it('a person with the right sells with a reason, which stands on the bill and in the log', async () => {
     const sell = await medicine({ isPrescription: true, activeIngredient: 'Amlodipin' })

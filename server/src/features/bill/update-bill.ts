@@ -13,6 +13,7 @@ import { may } from '../../http/rights.ts'
 import { moveReturns } from '../sale-return/move-returns.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { readBill } from './bill-queries.ts'
+import { changeDoctor } from './change-doctor.ts'
 import { type CountedBill, countedColumns, moveSaleHour } from './sale-hour.ts'
 
 interface StoredBill {
@@ -28,14 +29,14 @@ interface StoredBill {
 }
 
 /**
- * Corrects the words of a posted bill, who sold it, and the day that is agreed for what is owed of it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
- * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, `day-closed` for another seller, and what checkDueDay refuses.
+ * Corrects the words of a posted bill, who sold it, who wrote its prescription, and the day that is agreed for what is owed of it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
+ * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, `day-closed` for another seller, and what checkDueDay and changeDoctor refuse.
  */
 export async function updateBill(
   tx: Tx,
   actor: Actor,
   id: string,
-  { version, sellerId, ...words }: BillPatch,
+  { version, sellerId, doctor, ...words }: BillPatch,
 ): Promise<Bill> {
   const read = () => readBill(tx, actor, id)
   const { code, branchId, status, ...before } = await ownDocument(
@@ -50,11 +51,17 @@ export async function updateBill(
   if (now.prescriptionCode !== was.prescriptionCode) await refuseKept(tx, id)
   if (now.dueOn !== was.dueOn) await checkDue(tx, actor, { id, code, dueOn: now.dueOn })
   if (now.sellerId !== was.sellerId) await moveSums(tx, id, now.sellerId)
+  const doctors = doctor ? await changeDoctor(tx, id, doctor) : { before: {}, after: {} }
   await updateVersioned(tx, 'bill', id, { ...now, editedAt: tx.now })
   const { sellerId: _was, ...shownBefore } = was
   const { sellerId: _now, ...shownNow } = now
   const changed = changedFields(shownBefore, shownNow)
-  await tx.audit('bill.update', { kind: 'bill', id, code, branchId }, changed.before, changed.after)
+  await tx.audit(
+    'bill.update',
+    { kind: 'bill', id, code, branchId },
+    { ...changed.before, ...doctors.before },
+    { ...changed.after, ...doctors.after },
+  )
   return read()
 }
 

@@ -3,7 +3,8 @@ import type { cashbookFilter } from '@quay/contract/money/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, encodeCursor } from '../../db/page.ts'
+import { encodeCursor } from '../../db/page.ts'
+import { type SortKeys, sortedPage } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 
@@ -30,7 +31,7 @@ export async function readCashbook(tx: Tx, actor: Actor, query: Query) {
     closing: opening + sums.in - sums.out,
     items,
     limit: query.limit,
-    nextCursor: rows.length > query.limit && last ? encodeCursor([last.businessDay, last.id]) : null,
+    nextCursor: rows.length > query.limit && last ? encodeCursor([last.sortKey, last.id]) : null,
   }
 }
 
@@ -73,7 +74,10 @@ const sumsSql = `
       and business_day > coalesce((select through from report_mark where store_id = $1), '-infinity')
   ) moved`
 
-/** At most one entry more than `limit`, the newest first: by the day they count on, then by their ids, which are made in order of time. */
+/** By the day on which an entry counts, not by when it was written: the book goes by days. */
+const sort: SortKeys<Query> = { at: 'business_day', amount: 'amount' }
+
+/** At most one entry more than `limit`, the newest first where nothing else is asked: by the day they count on, then by their ids, which are made in order of time. */
 export async function listEntries(
   tx: Tx,
   funds: readonly Fund[],
@@ -84,17 +88,15 @@ export async function listEntries(
   if (query.to) entries = entries.where('businessDay', '<=', query.to)
   if (query.direction) entries = entries.where('amount', query.direction === 'IN' ? '>' : '<', 0)
   if (query.keyword) entries = entries.where('documentCode', '=', query.keyword.toUpperCase())
-  if (query.cursor) {
-    const [day, id] = decodeCursor(query.cursor, 2)
-    entries = entries.where(sql<boolean>`(business_day, id) < (${day}::date, ${id}::uuid)`)
-  }
+  const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.at, id: 'id' })
+  for (const condition of beyond) entries = entries.where(condition)
   return entries
     .select(['id', 'at', 'businessDay', 'accountId', 'kind', 'amount', 'note'])
     .select(['documentKind', 'documentId', 'documentCode'])
     .select('partnerName')
     .select([accountName(tx.storeId).as('accountName'), employeeName(tx.storeId).as('employeeName')])
-    .orderBy('businessDay', 'desc')
-    .orderBy('id', 'desc')
+    .select(key.as('sortKey'))
+    .orderBy(order)
     .limit(query.limit + 1)
     .execute()
 }

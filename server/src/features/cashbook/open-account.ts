@@ -6,6 +6,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
+import { receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { type Account, lockAccount, readAccount } from './account-queries.ts'
 import { postCash } from './apply-cash.ts'
@@ -34,7 +35,7 @@ export async function openAccount(tx: Tx, actor: Actor, id: string, opening: Ope
     amount: row.amount,
   }))
   const voucherId = newId()
-  const code = await nextCode(tx, 'PT')
+  const code = await nextCode(tx, receiptCodes)
   await insertVoucher(tx, actor, {
     id: voucherId,
     code,

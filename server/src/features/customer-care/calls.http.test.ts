@@ -84,3 +84,17 @@ describe('whom to call before their medicine runs out', () => {
     expect((await owner.put(`customer-call/${bill.data.items[0].id}`, { result: 'DONE' })).status).toBe(404)
   })
 })
+
+it('medicines that run out stand at the till when the customer comes, called or not, until they are bought again', async () => {
+  const customer = await someCustomer(owner)
+  const bill = await sold(customer, 6, 7)
+  const due = async (person = owner) => (await person.get(`till/refill?customerId=${customer.id}`)).data?.items
+  expect(await due()).toMatchObject([{ ...item, unitName: 'Viên', billCode: bill.code, endsOn: expect.any(String) }])
+  const [call] = (await calls()).refills.filter((one: { billCode: string }) => one.billCode === bill.code)
+  await owner.put(`customer-call/${call.id}`, { result: 'DONE' })
+  expect(await due()).toHaveLength(1)
+  await sold(customer, 0, 30)
+  expect(await due()).toEqual([])
+  const stranger = await shop.registerStore()
+  expect((await stranger.get(`till/refill?customerId=${customer.id}`)).status).toBe(404)
+})

@@ -5,8 +5,9 @@ import { fold } from '@quay/domain/text/fold'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import { type SortKeys, sortedPage } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -25,26 +26,22 @@ const isArrived = (storeId: string, branchId: string, today: string) => sql`
     select ps.product_id from product_stock ps left join (${unsellableGoods(storeId, branchId, today)}) u on u.product_id = ps.product_id
     where ps.store_id = ${storeId} and ps.branch_id = ${branchId} and ps.on_hand - ps.reserved > coalesce(u.quantity, 0))`
 
+const sort: SortKeys<ListQuery> = { goods: 'w.name collate "vi-x-icu"', askedAt: 'w.asked_at' }
+
 /** What customers asked for, newest first, as a page of the contract. */
 export async function listCustomerRequests(tx: Tx, actor: Actor, query: ListQuery) {
   const where = await conditions(tx, actor, query)
-  const [direction, after] = query.orderBy === 'ASC' ? ['asc', '>'] : ['desc', '<']
-  const page = [...where]
-  if (query.cursor) {
-    const [askedAt, id] = decodeCursor(query.cursor, 2)
-    page.push(sql`(w.asked_at, w.id) ${sql.raw(after!)} (${askedAt}::timestamptz, ${id}::uuid)`)
-  }
-  const order = sql.raw(direction!)
+  const { key, order, beyond } = sortedPage(query, { keys: sort, usual: sort.askedAt, id: 'w.id' })
   const [rows, counted] = await Promise.all([
-    sql<{ id: string; askedAt: string }>`
-      select w.id, w.asked_at from customer_request w where ${sql.join(page, sql` and `)}
-      order by w.asked_at ${order}, w.id ${order} limit ${query.limit + 1} offset ${query.cursor ? 0 : offsetOf(query)}
+    sql<{ id: string; sortKey: string | number }>`
+      select w.id, ${key} as sort_key from customer_request w where ${sql.join([...where, ...beyond], sql` and `)}
+      order by ${order} limit ${query.limit + 1} offset ${query.cursor ? 0 : offsetOf(query)}
     `.execute(tx.db),
     sql<{ count: number }>`
       select count(*) as count from (select 1 from customer_request w where ${sql.join(where, sql` and `)} limit ${pageReach + 1}) counted
     `.execute(tx.db),
   ])
-  const { items, ...answer } = pageOfRows(rows.rows, counted.rows[0]!.count, query, row => [row.askedAt, row.id])
+  const { items, ...answer } = pageOfRows(rows.rows, counted.rows[0]!.count, query, row => [row.sortKey, row.id])
   return {
     ...answer,
     items: await readCustomerRequests(

@@ -8,6 +8,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
+import { customerCodes } from './codes.ts'
 import { readCustomer } from './customer-queries.ts'
 import { careName, customerFields, customerGroupName, customerSearchText, refuseTakenPhone } from './customer-store.ts'
 import { refuseDebtLimit } from './debt-limit-right.ts'
@@ -45,7 +46,7 @@ export async function createCustomer(tx: Tx, actor: Actor, given: CustomerBody, 
         phoneKey: body.phone ? phoneKey(body.phone) : null,
         contentHash: hash,
       }
-      const code = await insertWithCode(tx, { table: 'customer', kind: 'KH', code: chosen, row })
+      const code = await insertWithCode(tx, { codes: customerCodes, code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       await Promise.all([
         tx.insert('customer_search', [{ id, folded: customerSearchText({ ...body, code }) }]),

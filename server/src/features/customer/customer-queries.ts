@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { wardOf } from '../ward/ward-of.ts'
 import { phoneWord } from './phone-key.ts'
@@ -47,6 +48,13 @@ export async function readCustomer(tx: Tx, actor: Actor, id: string): Promise<Cu
   return customer
 }
 
+const sort: SortKeys<CustomerQuery> = {
+  code: 'upper(c.code)',
+  name: 'c.name collate "vi-x-icu"',
+  points: 'c.points',
+  debt: 'c.debt',
+}
+
 /** A page of customers: by name, and of a search first those of the whole code or phone, then names that begin so. */
 export async function listCustomers(tx: Tx, actor: Actor, query: CustomerQuery) {
   const { ids, ...page } = await readIdPage(tx, customerPlaces(tx, actor, query), query)
@@ -83,7 +91,7 @@ export function customerPlaces(
   if (query.groupId) where.push(sql`c.group_id = ${query.groupId}`)
   if (query.careEmployeeId) where.push(sql`c.care_employee_id = ${query.careEmployeeId}`)
   if (query.hasDebt !== undefined) where.push(query.hasDebt ? sql`c.debt > 0` : sql`c.debt <= 0`)
-  const list = { where, key: sql`c.name collate "vi-x-icu"`, id: sql`c.id` }
+  const list = { where, key: sql`c.name collate "vi-x-icu"`, sort, id: sql`c.id` }
   if (!isSearch(query.keyword)) return { ...list, from: sql`customer c` }
   const phone = seesPhones(actor) ? undefined : wholePhoneSought(actor, query.keyword, now)
   if (phone) return { ...list, where: [...where, sql`c.phone_key = ${phone}`], from: sql`customer c` }

@@ -6,6 +6,7 @@ import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
+import { customerMergeCodes } from './codes.ts'
 import { readCustomer } from './customer-queries.ts'
 import { customerFields, customerSearchText, lockCustomer, type StoredCustomer } from './customer-store.ts'
 import { phoneKey } from './phone-key.ts'
@@ -32,7 +33,7 @@ export async function mergeCustomers(tx: Tx, actor: Actor, survivorId: string, b
     throw new DomainError('version-conflict', { current: await readCustomer(tx, actor, duplicateId) })
 
   const { today } = await readBranchDay(tx, actor.defaultBranchId)
-  const merge = { id: newId(), code: await nextCode(tx, 'GK'), branchId: actor.defaultBranchId }
+  const merge = { id: newId(), code: await nextCode(tx, customerMergeCodes), branchId: actor.defaultBranchId }
   await tx.insert('customer_merge', [
     {
       ...merge,

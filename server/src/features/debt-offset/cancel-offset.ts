@@ -1,6 +1,6 @@
 import type { DebtOffset } from '@quay/contract/money/debt-offset'
+import type { MoneyToReverse } from '@quay/domain/cashbook/reverse-money'
 import { decideCancelAdjustment } from '@quay/domain/debt/decide-cancel-adjustment'
-import type { MoneyToReverse } from '@quay/domain/ledger/reverse-money'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'

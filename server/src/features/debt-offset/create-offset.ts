@@ -13,6 +13,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockPartner, postAllocations, postDebt } from '../debt/apply-debt.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
 import { postingOf } from '../stock/posting.ts'
+import { debtOffsetCodes } from './codes.ts'
 import { readOffset } from './offset-store.ts'
 import { providerOfCustomer } from './partner-link.ts'
 
@@ -48,7 +49,7 @@ async function setOff(tx: Tx, actor: Actor, body: Body & { id: string }, hash: B
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  const code = await nextCode(tx, 'BT')
+  const code = await nextCode(tx, debtOffsetCodes)
   await insertHead(
     tx,
     actor,

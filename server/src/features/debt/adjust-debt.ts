@@ -12,6 +12,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
 import { insertAdjustment, readAdjustment } from './adjustment-store.ts'
 import { lockPartner, postAllocations, postDebt } from './apply-debt.ts'
+import { debtAdjustmentCodes } from './codes.ts'
 import { readOpenDebts } from './debt-queries.ts'
 
 type Body = z.output<(typeof debtRoutes)['adjust']['body']>
@@ -38,7 +39,7 @@ async function makeAdjustment(tx: Tx, actor: Actor, body: Body & { id: string },
   if (!decision.ok) throw refuseAs(decision)
   const { debtEntry, allocations } = decision.plan
 
-  const code = await nextCode(tx, 'DCN')
+  const code = await nextCode(tx, debtAdjustmentCodes)
   const named = { kind: partnerKind, id: partnerId, name: partner.name }
   const posting = postingOf(actor, 'debt-adjustment', { id, code, branchId }, today, named)
   const entryId = newId()

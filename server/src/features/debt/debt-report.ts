@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { exportPages, type ListFile } from '../../export/export-pages.ts'
 import { branchOf } from '../../http/rights.ts'
@@ -63,6 +64,20 @@ const limitOfCustomer = (storeId: string) => sql`
   coalesce(p.debt_days, (select g.debt_days from customer_group g where g.store_id = ${storeId} and g.id = p.group_id)) as debt_days`
 const limitOfProvider = sql`null::bigint as debt_limit, p.debt_days`
 
+const sort: SortKeys<Query> = {
+  name: 'p.name collate "vi-x-icu"',
+  opening: 'm.opening',
+  increase: 'm.increase',
+  decrease: 'm.decrease',
+  closing: 'm.closing',
+  overdue: 'coalesce(f.overdue, 0)',
+  notDue: 'coalesce(f.not_due, 0)',
+  upTo30: 'coalesce(f.up_to30, 0)',
+  upTo60: 'coalesce(f.up_to60, 0)',
+  upTo90: 'coalesce(f.up_to90, 0)',
+  over90: 'coalesce(f.over90, 0)',
+}
+
 /** Since the first of the month until today, where nothing else is asked; of days to come nobody knows what will be late. */
 async function askedOf(tx: Tx, actor: Actor, kind: DebtPartnerKind, { from, to }: Filter) {
   const { today } = await readBranchDay(tx, branchOf(actor, undefined))
@@ -96,6 +111,7 @@ function placesOf(tx: Tx, actor: Actor, kind: DebtPartnerKind, filter: Filter, a
       left join bucket f on f.partner_id = p.id`,
     where,
     key: sql`m.closing`,
+    sort,
     id: sql`p.id`,
   }
 }

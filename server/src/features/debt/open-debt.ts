@@ -8,6 +8,12 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
 import { lockPartner, postDebt } from './apply-debt.ts'
 
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    opening: unknown
+  }
+}
+
 type Body = z.output<(typeof debtRoutes)['opening']['body']>
 
 /** Writes what a partner owed, or was owed, on the first day, once. Gives the debt. Throws `not-found` and `opening-exists`. */

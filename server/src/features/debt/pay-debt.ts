@@ -10,6 +10,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { postingOf } from '../stock/posting.ts'
+import { paymentCodes, receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { type DebtPartnerKind, lockPartner, postAllocations, postDebt } from './apply-debt.ts'
 import { readOpenDebts } from './debt-queries.ts'
@@ -32,8 +33,8 @@ export interface DebtPayment {
 
 /** What a payment of each kind of partner is called, on the voucher and in the log. */
 const wordsOf = {
-  customer: { code: 'PT', kindName: 'Thu nợ khách hàng', action: 'debt.collect' },
-  provider: { code: 'PC', kindName: 'Trả nợ nhà cung cấp', action: 'inbound.pay-debt' },
+  customer: { codes: receiptCodes, kindName: 'Thu nợ khách hàng', action: 'debt.collect' },
+  provider: { codes: paymentCodes, kindName: 'Trả nợ nhà cung cấp', action: 'inbound.pay-debt' },
 } as const
 
 /**
@@ -62,7 +63,7 @@ export async function payDebt(tx: Tx, actor: Actor, payment: DebtPayment, hash: 
   const { plan } = decision
 
   const words = wordsOf[partnerKind]
-  const code = await nextCode(tx, words.code)
+  const code = await nextCode(tx, words.codes)
   const named = { kind: partnerKind, id: partnerId, name: partner.name }
   const posting = postingOf(actor, 'voucher', { id, code, branchId }, today, named)
   const entryId = newId()

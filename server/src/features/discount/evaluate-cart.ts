@@ -2,11 +2,13 @@ import type { Evaluation, TestBody } from '@quay/contract/discount/evaluation'
 import type { TrialBuyer, TrialLine } from '@quay/contract/discount/trial'
 import { checkPromotion } from '@quay/domain/discount/check-promotion'
 import { draftPromotion } from '@quay/domain/discount/draft-promotion'
-import { tryPromotions } from '@quay/domain/discount/try-promotions'
+import { traceGifts } from '@quay/domain/discount/trace-gifts'
+import { tryPromotions } from '@quay/domain/sale/try-promotions'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
+import { giftsThere } from './gifts-there.ts'
 import { readRunningPromotions } from './running-promotions.ts'
 import { soldLines } from './sold-lines.ts'
 import { readTriedBill } from './tried-bill.ts'
@@ -54,10 +56,12 @@ export async function evaluateCart(tx: Tx, actor: Actor, body: TestBody): Promis
     chosen: body.chosenDiscounts ?? [],
     declined: body.declinedDiscounts ?? [],
   })
+  // A bill of the past gave what lay there then.
+  const there = bill ? new Map() : await giftsThere(tx, branchId, place.now.slice(0, 10), tried.gifts)
   return {
     ...tried,
     ...(bill && { bill: { code: bill.code, payable: bill.payable } }),
-    traces: tried.traces.map(({ promotion: { id, name, quantityIn }, ...trace }) => ({
+    traces: traceGifts(tried.traces, there).map(({ promotion: { id, name, quantityIn }, ...trace }) => ({
       ...trace,
       promotion: { id, name, quantityIn },
     })),

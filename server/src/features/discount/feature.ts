@@ -2,10 +2,12 @@ import { discountRoutes } from '@quay/contract/discount/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { simulatePromotions } from '../../jobs/simulate-promotions.ts'
 import { discountChecks } from '../../verification/discounts.ts'
+import { discountCodes } from './codes.ts'
 import { discountHandlers } from './routes.ts'
 
 export const discountFeature = defineFeature({
   routes: [routed(discountRoutes, discountHandlers)],
+  codes: [discountCodes],
   refusals: {
     discount_name_once: 'discount-name-taken',
     discount_condition_branch_fk: 'not-found',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
-import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
+import { addBranch, addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
@@ -177,6 +177,27 @@ describe('a sale', () => {
     })
   })
 
+  it('that is used beyond its limit by no flagged sale is found by the verification', async () => {
+    const { id } = (await add({ maxUses: 2, budget: 10_000 })).data
+    expect([(await sell(1)).data.payable, (await sell(1)).data.payable, (await sell(1)).data.payable]).toEqual([
+      900, 900, 1_000,
+    ])
+    // An owner may set a limit below what was used: that is no overrun.
+    const lowered = await owner.patch(`discount/${id}`, { version: 1, maxUses: 1, budget: 100 })
+    expect(lowered.status).toBe(200)
+    expect(await ledgerDifferences(shop)).toEqual([])
+    await inStore(shop, owner.profile.store.id, query =>
+      query(`update discount set changed_at = changed_at - interval '1 hour' where id = $1`, [id]),
+    )
+    expect(await ledgerDifferences(shop)).toMatchObject([
+      { expected: 'uses at most 1', found: 'uses 2' },
+      { expected: 'gave at most 100', found: 'gave 200' },
+    ])
+    await inStore(shop, owner.profile.store.id, query =>
+      query(`update discount set changed_at = now() where id = $1`, [id]),
+    )
+  })
+
   it('of twenty tills at once uses five of five, and a cancel gives one back', async () => {
     const { id } = (await add({ maxUses: 5 })).data
     const replies = await Promise.all(Array.from({ length: 20 }, () => sell(1)))
@@ -238,7 +259,8 @@ describe('a sale', () => {
     })
     expect((await owner.get(`bill/${bill.data.id}`)).data).toMatchObject({ isAsCharged: true, promotionDiscount: 200 })
     expect((await send({})).data.id).toBe(bill.data.id)
-    // The use went over the limit, and the cancel takes it back.
+    // The use went over the limit, which a sale that stands as it was charged may; the cancel takes it back.
+    expect(await ledgerDifferences(shop)).toEqual([])
     await owner.post(`bill/${bill.data.id}/cancel`, { reason: 'Thử' })
     expect(await ledgerDifferences(shop)).toEqual([])
   })
@@ -275,6 +297,18 @@ describe('a sale', () => {
     })
     expect((await owner.get(`bill/${bill.id}`)).data.items).toEqual(bill.items)
     expect((await owner.get(`discount/${id}`)).data).toMatchObject({ gifts: [gift], usedAmount: 2_000 })
+    const tried = { items: [{ productId: goods.id, unitId: goods.units.Viên, quantity: 2 }] }
+    await owner.patch(`discount/${id}`, { version: 1, budget: 90_000 })
+    const codeOf = async () => (await owner.post('discount/test', tried)).data.traces[0].code
+    expect(await codeOf()).toBe('applied')
+    await inStore(shop, owner.profile.store.id, query =>
+      query(`update lot set state = 'held' where product_id = $1`, [towel.id]),
+    )
+    expect(await codeOf()).toBe('gift-out')
+    await inStore(shop, owner.profile.store.id, query =>
+      query(`update lot set state = 'normal' where product_id = $1`, [towel.id]),
+    )
+    await owner.patch(`discount/${id}`, { version: 2, budget: 2_500 })
     // The budget has 500 left: one gift more is too dear.
     expect((await withGifts(1)).body.error).toBe('gift-not-earned')
     expect((await withGifts(1).then(() => owner.get('till/context'))).data.promotions[0].gifts).toEqual([gift])

@@ -8,6 +8,7 @@ import { listDiscounts, readDiscount } from './discount-queries.ts'
 import { evaluateCart, evaluateLevel } from './evaluate-cart.ts'
 import { discountFile } from './export-discounts.ts'
 import { reportFile } from './export-report.ts'
+import { useFile } from './export-use.ts'
 import { readPromotionConfig, savePromotionConfig } from './promotion-config.ts'
 import { rankDiscounts } from './rank-discounts.ts'
 import { readSimulation } from './read-simulation.ts'
@@ -22,7 +23,7 @@ import { warnOfPromotion } from './warn-of-promotion.ts'
 export const discountHandlers: Handlers<typeof discountRoutes> = {
   list: async ({ tx }) => ({ items: await listDiscounts(tx) }),
   export: ({ tx, actor, body }) =>
-    exportPages(tx, actor, discountFile, body, async () => ({ items: await listDiscounts(tx), nextCursor: null })),
+    exportPages(tx, actor, discountFile, body, async () => ({ items: await listDiscounts(tx) })),
   ofGoods: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ITEM'),
   ofOrder: ({ tx, actor, body }) => evaluateLevel(tx, actor, body, 'ORDER'),
   test: ({ tx, actor, body }) => evaluateCart(tx, actor, body),
@@ -38,10 +39,8 @@ export const discountHandlers: Handlers<typeof discountRoutes> = {
   use: ({ tx, actor, query }) => readUse(tx, actor, query),
   report: ({ tx, actor, query }) => reportDiscounts(tx, actor, query),
   exportReport: ({ tx, actor, body }) =>
-    exportPages(tx, actor, reportFile, body, async () => ({
-      ...(await reportDiscounts(tx, actor, body)),
-      nextCursor: null,
-    })),
+    exportPages(tx, actor, reportFile, body, () => reportDiscounts(tx, actor, body)),
+  exportUse: ({ tx, actor, body }) => exportPages(tx, actor, useFile, body, () => readUse(tx, actor, body)),
   customerUse: async ({ tx, actor, query }) => {
     const { today } = await readBranchDay(tx, branchOf(actor, query.branchId))
     return { items: await usesOfCustomer(tx, query.customerId, today) }

@@ -12,6 +12,7 @@ import type { Actor, NewRow, Tx } from '../../db/transaction.ts'
 import { updateVersioned } from '../../db/update-versioned.ts'
 import { holdProducts, holdUnits } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { discountCodes } from './codes.ts'
 import { describeDiscount } from './describe-discount.ts'
 import { readDiscount } from './discount-queries.ts'
 
@@ -48,7 +49,7 @@ export async function createDiscount(tx: Tx, actor: Actor, body: DiscountBody, h
         rank: 100,
         isActive: true,
       }
-      const code = await nextCode(tx, 'KM')
+      const code = await nextCode(tx, discountCodes)
       const { name, level, effect, rules } = body
       await tx.insert('discount', [
         {

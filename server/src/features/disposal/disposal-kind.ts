@@ -1,6 +1,7 @@
 import type { Disposal } from '@quay/contract/disposal/shapes'
 import type { DisposalInput, DisposalPlan } from '@quay/domain/disposal/disposal-facts'
 import type { DraftKind } from '../../document/write-draft.ts'
+import { disposalCodes } from './codes.ts'
 import { describeDisposal } from './describe-disposal.ts'
 import { readDisposal } from './disposal-queries.ts'
 import { disposalRow, insertDisposalItems, lockDisposal, type StoredDisposal } from './disposal-store.ts'
@@ -12,7 +13,7 @@ export const disposalKind: DraftKind<'disposal', DisposalInput, DisposalPlan, St
 } = {
   name: 'disposal',
   table: 'disposal',
-  code: 'XH',
+  codes: disposalCodes,
   actions: { create: 'disposal.create', update: 'disposal.update', complete: 'disposal.complete' },
   lock: lockDisposal,
   read: readDisposal,

@@ -19,6 +19,12 @@ export const disposals = documentList<typeof disposalRoutes>({
     d.created_at, d.posted_at, d.business_day, d.disposed_on,
     d.item_count, d.value`,
   equal: { reason: 'reason' },
+  sort: {
+    code: 'd.code',
+    at: 'coalesce(d.posted_at, d.created_at)',
+    items: 'd.item_count',
+    value: 'd.value',
+  },
   search: { codes: ['code'], words: ['note'], goods: "i.product_name || ' ' || i.lot_number" },
   sums: 'item_count, value',
   costs: ['value'],

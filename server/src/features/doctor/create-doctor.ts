@@ -4,6 +4,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { sentFields } from '../../db/sent-fields.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { doctorCodes } from './codes.ts'
 import { readDoctor } from './doctor-queries.ts'
 import { describeDoctor, doctorFields, emptied } from './doctor-store.ts'
 
@@ -18,7 +19,7 @@ export async function createDoctor(tx: Tx, body: DoctorBody, hash: Buffer): Prom
       const { code: chosen, ...given } = body
       const fields = emptied(given)
       const row = { id, ...sentFields(doctorFields, fields), contentHash: hash, createdAt: tx.now }
-      const code = await insertWithCode(tx, { table: 'doctor', kind: 'BS', code: chosen, row })
+      const code = await insertWithCode(tx, { codes: doctorCodes, code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = describeDoctor({ ...nothing, ...fields, id, code, isActive: true, version: 1 })
       await tx.audit('doctor.create', { kind: 'doctor', id, code }, undefined, words)

@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 
@@ -24,6 +25,12 @@ const detailsSql = `
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join doctor d on d.store_id = $1 and d.id = asked.id order by asked.place`
 
+const sort: SortKeys<ListQuery> = {
+  code: 'upper(d.code)',
+  name: 'd.name collate "vi-x-icu"',
+  specialty: `coalesce(d.specialty, '') collate "vi-x-icu"`,
+}
+
 /** A page of doctors by name. A store knows some dozens, so they are searched without an index; phones by their digits. */
 export async function listDoctors(tx: Tx, query: ListQuery): Promise<Output<(typeof doctorRoutes)['list']>> {
   const text = sql`fold(concat_ws(' ', d.name, d.code, d.degree, d.specialty, d.workplace, d.phone, regexp_replace(d.phone, '\\D', '', 'g')))`
@@ -33,7 +40,7 @@ export async function listDoctors(tx: Tx, query: ListQuery): Promise<Output<(typ
   ]
   if (query.isActive) where.push(sql`d.is_active = ${query.isActive === '1'}`)
   if (query.specialty) where.push(sql`name_key(d.specialty) = name_key(${query.specialty})`)
-  const list = { from: sql`doctor d`, where, key: sql`d.name collate "vi-x-icu"`, id: sql`d.id` }
+  const list = { from: sql`doctor d`, where, key: sql`d.name collate "vi-x-icu"`, sort, id: sql`d.id` }
   const { ids, ...page } = await readIdPage(tx, list, query)
   return { ...page, items: ids.length ? await tx.query<Doctor>(detailsSql, [tx.storeId, ids]) : [] }
 }

@@ -3,7 +3,8 @@ import type { documentFlagRoutes } from '@quay/contract/document-flag/routes'
 import type { DocumentFlag, ListedFlag } from '@quay/contract/document-flag/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
+import { type SortKeys, sortedPage } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 
@@ -49,7 +50,7 @@ export async function listFlags(tx: Tx, actor: Actor, query: ListQuery) {
     details: { ...row.details },
     maySettle: row.settledAt === null && settles.includes(row.documentKind),
   }))
-  return pageOfRows(items, count, query, row => [row.at, row.id])
+  return pageOfRows(items, count, query, row => [row.sortKey, row.id])
 }
 
 async function countFlags(tx: Tx, actor: Actor, query: ListQuery): Promise<number> {
@@ -91,8 +92,13 @@ function filterFlags(tx: Tx, actor: Actor, query: ListQuery) {
   return flags
 }
 
+const sort: SortKeys<ListQuery> = {
+  soldAt: 'coalesce(b.said_at, b.sold_at, r.taken_at, r.created_at, f.at)',
+  amount: 'coalesce(b.payable, 0 - r.refunded, 0)',
+}
+
 function selectPage(tx: Tx, actor: Actor, query: ListQuery) {
-  const order = query.orderBy === 'ASC' ? 'asc' : 'desc'
+  const { key, order, beyond } = sortedPage(query, { keys: sort, usual: 'f.at', id: 'f.id' })
   const page = filterFlags(tx, actor, query)
     .select([
       'f.id',
@@ -110,8 +116,8 @@ function selectPage(tx: Tx, actor: Actor, query: ListQuery) {
       sql<ListedFlag['documentKind']>`f.document_kind`.as('documentKind'),
       sql<string>`coalesce(b.code, r.code)`.as('documentCode'),
       sql<string | null>`coalesce(b.local_number, r.local_number)`.as('localNumber'),
-      sql<string>`coalesce(b.said_at, b.sold_at, r.taken_at, r.created_at)`.as('soldAt'),
-      sql<number>`coalesce(b.payable, 0 - r.refunded, 0)`.as('amount'),
+      sql<string>`${sql.raw(sort.soldAt)}`.as('soldAt'),
+      sql<number>`${sql.raw(sort.amount)}`.as('amount'),
       sql<string>`coalesce(b.seller_name, r.created_by_name, '')`.as('sellerName'),
       sql<string | null>`coalesce(b.customer_id, r.customer_id)`.as('customerId'),
       sql<string | null>`coalesce(b.customer_name, r.customer_name)`.as('customerName'),
@@ -119,13 +125,10 @@ function selectPage(tx: Tx, actor: Actor, query: ListQuery) {
         'deviceName',
       ),
     ])
-    .orderBy('f.at', order)
-    .orderBy('f.id', order)
+    .select(key.as('sortKey'))
+    .orderBy(order)
     .limit(query.limit + 1)
-  if (!query.cursor) return page.offset(offsetOf(query))
-  const [at, id] = decodeCursor(query.cursor, 2)
-  const after = sql.raw(order === 'asc' ? '>' : '<')
-  return page.where(sql<boolean>`(f.at, f.id) ${after} (${at}::timestamptz, ${id}::uuid)`)
+  return beyond.reduce((flags, condition) => flags.where(condition), query.cursor ? page : page.offset(offsetOf(query)))
 }
 
 /** How many flags of a branch nobody settled, by kind. */

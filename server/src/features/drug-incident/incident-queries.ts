@@ -22,6 +22,10 @@ export const incidents = documentList<typeof drugIncidentRoutes>({
       || ': ' || i.quantity || ' ' || lower(i.unit_name), ', ' order by i.position), '')
       from drug_incident_item i where i.store_id = ${tx.storeId} and i.drug_incident_id = d.id)`,
   }),
+  sort: {
+    code: 'd.code',
+    discovered: 'd.discovered_at',
+  },
   search: { codes: ['code'], goods: "i.product_name || ' ' || i.lot_number" },
 })
 

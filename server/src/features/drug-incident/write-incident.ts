@@ -13,6 +13,7 @@ import { requireDraft, requireVersion } from '../../document/lock-document.ts'
 import { insertHead, replaceHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { drugIncidentCodes } from './codes.ts'
 import { readIncident } from './incident-queries.ts'
 import {
   contentColumns,
@@ -57,7 +58,7 @@ async function makeIncident(
   const { today } = await readBranchDay(tx, branchId)
   await requireCheck(tx, actor, content)
   const items = await nameIncidentItems(tx, id, content)
-  const code = await nextCode(tx, 'BC')
+  const code = await nextCode(tx, drugIncidentCodes)
   const head = { ...contentColumns(content), branchId, status: 'DRAFT', businessDay: today }
   await insertHead(tx, actor, 'drug_incident', { id, code, hash }, head)
   await tx.insert('drug_incident_item', items)

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -67,6 +68,10 @@ export async function lastWarnedDay(tx: Tx, actor: Actor): Promise<string> {
 }
 
 /** A page of people: the active ones first, then by name. A store has some hundreds, so they are searched without an index. */
+const sort: SortKeys<EmployeeQuery> = {
+  name: 'e.full_name collate "vi-x-icu"',
+}
+
 export async function listEmployees(tx: Tx, actor: Actor, query: EmployeeQuery) {
   const text = sql`fold(e.full_name || ' ' || e.username || ' ' || coalesce(e.phone, '') || ' ' ||
     regexp_replace(coalesce(e.phone, ''), '\\D', '', 'g'))`
@@ -91,6 +96,7 @@ export async function listEmployees(tx: Tx, actor: Actor, query: EmployeeQuery) 
     where,
     rank: sql`case when e.is_active then 0 else 1 end`,
     key: sql`e.full_name collate "vi-x-icu"`,
+    sort,
     id: sql`e.id`,
   }
   const { ids, ...page } = await readIdPage(tx, list, query)

@@ -5,8 +5,10 @@ import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { listsOf } from '../../db/lists-of.ts'
 import type { Database } from '../../db/schema.ts'
 import { fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
+import { customerCodes } from '../customer/codes.ts'
 import { customerSearchText } from '../customer/customer-store.ts'
 import { phoneKey } from '../customer/phone-key.ts'
+import { providerCodes } from '../provider/codes.ts'
 import type { PlannedPartner } from './plan-partners.ts'
 
 type Kind = 'customer' | 'provider'
@@ -57,7 +59,7 @@ export async function writePartners(tx: Tx, kind: Kind, planned: readonly Planne
 async function giveCodes(tx: Tx, kind: Kind, planned: readonly PlannedPartner[]): Promise<void> {
   let without = planned.filter(one => one.isNew && one.partner.code === '')
   while (without.length) {
-    const codes = await nextCodes(tx, kind === 'customer' ? 'KH' : 'NCC', without.length)
+    const codes = await nextCodes(tx, kind === 'customer' ? customerCodes : providerCodes, without.length)
     const taken = await tx.query<{ code: string }>(
       `select code from ${kind} where store_id = $1 and upper(code) = any($2::text[])`,
       [tx.storeId, codes],

@@ -5,6 +5,7 @@ import { insertMany, jsonOf } from '../../db/insert-many.ts'
 import { newId } from '../../db/new-id.ts'
 import { type Actor, fieldsOf, type NewRow, type Tx } from '../../db/transaction.ts'
 import { keepGeneralPrices } from '../price-book/keep-general-prices.ts'
+import { productCodes } from '../product/codes.ts'
 import { keepFound } from '../product/keep-found.ts'
 import { productFields } from '../product/product-columns.ts'
 import { putUnitsSql, unitRows, unitValues } from '../product/unit-store.ts'
@@ -45,7 +46,7 @@ export async function writeProducts(tx: Tx, actor: Actor, planned: readonly Plan
 async function giveCodes(tx: Tx, planned: readonly PlannedProduct[]): Promise<void> {
   let without = planned.filter(one => one.isNew && one.product.code === '')
   while (without.length) {
-    const codes = await nextCodes(tx, 'HH', without.length)
+    const codes = await nextCodes(tx, productCodes, without.length)
     const taken = await tx.query<{ code: string }>(
       'select code from product where store_id = $1 and upper(code) = any($2::text[])',
       [tx.storeId, codes],

@@ -1,6 +1,6 @@
 import type { FundCount } from '@quay/contract/money/fund-count'
+import { reverseMoney } from '@quay/domain/cashbook/reverse-money'
 import { checkCancellable } from '@quay/domain/ledger/check-cancellable'
-import { reverseMoney } from '@quay/domain/ledger/reverse-money'
 import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'

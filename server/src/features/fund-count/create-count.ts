@@ -14,7 +14,9 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { type LockedFund, lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { postingOf } from '../stock/posting.ts'
+import { paymentCodes, receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
+import { fundCountCodes } from './codes.ts'
 import { readFundCount } from './count-store.ts'
 
 type Body = z.output<(typeof fundCountRoutes)['create']['body']>
@@ -51,7 +53,7 @@ async function countFund(tx: Tx, actor: Actor, body: Body & { id: string }, hash
       differenceText: `${difference > 0 ? 'thừa' : 'thiếu'} ${formatDong(Math.abs(difference))}`,
     })
 
-  const code = await nextCode(tx, 'KQ')
+  const code = await nextCode(tx, fundCountCodes)
   const voucherId =
     difference === 0
       ? null
@@ -101,7 +103,7 @@ async function writeDifference(tx: Tx, actor: Actor, written: Difference): Promi
   const decision = decideVoucher({ direction, accountId: fund.id, amount }, { fund, mayOverdraw: true })
   if (!decision.ok) throw refuseAs(decision)
   const id = newId()
-  const voucherCode = await nextCode(tx, direction === 'IN' ? 'PT' : 'PC')
+  const voucherCode = await nextCode(tx, direction === 'IN' ? receiptCodes : paymentCodes)
   const note = [`Đếm quỹ ${code}`, reason].filter(Boolean).join(': ').slice(0, 300)
   await insertVoucher(tx, actor, {
     ...{ id, code: voucherCode, branchId, businessDay: today, direction, amount, note, hash },

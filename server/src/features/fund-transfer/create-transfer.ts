@@ -12,7 +12,9 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { postingOf } from '../stock/posting.ts'
+import { paymentCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
+import { fundTransferCodes } from './codes.ts'
 import { readFundTransfer } from './transfer-store.ts'
 
 type Body = z.output<(typeof fundTransferRoutes)['create']['body']>
@@ -43,10 +45,10 @@ async function moveMoney(tx: Tx, actor: Actor, body: Body & { id: string }, hash
   if (!decision.ok) throw refuseAs(decision)
   const { plan } = decision
 
-  const code = await nextCode(tx, 'CQ')
+  const code = await nextCode(tx, fundTransferCodes)
   const feeVoucherId = plan.fee && newId()
   if (feeVoucherId) {
-    const feeCode = await nextCode(tx, 'PC')
+    const feeCode = await nextCode(tx, paymentCodes)
     await insertVoucher(tx, actor, {
       id: feeVoucherId,
       code: feeCode,

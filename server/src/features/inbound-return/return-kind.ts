@@ -4,6 +4,7 @@ import type { DraftKind } from '../../document/write-draft.ts'
 import { reportDocument } from '../submission/tell-outside.ts'
 import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
 import { applyReturn } from './apply-return.ts'
+import { inboundReturnCodes } from './codes.ts'
 import { describeReturn } from './describe-return.ts'
 import { planReturn } from './plan-return.ts'
 import { readReturn } from './return-queries.ts'
@@ -13,7 +14,7 @@ import { insertReturnItems, lockReturn, returnRow, type StoredReturn } from './r
 export const returnKind: DraftKind<'inbound_return', ReturnInput, ReturnPlan, StoredReturn, InboundReturn> = {
   name: 'inbound-return',
   table: 'inbound_return',
-  code: 'THN',
+  codes: inboundReturnCodes,
   actions: {
     create: 'inbound-return.create',
     update: 'inbound-return.update',

@@ -5,6 +5,7 @@ import { countReceived, lockOrderOf } from '../purchase-order/receive-against.ts
 import { reportDocument } from '../submission/tell-outside.ts'
 import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
 import { applyInbound } from './apply-inbound.ts'
+import { inboundCodes } from './codes.ts'
 import { describeInbound } from './describe-inbound.ts'
 import { readInbound } from './inbound-queries.ts'
 import { deleteInboundCosts, inboundRow, insertInboundLines, lockInbound, type StoredInbound } from './inbound-store.ts'
@@ -31,7 +32,7 @@ interface Planned {
 export const inboundKind: DraftKind<'inbound', Asked, Planned, StoredInbound, Inbound> = {
   name: 'inbound',
   table: 'inbound',
-  code: 'PN',
+  codes: inboundCodes,
   actions: { create: 'inbound.create', update: 'inbound.update', complete: 'inbound.complete' },
   lock: lockInbound,
   read: readInbound,

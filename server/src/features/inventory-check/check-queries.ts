@@ -34,6 +34,14 @@ export const checks = documentList<typeof inventoryCheckRoutes>({
        where l.store_id = ${storeId} and l.inventory_check_id = d.id and l.quantity is not null) end`,
   }),
   equal: { kind: 'kind' },
+  sort: {
+    code: 'd.code',
+    at: 'coalesce(d.posted_at, d.created_at)',
+    plus: 'd.plus_count',
+    minus: 'd.minus_count',
+    plusValue: 'd.plus_value',
+    minusValue: 'd.minus_value',
+  },
   search: { codes: ['code'], words: ['note'] },
   // A draft names the goods to count and the goods already counted.
   ofProduct: ({ tx }, productId) => {

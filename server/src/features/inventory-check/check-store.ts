@@ -5,6 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument, requireDraft } from '../../document/lock-document.ts'
 import { type HeadRow, insertHead } from '../../document/write-document.ts'
 import { requireActiveBranch } from '../../http/rights.ts'
+import { inventoryCheckCodes } from './codes.ts'
 
 /** A stored check. */
 export interface StoredCheck {
@@ -56,7 +57,7 @@ export async function insertCheck(
   { id, hash }: { id: string; hash: Buffer },
   check: Omit<HeadRow<'inventory_check'>, 'status'>,
 ): Promise<string> {
-  const code = await nextCode(tx, 'KK')
+  const code = await nextCode(tx, inventoryCheckCodes)
   await insertHead(tx, actor, 'inventory_check', { id, code, hash }, { ...check, status: 'DRAFT' })
   return code
 }

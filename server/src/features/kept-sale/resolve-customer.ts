@@ -3,6 +3,7 @@ import type { Flag } from '@quay/domain/bill/said-sale'
 import { contentHash } from '../../db/content-hash.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { customerCodes } from '../customer/codes.ts'
 import { customerSearchText } from '../customer/customer-store.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 
@@ -54,7 +55,7 @@ async function make(
     phoneKey: phone ? phoneKey(phone) : null,
     contentHash: contentHash(customer),
   }
-  const code = (await insertWithCode(tx, { table: 'customer', kind: 'KH', code: undefined, row }))!
+  const code = (await insertWithCode(tx, { codes: customerCodes, code: undefined, row }))!
   await tx.insert('customer_search', [{ id, folded: customerSearchText({ name, code, phone }) }])
   await tx.audit('customer.create', { kind: 'customer', id, code }, undefined, { name, phone: phone ?? null, code })
   return id

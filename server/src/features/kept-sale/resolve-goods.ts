@@ -4,6 +4,7 @@ import type { Flag } from '@quay/domain/bill/said-sale'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { productCodes } from '../product/codes.ts'
 import { keepFound } from '../product/keep-found.ts'
 
 type Item = KeptSale['items'][number]
@@ -149,7 +150,7 @@ async function bringBack(tx: Tx, { productId, unitId, said }: Wanted): Promise<s
     isActive: false,
     changedAt: tx.now,
   }
-  const code = (await insertWithCode(tx, { table: 'product', kind: 'HH', code: undefined, row }))!
+  const code = (await insertWithCode(tx, { codes: productCodes, code: undefined, row }))!
   const ratio = said?.product.ratio ?? 1
   const price = said?.listPrice ?? 0
   const unit = { productId, price, isSold: true, isActive: true }

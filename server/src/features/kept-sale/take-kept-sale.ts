@@ -14,6 +14,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { applyBill, isLate } from '../bill/apply-bill.ts'
 import { undoBill } from '../bill/cancel-bill.ts'
+import { billCodes } from '../bill/codes.ts'
 import { loadSale } from '../bill/load-sale.ts'
 import { newSlug } from '../bill/new-slug.ts'
 import { keptDelivery } from '../delivery/bill-delivery.ts'
@@ -133,7 +134,7 @@ export async function takeKeptSale(
   const isClosed = place.closedThrough !== null && bill.soldDay <= place.closedThrough
   if (isClosed) [plan.bill.bill.soldAt, plan.bill.bill.businessDay] = [tx.now.toISOString(), bill.businessDay]
   if (isLate(plan.bill, { countedThrough })) await lockMark(tx)
-  const code = await nextCode(tx, 'HD')
+  const code = await nextCode(tx, billCodes)
   const device = till?.device ?? null
   await applyBill(tx, actor, plan.bill, {
     code,

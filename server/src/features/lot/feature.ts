@@ -1,7 +1,7 @@
 import { lotRoutes } from '@quay/contract/lot/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { stockChecks } from '../../verification/stock.ts'
-import { stockDocumentChecks } from '../../verification/stock-documents.ts'
+import { quarantineLaws } from './quarantine-laws.ts'
 import { lotHandlers } from './routes.ts'
 
 export const lotFeature = defineFeature({
@@ -11,5 +11,5 @@ export const lotFeature = defineFeature({
     lot_number_once: 'lot-expiry-differs',
     stock_entry_undone_once: 'already-cancelled',
   },
-  checks: [...stockChecks, ...stockDocumentChecks],
+  checks: [...stockChecks, ...quarantineLaws],
 })

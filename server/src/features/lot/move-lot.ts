@@ -10,6 +10,12 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    quarantine: unknown
+  }
+}
+
 const lotSql = `
   select l.id, l.number, l.expiry_date::text as expiry_date, l.product_id, p.name,
     coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio, 'isActive', u.is_active) order by u.ratio desc)

@@ -2,11 +2,12 @@ import type { oldBillRoutes } from '@quay/contract/old-bill/routes'
 import type { OldBill } from '@quay/contract/old-bill/shapes'
 import type { Output } from '@quay/contract/route'
 import { searchWords } from '@quay/domain/text/search-text'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { maskPhone } from '../bill/bill-queries.ts'
@@ -14,13 +15,37 @@ import { maskPhone } from '../bill/bill-queries.ts'
 type Routes = typeof oldBillRoutes
 type Summary = Output<Routes['list']>['items'][number]
 
+const sort: SortKeys<z.output<Routes['list']['query']>> = {
+  soldAt: 'b.sold_at',
+  customer: `coalesce(b.customer_name, '') collate "vi-x-icu"`,
+  discount: 'b.discount',
+  payable: 'b.payable',
+}
+
 /** Old bills of a branch, the last sold first; of a customer also those of who was merged into them. */
 export async function listOldBills(
   tx: Tx,
   actor: Actor,
   query: z.output<Routes['list']['query']>,
 ): Promise<Output<Routes['list']>> {
-  const where = [
+  const where = conditions(tx, actor, query)
+  const list = { from: sql`old_bill b`, where, key: sql`b.sold_at`, sort, id: sql`b.id` }
+  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
+  return { ...page, items: ids.length ? await tx.query<Summary>(summarySql, [tx.storeId, ids]) : [] }
+}
+
+type Filter = z.output<Routes['total']['query']>
+
+/** How many old bills a filter finds, and what they came to. */
+export async function totalOldBills(tx: Tx, actor: Actor, filter: Filter) {
+  const { rows } = await sql<{ count: number; discount: number; payable: number }>`
+    select count(*)::int as count, coalesce(sum(b.discount), 0)::bigint as discount, coalesce(sum(b.payable), 0)::bigint as payable
+    from old_bill b where ${sql.join(conditions(tx, actor, filter), sql` and `)}`.execute(tx.db)
+  return rows[0]!
+}
+
+function conditions(tx: Tx, actor: Actor, query: Filter): RawBuilder<unknown>[] {
+  return [
     sql`b.store_id = ${tx.storeId}`,
     sql`b.branch_id = ${branchOf(actor, query.branchId)}`,
     ...(query.from ? [sql`b.business_day >= ${query.from}`] : []),
@@ -37,9 +62,6 @@ export async function listOldBills(
           and fold(concat_ws(' ', i.product_code, i.product_name)) like ${like}))`
     }),
   ]
-  const list = { from: sql`old_bill b`, where, key: sql`b.sold_at`, id: sql`b.id` }
-  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
-  return { ...page, items: ids.length ? await tx.query<Summary>(summarySql, [tx.storeId, ids]) : [] }
 }
 
 /** One old bill whole. Throws `not-found`, also for a branch that is not the caller's. */

@@ -9,6 +9,12 @@ import { postPoints } from './apply-points.ts'
 import { todayOf } from './point-setting-queries.ts'
 import { lockPoints, readPointRules } from './point-store.ts'
 
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    'point-adjustment': unknown
+  }
+}
+
 interface Adjustment {
   customerId: string
   /** Points; below zero they are taken. */

@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 
@@ -34,6 +35,11 @@ const soldLines = (storeId: RawBuilder<unknown>): RawBuilder<unknown> => {
 /** What the words of a search are looked for in. */
 const words = sql`fold(concat_ws(' ', b.code, p.code, p.patient_name, p.doctor_name, p.facility, i.product_name, i.stands_for))`
 
+const sort: SortKeys<ListQuery> = {
+  soldAt: 'b.sold_at',
+  product: 'i.product_name collate "vi-x-icu"',
+}
+
 /** A page of the book, the last sold first: lines of bills that stand, of medicines that need a prescription or are controlled. */
 export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<Output<Routes['list']>> {
   const where = [
@@ -49,7 +55,7 @@ export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<
     join bill b on b.store_id = ${tx.storeId} and b.id = i.bill_id
     join product d on d.store_id = ${tx.storeId} and d.id = i.product_id
     left join prescription p on p.store_id = ${tx.storeId} and p.bill_id = i.bill_id`
-  const list = { from, where, key: sql`b.sold_at`, id: sql`i.id` }
+  const list = { from, where, key: sql`b.sold_at`, sort, id: sql`i.id` }
   const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
   const rows = ids.length ? await tx.query<Omit<BookLine, 'isAntibiotic'>>(linesSql, [tx.storeId, ids]) : []
   return { ...page, items: rows.map(row => ({ ...row, isAntibiotic: isAntibiotic(row.ingredient) })) }

@@ -16,6 +16,7 @@ import { findListed } from '../medicine/find-listed.ts'
 import { medicineNameOf } from '../medicine/medicine-name.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { requireRoom } from '../store/require-room.ts'
+import { productCodes } from './codes.ts'
 import { planComponents, replaceComponents } from './component-store.ts'
 import { describeNewProduct } from './describe-product.ts'
 import { keepFound } from './keep-found.ts'
@@ -82,7 +83,7 @@ export async function createProduct(tx: Tx, actor: Actor, given: ProductBody, ha
         contentHash: hash,
         changedAt: tx.now,
       }
-      const code = await insertWithCode(tx, { table: 'product', kind: 'HH', code: body.code, row })
+      const code = await insertWithCode(tx, { codes: productCodes, code: body.code, row })
       if (code === undefined) throw refuseField('product-code-taken', 'code', { code: body.code! })
       const named = {
         ...fallbacks,

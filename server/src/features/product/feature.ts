@@ -4,6 +4,7 @@ import { productListRoutes } from '@quay/contract/product-list/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { catalogueChecks } from '../../verification/catalogue.ts'
 import { productCareHandlers } from './care-routes.ts'
+import { productCodes, productMergeCodes } from './codes.ts'
 import { productListHandlers } from './list-routes.ts'
 import { productHandlers } from './routes.ts'
 
@@ -13,6 +14,7 @@ export const productFeature = defineFeature({
     routed(productListRoutes, productListHandlers),
     routed(productCareRoutes, productCareHandlers),
   ],
+  codes: [productCodes, productMergeCodes],
   refusals: {
     product_code_once: 'product-code-taken',
     product_barcode_once: 'barcode-taken',

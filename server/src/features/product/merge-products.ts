@@ -1,5 +1,5 @@
 import type { Product } from '@quay/contract/product/shapes'
-import { decideMerge, type MergeFacts, type MergeLot, type MergePlan } from '@quay/domain/product/decide-merge'
+import { decideMerge, type MergeFacts, type MergeLot, type MergePlan } from '@quay/domain/product-merge/decide-merge'
 import { businessDay } from '@quay/domain/time/business-day'
 import { nextCode } from '../../db/counter.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -8,6 +8,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { referencesToProduct } from '../../references.ts'
 import { openShelf, openStock, postStock } from '../stock/apply-stock.ts'
+import { productMergeCodes } from './codes.ts'
 import { keepFound } from './keep-found.ts'
 import { readProduct } from './product-details.ts'
 import { lockProducts, refuseMerged, type StoredProduct } from './product-store.ts'
@@ -49,7 +50,7 @@ export async function mergeProducts(
   const decided = decideMerge(facts)
   if (!decided.ok) throw refuseAs(decided)
   const { plan } = decided
-  const code = await nextCode(tx, 'GH')
+  const code = await nextCode(tx, productMergeCodes)
   const mergeId = newId()
 
   await makeRoom(tx, plan, survivorId)

@@ -1,6 +1,6 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { imageAddress } from '@quay/contract/upload/shapes'
-import { countCombos } from '@quay/domain/product/count-combos'
+import { countCombos } from '@quay/domain/stock/count-combos'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { may } from '../../http/rights.ts'

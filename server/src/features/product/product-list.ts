@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, rowsHit, searchHits } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -13,10 +14,12 @@ import { readProducts } from './product-details.ts'
 
 export type ProductQuery = z.output<(typeof productRoutes)['list']['query']>
 
-const sortKeys = {
-  name: sql`p.name collate "vi-x-icu"`,
-  code: sql`upper(p.code)`,
-  createdAt: sql`p.created_at`,
+const sortKeys: SortKeys<ProductQuery> = {
+  name: 'p.name collate "vi-x-icu"',
+  code: 'upper(p.code)',
+  /** On hand at the branch, in base units. */
+  stock: 'coalesce(ps.on_hand, 0)',
+  createdAt: 'p.created_at',
 }
 
 /** A page of products: first the ids of the page, then the details of those only. */
@@ -59,10 +62,11 @@ export function productPlaces(
   }
   if (query.stock) {
     before.push(sql`unsellable as materialized (${unsellableGoods(storeId, branchId, today)})`)
-    from = sql`${from} left join product_stock ps on ps.store_id = ${storeId} and ps.branch_id = ${branchId} and ps.product_id = p.id
-      left join unsellable us on us.product_id = p.id`
     where.push(stockConditions[query.stock])
   }
+  if (query.stock || query.sortBy === 'stock')
+    from = sql`${from} left join product_stock ps on ps.store_id = ${storeId} and ps.branch_id = ${branchId} and ps.product_id = p.id`
+  if (query.stock) from = sql`${from} left join unsellable us on us.product_id = p.id`
   if (query.groupId) where.push(sql`p.group_id in (${groupAndBelow(storeId, query.groupId)})`)
   if (query.isActive) where.push(sql`p.is_active = ${query.isActive === '1'}`)
   if (query.isPrescription !== undefined) where.push(sql`p.is_prescription = ${query.isPrescription}`)
@@ -80,7 +84,7 @@ export function productPlaces(
   const once = isSearch(query.keyword) || query.stock !== undefined || query.expiringWithinDays !== undefined
   const sorted = isRanked
     ? { rank: sql`hit.rank`, key: sql`hit.key` }
-    : { rank: undefined, key: sortKeys[query.sortBy ?? 'name'] }
+    : { rank: undefined, key: sql.raw(sortKeys[query.sortBy ?? 'name']) }
   return { before, once, from, where, ...sorted, id: sql`p.id` }
 }
 

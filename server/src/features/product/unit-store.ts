@@ -1,4 +1,4 @@
-import { findsGoods } from '@quay/contract/find-right'
+import { neededRight } from '@quay/contract/find-right'
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { listsOf } from '../../db/lists-of.ts'
@@ -53,7 +53,7 @@ export async function refuseTakenBarcodes(
   if (!taken) return
   const place = units.findIndex(unit => unit.barcodes.includes(taken.barcode))
   const { barcode, productId: otherId, product, code } = taken
-  const told = may(actor, findsGoods)
+  const told = may(actor, neededRight({ finds: 'goods' }))
     ? { user: `${code} ${product}`, productId: otherId, product }
     : { user: 'hàng khác' }
   throw refuseField('barcode-taken', `units.${place}.barcode`, { barcode, ...told })

@@ -6,6 +6,7 @@ import { insertWithCode } from '../../db/insert-with-code.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { withTaxCode } from '../tax/with-tax-code.ts'
 import { wardName } from '../ward/ward-of.ts'
+import { providerCodes } from './codes.ts'
 import { readProvider } from './provider-queries.ts'
 import { describeProvider, groupName, providerValues, refuseTakenProviderName } from './provider-store.ts'
 
@@ -28,7 +29,7 @@ export async function createProvider(tx: Tx, actor: Actor, given: ProviderBody, 
 
       const { code: chosen, ...fields } = body
       const row = { id, ...providerValues(fields), contentHash: hash }
-      const code = await insertWithCode(tx, { table: 'provider', kind: 'NCC', code: chosen, row })
+      const code = await insertWithCode(tx, { codes: providerCodes, code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = describeProvider({ ...fields, providerGroupName, wardName: ward, code, isActive: true })
       await tx.audit('provider.create', { kind: 'provider', id, code }, undefined, words)

@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -52,11 +53,18 @@ export async function readProvider(tx: Tx, actor: Actor, id: string): Promise<Pr
   return provider
 }
 
+const sort: SortKeys<ProviderQuery> = {
+  code: 'upper(code)',
+  name: 'name collate "vi-x-icu"',
+  debt: 'debt',
+}
+
 /**
  * A page of suppliers by name. Each word of the keyword is a part of name, code, phone or tax code; a shop has a few
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
+  if (query.sortBy === 'debt' && !seesProviders(actor)) throw new DomainError('forbidden', { ...providerRight })
   const { ids, ...page } = await readIdPage(tx, await providerPlaces(tx, actor, query), query)
   return { ...page, items: await readProviders(tx, actor, ids) }
 }
@@ -64,7 +72,7 @@ export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) 
 /** The suppliers of a filter. Throws `forbidden` to who asks for debts and sees none. */
 export async function providerPlaces(tx: Tx, actor: Actor, filter: Filter): Promise<PlaceList> {
   const where = await conditions(tx, actor, filter)
-  return { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, id: sql`id` }
+  return { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, sort, id: sql`id` }
 }
 
 /** Of all suppliers of a filter, in đồng: what is owed to them, and what they hold because they were paid too much. */

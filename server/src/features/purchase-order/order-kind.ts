@@ -8,6 +8,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { tradedSql } from '../product/combo-sql.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { refuseUnusedVat } from '../tax/refuse-unused-vat.ts'
+import { purchaseOrderCodes } from './codes.ts'
 import { describeOrder } from './describe-order.ts'
 import { readOrder } from './order-queries.ts'
 import { insertOrderItems, lockOrder, orderRow, type StoredOrder } from './order-store.ts'
@@ -16,7 +17,7 @@ import { insertOrderItems, lockOrder, orderRow, type StoredOrder } from './order
 export const orderKind: DraftKind<'purchase_order', OrderInput, OrderPlan, StoredOrder, PurchaseOrder> = {
   name: 'purchase-order',
   table: 'purchase_order',
-  code: 'DHN',
+  codes: purchaseOrderCodes,
   actions: {
     create: 'purchase-order.create',
     update: 'purchase-order.update',

@@ -24,6 +24,13 @@ export const orders = documentList<typeof purchaseOrderRoutes>({
   asksToday: true,
   further: ({ today }) => ({ isLate: sql`coalesce(${isLate(today)}, false)` }),
   equal: { progress: 'progress', providerId: 'provider_id' },
+  sort: {
+    code: 'd.code',
+    at: 'd.created_at',
+    provider: `coalesce(d.provider_name, '') collate "vi-x-icu"`,
+    expected: `coalesce(d.expected_date, 'infinity')`,
+    payable: 'd.payable',
+  },
   search: { codes: ['code'], words: ['provider_name', 'note'] },
   more: ({ filter: { open, late }, today }) => [
     open !== undefined && sql.raw(open ? isOpen : `not ${isOpen}`),

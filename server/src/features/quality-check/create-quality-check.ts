@@ -15,6 +15,7 @@ import { insertHead } from '../../document/write-document.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { holdProducts } from '../product/hold-products.ts'
+import { qualityCheckCodes } from './codes.ts'
 import { readQualityCheck } from './quality-queries.ts'
 
 type Body = z.output<(typeof qualityCheckRoutes)['create']['body']>
@@ -55,7 +56,7 @@ async function makeForm(tx: Tx, actor: Actor, { id, month, ...body }: Body & { i
   if (refusal) throw refuseAs(refusal)
   await refuseSecond(tx, branchId, month)
   await holdProducts(tx, [...new Set(lots.map(lot => lot.productId))])
-  const code = await nextCode(tx, 'CL')
+  const code = await nextCode(tx, qualityCheckCodes)
   await insertHead(
     tx,
     actor,

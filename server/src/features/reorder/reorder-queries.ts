@@ -92,6 +92,17 @@ export async function readSuggestions(
   return rows
 }
 
+/** All that is to be ordered, at once: by provider and name, as it is ordered. */
+export async function listSuggestions(
+  tx: Tx,
+  actor: Actor,
+  query: ReorderQuery & { branchId?: string | undefined },
+): Promise<{ items: Suggestion[] }> {
+  const branchId = branchOf(actor, query.branchId)
+  const { today } = await readBranchDay(tx, branchId)
+  return { items: await readSuggestions(tx, branchId, today, query) }
+}
+
 /** How much to order from each provider; goods without a provider come last. */
 export async function listReorderProviders(
   tx: Tx,

@@ -63,7 +63,8 @@ export async function exportReport(
   })
 }
 
-function columnOf(id: MeasureId): ListColumn<FileRow> {
+/** A figure of a report as a column of a file. */
+export function columnOf(id: MeasureId): ListColumn<Pick<FileRow, 'values'>> {
   const { label, kind } = measureOf(id)
   // Rates and hundredths as people write them: 33.01.
   const shown = (value: number | null) =>

@@ -35,7 +35,8 @@ export async function applyReturn(
   { code, hash, isStored, shift = null }: Posted,
 ): Promise<void> {
   const { document, items, payments } = plan
-  const { id: _, ...head } = document
+  const { id: _, ...decided } = document
+  const head = { ...decided, ...approvalOf(actor) }
   const customer = document.customerId
     ? ({ kind: 'customer', id: document.customerId, name: document.customerName } as const)
     : null
@@ -89,6 +90,12 @@ export async function applyReturn(
   ])
   countLate(tx, { ...document, today: document.businessDay }, 1)
   if (document.customerId && document.billId) earnAtEnd(tx, posting, document.customerId, document.billId)
+}
+
+/** Who allowed a return that its maker may not take alone; of an exchange whoever allowed the return comes before who allowed the sale. */
+function approvalOf({ allowedBy = [] }: Actor) {
+  const approver = allowedBy.find(({ model }) => model === 'return') ?? allowedBy[0]
+  return { approvedBy: approver?.id ?? null, approvedByName: approver?.name ?? null }
 }
 
 /** What the bill counts of its goods, and what its promotions get back; of goods without a bill nothing. */

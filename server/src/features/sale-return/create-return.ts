@@ -11,6 +11,7 @@ import { createAtBranch } from '../../document/create-at-branch.ts'
 import { requirePermission } from '../../http/rights.ts'
 import { completeBill } from '../bill/complete-bill.ts'
 import { applyReturn } from './apply-return.ts'
+import { saleReturnCodes } from './codes.ts'
 import { describeReturn } from './describe-return.ts'
 import { insertDraft } from './draft-return.ts'
 import { loadReturn } from './load-return.ts'
@@ -28,7 +29,7 @@ export const createReturn = (tx: Tx, actor: Actor, body: SaleReturnBody, hash: B
 
 async function postNewReturn(tx: Tx, actor: Actor, body: Whole, hash: Buffer): Promise<void> {
   const decided = await decideUnderLock(tx, actor, body, hash)
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await applyReturn(tx, actor, decided.plan, { code, hash })
   await tx.audit('sale-return.create', subjectOf(decided.plan, code), undefined, decided.words)
 }

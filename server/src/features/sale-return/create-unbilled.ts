@@ -10,6 +10,7 @@ import { createAtBranch } from '../../document/create-at-branch.ts'
 import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyReturn } from './apply-return.ts'
+import { saleReturnCodes } from './codes.ts'
 import { subjectOf } from './create-return.ts'
 import { describeReturn } from './describe-return.ts'
 import { insertUnbilledDraft, unbilledHead } from './draft-unbilled.ts'
@@ -50,7 +51,7 @@ export async function replaceUnbilled(
 
 async function postUnbilled(tx: Tx, actor: Actor, body: Whole, hash: Buffer): Promise<void> {
   const { plan, words } = await decideUnderLock(tx, actor, body)
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await applyReturn(tx, actor, plan, { code, hash })
   await tx.audit('sale-return.create', subjectOf(plan, code), undefined, words)
 }

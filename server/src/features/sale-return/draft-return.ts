@@ -7,6 +7,7 @@ import { refuseAs } from '../../db/refuse-as.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
+import { saleReturnCodes } from './codes.ts'
 import { readReturnedBill } from './load-returned-bill.ts'
 
 type Written = Omit<SaleReturnBody, 'id' | 'branchId'> & { branchId: string }
@@ -76,7 +77,7 @@ const unitsSql = 'select id, product_id from product_unit where store_id = $1 an
 export async function insertDraft(tx: Tx, actor: Actor, body: Written & { id: string }, hash: Buffer): Promise<void> {
   const { id, ...written } = body
   const head = await draftHead(tx, actor, written)
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await insertHead(tx, actor, 'sale_return', { id, code, hash }, { ...head, status: 'DRAFT' })
   await tx.audit(
     'sale-return.create',

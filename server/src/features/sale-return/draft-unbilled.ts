@@ -5,6 +5,7 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { insertHead } from '../../document/write-document.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readPartner } from '../debt/apply-debt.ts'
+import { saleReturnCodes } from './codes.ts'
 import { refuseDraftPayments } from './draft-return.ts'
 import { previewUnbilled } from './preview-unbilled.ts'
 
@@ -41,7 +42,7 @@ export async function insertUnbilledDraft(
   hash: Buffer,
 ): Promise<void> {
   const head = await unbilledHead(tx, actor, body)
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await insertHead(tx, actor, 'sale_return', { id, code, hash }, { ...head, status: 'DRAFT' })
   const subject = { kind: 'sale-return', id, code, branchId: head.branchId, amount: null }
   const words = { status: 'DRAFT', withoutBill: true, customerName: head.customerName }

@@ -19,6 +19,7 @@ export const saleReturnFile = documentFile({
     { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
     { header: 'Lý do', width: 16, of: 'd.reason', words: saleReturnReasonText },
     columns.writer,
+    { header: 'Người duyệt', width: 20, of: 'd.approved_by_name' },
   ],
   columns: [
     columns.itemCount,

@@ -6,6 +6,7 @@ export const saleReturnReferences = refersTo({
   },
   employee: {
     'sale_return.created_by': 'phiếu khách trả hàng',
+    'sale_return.approved_by': 'phiếu khách trả hàng đã duyệt',
     'sale_return_item.seller_id': 'phiếu khách trả hàng',
   },
   branch: {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Person } from '../../../test/app.ts'
+import { type Person, testPassword } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { setPoints } from '../../../test/set-points.ts'
@@ -414,6 +414,51 @@ describe('an exchange', () => {
       }),
     )
     expect(replies.map(reply => reply.status)).toEqual([201, 201, 201, 201])
+  })
+})
+
+describe('who allowed a return', () => {
+  it('stands on it, in its list and its file; the list tells ways of refund and quarantine too', async () => {
+    const pin = '407183'
+    await owner.post('auth/pin', { currentPassword: testPassword, pin })
+    const clerk = await addEmployee(shop, owner, {
+      grants: [
+        { model: 'return', action: 'create' },
+        { model: 'return', action: 'read' },
+      ],
+    })
+    const { goods, bill } = await sold(10)
+    const body = {
+      id: newId(),
+      billId: bill.id,
+      reason: 'CHANGED_MIND',
+      items: [{ billItemId: bill.items[0].id, quantity: 2, restock: true, isIntact: true }],
+      payments: cash(2_000),
+    }
+    const refused = await clerk.post('sale-return', body)
+    const { model, action, subject } = refused.body.details
+    const asked = { employeeId: owner.profile.id, pin, model, action, subject, reason: 'Hộp còn nguyên' }
+    const { token } = (await clerk.post('auth/override', asked)).data
+    const approved = await clerk.post('sale-return', body, { 'x-override': token })
+    expect(approved).toMatchObject({ status: 201, data: { approvedByName: owner.profile.fullName } })
+    const own = await giveBack(clerk, { goods, bill, line: bill.items[0].id }, 1, 1_000)
+    expect(own.data).toMatchObject({ approvedByName: null })
+
+    const customer = await someCustomer(owner)
+    const owing = { customerId: customer.id, payments: [{ method: 'DEBT', amount: 3_000 }] }
+    const third = (await giveBack(owner, await sold(3, owing), 1, 0)).data
+    const listed = async (query: string) => {
+      const found: { id: string }[] = (await owner.get(`sale-return?${query}`)).data.items
+      expect((await owner.get(`sale-return/total?${query}`)).data).toMatchObject({ count: found.length })
+      return found.map(({ id }) => id)
+    }
+    expect(await listed('approval=APPROVED')).toEqual([approved.data.id])
+    expect(await listed(`approvedBy=${owner.profile.id}`)).toEqual([approved.data.id])
+    expect(await listed('approval=OWN')).toEqual([third.id, own.data.id])
+    expect(await listed('quarantine=1')).toEqual([third.id, own.data.id])
+    expect(await listed('refundedBy=CASH')).toEqual([own.data.id, approved.data.id])
+    expect(await listed('refundedBy=DEBT')).toEqual([third.id])
+    expect(await listed('refundedBy=BANK')).toEqual([])
   })
 })
 

@@ -16,6 +16,7 @@ import { openBranch } from '../kept-sale/open-branch.ts'
 import { raiseShift, shiftThen } from '../shift/late-for-shift.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyReturn } from './apply-return.ts'
+import { saleReturnCodes } from './codes.ts'
 import { subjectOf } from './create-return.ts'
 import { describeReturn } from './describe-return.ts'
 import { loadOffline } from './load-offline.ts'
@@ -50,7 +51,7 @@ async function storeTaken(tx: Tx, actor: Actor, body: Taken & { id: string }, ha
     newLots.map(row => ({ ...lot, ...row })),
   )
   const shift = offline?.shiftId ? await shiftThen(tx, branchId, offline.shiftId, body.takenAt) : null
-  const code = await nextCode(tx, 'TH')
+  const code = await nextCode(tx, saleReturnCodes)
   await applyReturn(tx, actor, plan, { code, hash, shift })
   const { flags = [], localNumber } = plan.document
   const counted = await correctReturned(tx, actor, plan, body.takenAt)

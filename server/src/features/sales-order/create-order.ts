@@ -10,6 +10,7 @@ import { insertHead } from '../../document/write-document.ts'
 import { holdCustomer } from '../customer/hold-customer.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { salesOrderCodes } from './codes.ts'
 import { describeOrder } from './describe-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, type StoredOrder } from './order-store.ts'
@@ -41,7 +42,7 @@ async function takeOrder(tx: Tx, actor: Actor, body: Placed, hash: Buffer): Prom
   const asked = { ...body, payments }
   const priced = await priceOrder(tx, actor, asked, { locks: isConfirmed, holds: isConfirmed })
   const { facts } = priced.loaded
-  const code = await nextCode(tx, 'DH')
+  const code = await nextCode(tx, salesOrderCodes)
   const customer = await whoTheyAre(tx, body.customerId)
   const [customerId, customerName] = [customer?.id ?? null, customer?.name ?? null]
   await insertHead(

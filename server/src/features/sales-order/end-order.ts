@@ -1,6 +1,6 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import { postDeposit } from '@quay/domain/bill-of-order/post-deposit'
 import { decideRefund } from '@quay/domain/sales-order/decide-deposit'
-import { postDeposit } from '@quay/domain/sales-order/post-deposit'
 import { formatDong } from '@quay/domain/text/format-number'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'

@@ -1,5 +1,5 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
-import { postDeposit } from '@quay/domain/sales-order/post-deposit'
+import { postDeposit } from '@quay/domain/bill-of-order/post-deposit'
 import { nextCode } from '../../db/counter.ts'
 import { createFrom } from '../../db/create-once.ts'
 import { DomainError } from '../../db/domain-error.ts'
@@ -14,6 +14,7 @@ import { withComponentsSql } from '../product/combo-sql.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { type AskedAgain, type OrderedSurcharge, readAsked } from './asked-again.ts'
+import { salesOrderCodes } from './codes.ts'
 import { askedOf, useOf, wordsOf } from './create-order.ts'
 import { readSalesOrder } from './order-queries.ts'
 import { amountsOf, insertLines, lockOrders, payerOf, type StoredOrder } from './order-store.ts'
@@ -76,7 +77,7 @@ async function makeOneOf(
   await giveBack(tx, orders, content, today)
   const asked = { ...content, ...(expectedPayable !== undefined && { expectedPayable }) }
   const priced = await priceOrder(tx, actor, { ...asked, id, branchId, payments: [] }, { locks: true, holds: true })
-  const code = await nextCode(tx, 'DH')
+  const code = await nextCode(tx, salesOrderCodes)
   await insertHead(
     tx,
     actor,

@@ -28,6 +28,14 @@ export const salesOrders = documentList<typeof salesOrderRoutes>({
   asksToday: true,
   further: ({ tx, today }) => ({ isLate: sql`coalesce(${isLate(today)}, false)`, isShort: isShort(tx.storeId) }),
   equal: { progress: 'progress', customerId: 'customer_id' },
+  sort: {
+    code: 'd.code',
+    at: 'd.created_at',
+    customer: `coalesce(d.customer_name, '') collate "vi-x-icu"`,
+    expected: `coalesce(d.expected_on, 'infinity')`,
+    deposit: 'd.deposit',
+    payable: 'd.payable + d.surcharges',
+  },
   search: {
     codes: ['code'],
     exact: ['contact_phone'],

@@ -6,14 +6,15 @@ import type { Actor, Tx } from '../../db/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postingOf } from '../stock/posting.ts'
+import { paymentCodes, receiptCodes } from '../voucher/codes.ts'
 import { insertVoucher } from '../voucher/voucher-store.ts'
 import { payerOf, type StoredOrder } from './order-store.ts'
 
 type Paid = Pick<StoredOrder, 'id' | 'code' | 'branchId' | 'customerId' | 'customerName' | 'contactName'>
 
 const words = {
-  IN: { code: 'PT', kindName: 'Thu tiền cọc đặt hàng' },
-  OUT: { code: 'PC', kindName: 'Trả tiền cọc đặt hàng' },
+  IN: { codes: receiptCodes, kindName: 'Thu tiền cọc đặt hàng' },
+  OUT: { codes: paymentCodes, kindName: 'Trả tiền cọc đặt hàng' },
 } as const
 
 /** Writes the receipts or payments of a deposit, one each fund, with their rows in the ledgers of cash and of the order. */
@@ -25,8 +26,8 @@ export async function postVouchers(
   { direction, today }: { direction: 'IN' | 'OUT'; today: string },
 ): Promise<void> {
   if (vouchers.length === 0) return
-  const { code: kind, kindName } = words[direction]
-  const codes = await nextCodes(tx, kind, vouchers.length)
+  const { codes: series, kindName } = words[direction]
+  const codes = await nextCodes(tx, series, vouchers.length)
   const note = `Đơn ${order.code}`
   const partner = payerOf(order)
   for (const [place, { accountId, amount, cashEntry, depositEntry }] of vouchers.entries()) {

@@ -4,6 +4,7 @@ import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
+import { sampleMedicineCodes } from './codes.ts'
 import { planItems } from './plan-items.ts'
 import { readSample } from './sample-queries.ts'
 import { describeSample, refuseTakenSampleName, replaceItems } from './sample-store.ts'
@@ -33,7 +34,7 @@ export async function createSample(tx: Tx, actor: Actor, body: SampleBody, hash:
         createdByName: actor.fullName,
         createdAt: tx.now,
       }
-      const code = await insertWithCode(tx, { table: 'sample_medicine', kind: 'LM', code: chosen, row })
+      const code = await insertWithCode(tx, { codes: sampleMedicineCodes, code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       await replaceItems(tx, id, items)
       const words = describeSample(

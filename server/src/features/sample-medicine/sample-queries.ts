@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -20,6 +21,11 @@ import { tradedSql } from '../product/combo-sql.ts'
 import { availableSql, type DetailItem, needOf, readDetails } from './sample-details.ts'
 
 type ListQuery = z.output<(typeof sampleMedicineRoutes)['list']['query']>
+
+const sort: SortKeys<ListQuery> = {
+  name: 'm.name collate "vi-x-icu"',
+  disease: `coalesce(m.disease, '') collate "vi-x-icu"`,
+}
 
 /**
  * A page of templates by name. Each word of the keyword is a part of name, code, disease, doctor, or of the name or
@@ -45,7 +51,7 @@ export async function listSamples(
   if (query.productId)
     where.push(sql`exists (select from sample_medicine_item i where i.store_id = ${tx.storeId}
       and i.sample_medicine_id = m.id and i.product_id = ${query.productId})`)
-  const list = { from: sql`sample_medicine m`, where, key: sql`m.name collate "vi-x-icu"`, id: sql`m.id` }
+  const list = { from: sql`sample_medicine m`, where, key: sql`m.name collate "vi-x-icu"`, sort, id: sql`m.id` }
   const [{ ids, ...page }, { today }] = await Promise.all([readIdPage(tx, list, query), readBranchDay(tx, branchId)])
   const rows = await readDetails(tx, ids, branchId, today)
   return {

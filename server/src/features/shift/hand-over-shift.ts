@@ -11,6 +11,7 @@ import type { Runtime } from '../../runtime.ts'
 import { checkPin } from '../auth/check-pin.ts'
 import { mayApprove } from '../auth/colleague-queries.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { shiftCodes } from './codes.ts'
 import { describeEnd, endShift } from './end-shift.ts'
 import { readShift } from './shift-queries.ts'
 import { insertShift, lockShift, readTillName } from './shift-store.ts'
@@ -45,7 +46,7 @@ export async function handOverShift(
   if (shift.heldBy === body.toEmployeeId) throw new DomainError('shift-handed-to-self')
   requireActiveBranch(actor, shift.branchId)
   const till = await readTillName(tx, shift.deviceId)
-  const code = await nextCode(tx, 'CA')
+  const code = await nextCode(tx, shiftCodes)
   const { branchId, deviceId, accountId } = shift
   const openingFloat = counted - taken
   await insertShift(tx, {

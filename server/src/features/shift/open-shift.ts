@@ -11,6 +11,7 @@ import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds } from '../cashbook/apply-cash.ts'
 import { findByToken } from '../device/device-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { shiftCodes } from './codes.ts'
 import { describeEnd, endShift } from './end-shift.ts'
 import { findOpenShift } from './find-open-shift.ts'
 import { holderAt, notLaterThan } from './holder-at.ts'
@@ -42,7 +43,7 @@ export async function openShift(tx: Tx, actor: Actor, body: z.output<typeof open
 
   const openedAt = till ? notLaterThan(tx.now, body.openedAt) : tx.now
   const tillName = await readTillName(tx, deviceId)
-  const code = await nextCode(tx, 'CA')
+  const code = await nextCode(tx, shiftCodes)
   const { openingFloat } = body
   await insertShift(tx, {
     id,

@@ -441,6 +441,28 @@ describe('lists and reports', () => {
     expect((await owner.get('shift/day?day=2020-01-01')).data).toMatchObject({ report: { billCount: 0 }, shifts: [] })
   })
 
+  it('an end of day names the goods with what came back of them, and who sold them', async () => {
+    await sell(owner, 4_000)
+    const bill = (await sell(lan, 6_000)).data
+    const back = await owner.post('sale-return', {
+      billId: bill.id,
+      reason: 'CHANGED_MIND',
+      items: [{ billItemId: bill.items[0].id, quantity: 1 }],
+      payments: [{ method: 'CASH', amount: 1_000 }],
+    })
+    expect(back.status, JSON.stringify(back.body)).toBe(201)
+    const { productId } = bill.items[0]
+    const { data } = await owner.get('shift/day')
+    const goods = data.goods.filter((one: { productId: string }) => one.productId === productId)
+    expect(goods).toMatchObject([{ returned: 1, amount: expect.any(Number), units: expect.any(Array) }])
+    expect(data.goodsCount).toBe(data.goods.length)
+    expect(data.goods.reduce((sum: number, one: { amount: number }) => sum + one.amount, 0)).toBe(9_000)
+    expect(data.sellers).toMatchObject([
+      { sellerId: lan.profile.id, billCount: 1, amount: 6_000, returned: 1_000 },
+      { sellerId: owner.profile.id, billCount: 1, amount: 4_000, returned: 0 },
+    ])
+  })
+
   it('finds shifts by holder, state and difference, and gives them as a file', async () => {
     const { id } = (await open(lan)).data
     await close(lan, id, 499_000, { reason: 'Thiếu' })

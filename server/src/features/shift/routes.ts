@@ -9,10 +9,11 @@ import { handOverShift } from './hand-over-shift.ts'
 import { openShift } from './open-shift.ts'
 import { reopenShift } from './reopen-shift.ts'
 import { shiftFile } from './shift-file.ts'
-import { listShiftMoney, listShifts, readShift } from './shift-queries.ts'
+import { listShiftMoney, listShifts, readShift, totalShifts } from './shift-queries.ts'
 
 export const shiftHandlers = (runtime: Runtime): Handlers<typeof shiftRoutes> => ({
   list: ({ tx, actor, query }) => listShifts(tx, actor, query),
+  total: ({ tx, actor, query }) => totalShifts(tx, actor, query),
   export: ({ tx, actor, body }) =>
     exportPages(tx, actor, shiftFile, body, page => listShifts(tx, actor, { ...body, ...page })),
   endOfDay: ({ tx, actor, query }) => readEndOfDay(tx, actor, query),

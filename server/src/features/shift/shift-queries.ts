@@ -2,11 +2,12 @@ import type { Output } from '@quay/contract/route'
 import type { OwnShift } from '@quay/contract/shift/own-shift'
 import type { shiftRoutes } from '@quay/contract/shift/routes'
 import type { Shift, ShiftCount, ShiftSummary } from '@quay/contract/shift/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'
 import { readIdPage } from '../../db/read-id-page.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -40,12 +41,40 @@ const summariesSql = `
   from unnest($2::uuid[]) with ordinality as asked (id, place)
   join shift h on h.store_id = $1 and h.id = asked.id ${withSums} order by asked.place`
 
+const sort: SortKeys<ListQuery> = {
+  holder: 'h.held_by_name collate "vi-x-icu"',
+  opened: 'h.opened_at',
+}
+
 /** Shifts of a branch, the last opened first. Who does not review shifts finds their own, and of an open one not what must be there. */
 export async function listShifts(
   tx: Tx,
   actor: Actor,
   query: ListQuery,
 ): Promise<Output<(typeof shiftRoutes)['list']>> {
+  const where = conditions(tx, actor, query)
+  const list = { from: sql`shift h`, where, key: sql`h.opened_at`, sort, id: sql`h.id` }
+  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
+  return { ...page, items: ids.length ? await readSummaries(tx, actor, ids) : [] }
+}
+
+type Filter = z.output<(typeof shiftRoutes)['total']['query']>
+
+const totalSql = `
+  select count(*)::int as count, coalesce(sum(b.bill_count), 0)::int as bill_count,
+    coalesce(sum(h.counted - h.opening_float - m.moved) filter (where h.status = 'CLOSED'), 0)::bigint as difference
+  from unnest($2::uuid[]) asked (id) join shift h on h.store_id = $1 and h.id = asked.id ${withSums}`
+
+/** The bills of all shifts of a filter, and by how much the counts of the closed ones differed together. */
+export async function totalShifts(tx: Tx, actor: Actor, filter: Filter) {
+  const { rows } = await sql<{ id: string }>`
+    select h.id from shift h where ${sql.join(conditions(tx, actor, filter), sql` and `)}`.execute(tx.db)
+  const ids = rows.map(row => row.id)
+  const [total] = await tx.query<{ count: number; billCount: number; difference: number }>(totalSql, [tx.storeId, ids])
+  return total!
+}
+
+function conditions(tx: Tx, actor: Actor, query: Filter): RawBuilder<unknown>[] {
   const where = [sql`h.store_id = ${tx.storeId}`, sql`h.branch_id = ${branchOf(actor, query.branchId)}`]
   if (!reviews(actor)) where.push(sql`h.held_by = ${actor.employeeId}`)
   if (query.from) where.push(sql`h.business_day >= ${query.from}`)
@@ -54,9 +83,7 @@ export async function listShifts(
   if (query.heldBy) where.push(sql`h.held_by = ${query.heldBy}`)
   if (query.differs) where.push(sql`h.status = 'CLOSED' and h.reason is not null`)
   if (query.keyword) where.push(sql`h.code = ${query.keyword.toUpperCase()}`)
-  const list = { from: sql`shift h`, where, key: sql`h.opened_at`, id: sql`h.id` }
-  const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
-  return { ...page, items: ids.length ? await readSummaries(tx, actor, ids) : [] }
+  return where
 }
 
 async function readSummaries(tx: Tx, actor: Actor, ids: readonly string[]): Promise<ShiftSummary[]> {

@@ -16,6 +16,7 @@ import { branchOf, may, requireActiveBranch } from '../../http/rights.ts'
 import { holdProducts } from '../product/hold-products.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
+import { stockTransferCodes } from './codes.ts'
 import { describeTransfer } from './describe-transfer.ts'
 import { loadTransfer, readGoods, readRequested } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'
@@ -48,7 +49,7 @@ async function makeTransfer(tx: Tx, actor: Actor, body: TransferBody & { id: str
   const input = { ...body, needsApproval, branchId, items }
   const plan = await planTransfer(tx, input, status, asks || needsApproval ? items : [])
 
-  const code = await nextCode(tx, 'CH')
+  const code = await nextCode(tx, stockTransferCodes)
   await insertHead(tx, actor, 'stock_transfer', { id, code, hash }, transferRow(plan, actor))
   await insertTransferLines(tx, plan)
   if (status === 'SUCCEED') await applyTransfer(tx, actor, plan, code)

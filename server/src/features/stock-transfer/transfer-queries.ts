@@ -30,6 +30,12 @@ export const transfers = documentList<typeof transferRoutes>({
   columns: summarySql,
   joins: endsSql,
   equal: { transferStatus: 'transfer_status', origin: 'origin' },
+  sort: {
+    code: 'd.code',
+    at: 'coalesce(d.received_at, d.posted_at, d.created_at)',
+    value: 'd.value',
+    lost: 'd.lost_value',
+  },
   search: { codes: ['code'], words: ['note'], goods: 'i.product_name' },
   ofBranch: ({ branchId, filter: { direction } }) => {
     const [out, into] = [sql`d.branch_id = ${branchId}`, sql`d.target_branch_id = ${branchId}`]

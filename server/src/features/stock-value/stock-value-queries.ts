@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { isSearch, searchHits } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
@@ -10,6 +11,11 @@ import { pastShelves, shelvesNow } from '../stock/stock-at.ts'
 
 type ListQuery = z.output<(typeof stockValueRoutes)['list']['query']>
 export type StockValueRow = z.input<(typeof stockValueRoutes)['list']['response']>['items'][number]
+
+const sort: SortKeys<ListQuery> = {
+  product: 'p.name collate "vi-x-icu"',
+  value: 'past.value',
+}
 
 /** What each product was worth at the end of a day, by name, as a page of the contract. */
 export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
@@ -27,6 +33,7 @@ export async function listStockValue(tx: Tx, actor: Actor, query: ListQuery) {
       from: sql`past join product p on p.store_id = ${tx.storeId} and p.id = past.product_id`,
       where: [isSearch(keyword) ? sql`p.id in (select id from hit)` : sql`true`],
       key: sql`p.name collate "vi-x-icu"`,
+      sort,
       id: sql`p.id`,
     },
     query,

@@ -3,6 +3,7 @@ import { createFrom } from '../../db/create-once.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
+import { surchargeCodes } from './codes.ts'
 import { refuseUnusedVat } from './refuse-unused-vat.ts'
 import { readSurcharge } from './surcharge-queries.ts'
 import { branchNameOf, describeSurcharge, requireOwnBranch } from './surcharge-store.ts'
@@ -17,7 +18,7 @@ export async function createSurcharge(tx: Tx, actor: Actor, body: SurchargeBody,
       const branch = await branchNameOf(tx, fields.branchId)
       await refuseUnusedVat(tx, fields.vatRate)
       const row = { id, ...fields, ...amount, contentHash: hash, createdAt: tx.now }
-      const code = await insertWithCode(tx, { table: 'surcharge', kind: 'TK', code: chosen, row })
+      const code = await insertWithCode(tx, { codes: surchargeCodes, code: chosen, row })
       if (code === undefined) throw refuseField('code-taken', 'code', { code: chosen! })
       const words = describeSurcharge({ ...fields, amount, code, isActive: true }, branch)
       await tx.audit('surcharge.create', { kind: 'surcharge', id, code }, undefined, words)

@@ -1,10 +1,12 @@
 import { surchargeRoutes } from '@quay/contract/surcharge/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { surchargeChecks } from '../../verification/surcharges.ts'
+import { surchargeCodes } from './codes.ts'
 import { surchargeHandlers } from './routes.ts'
 
 export const surchargeFeature = defineFeature({
   routes: [routed(surchargeRoutes, surchargeHandlers)],
+  codes: [surchargeCodes],
   refusals: {
     surcharge_code_once: 'code-taken',
     surcharge_branch_fk: 'not-found',

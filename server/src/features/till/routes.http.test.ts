@@ -194,6 +194,27 @@ describe('the context', () => {
   })
 })
 
+describe('what goods of a cart cost', () => {
+  it('is their average at the branch by unit, for whoever may see costs; what has no cost is left out', async () => {
+    const person = await shop.registerStore()
+    const { id } = await shelve(shop, person, [
+      { number: 'A', expiryDate: '2030-01-01', quantity: 6, value: 6_000 },
+      { number: 'B', expiryDate: '2031-01-01', quantity: 2, value: 4_000 },
+    ])
+    const without = await someProduct(person)
+    const { items } = (await person.get(`till/cost?productIds=${id},${without.id},${newId()}`)).data
+    const { units } = (await catalogue(person)).items.find(item => item.id === id)!
+    expect(items).toHaveLength(units.length)
+    expect(items).toEqual(
+      expect.arrayContaining(units.map(unit => ({ unitId: unit.id, cost: Math.round((10_000 * unit.ratio) / 8) }))),
+    )
+    const seller = await addEmployee(shop, person, { grants: [{ model: 'sale', action: 'read' }] })
+    expect(await seller.get(`till/cost?productIds=${id}`)).toMatchObject({ status: 403 })
+    const stranger = await shop.registerStore()
+    expect((await stranger.get(`till/cost?productIds=${id}`)).data).toEqual({ items: [] })
+  })
+})
+
 describe('what a customer bought', () => {
   it('is their five newest bills without cancelled ones, with those of a merged record; a stranger’s customer is not found', async () => {
     const person = await shop.registerStore()

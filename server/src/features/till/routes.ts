@@ -5,9 +5,11 @@ import { changeQuickPickCategory, moveQuickPick } from './arrange-quick-picks.ts
 import { readCatalogue, readDigest } from './catalogue.ts'
 import { readTillContext } from './context.ts'
 import { readCustomerHistory } from './customer-history.ts'
+import { readDueRefills } from './due-refills.ts'
 import { noteCartCut, noteDrawer } from './note-at-till.ts'
 import { noteLoad } from './note-load.ts'
 import { pinQuickPick, readQuickPicks } from './quick-picks.ts'
+import { readCostsOfCart } from './read-costs-of-cart.ts'
 import { readTransfersOfBill } from './transfers-of-bill.ts'
 
 export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeof tillRoutes> => ({
@@ -18,7 +20,9 @@ export const tillHandlers = (goodsLoads: GoodsLoads | undefined): Handlers<typeo
   digest: ({ tx, actor, query }) => readDigest(tx, actor, query),
   context: ({ tx, actor, query }) => readTillContext(tx, actor, query),
   history: ({ tx, actor, query }) => readCustomerHistory(tx, actor, query.customerId),
+  refills: ({ tx, actor, query }) => readDueRefills(tx, actor, query),
   transfers: ({ tx, actor, query }) => readTransfersOfBill(tx, actor, query.billId),
+  costs: ({ tx, actor, query }) => readCostsOfCart(tx, actor, query),
   moveTile: ({ tx, actor, body }) => moveQuickPick(tx, actor, body),
   changeCategory: ({ tx, actor, body }) => changeQuickPickCategory(tx, actor, body),
   quickPicks: ({ tx, actor, query }) => readQuickPicks(tx, actor, query.branchId),

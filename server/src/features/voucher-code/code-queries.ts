@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { readIdPage } from '../../db/read-id-page.ts'
 import { escapeLike } from '../../db/search-hits.ts'
+import type { SortKeys } from '../../db/sorted-page.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 type ListQuery = z.output<(typeof voucherCodeRoutes)['list']['query']>
@@ -20,13 +21,18 @@ const detailsSql = `
   left join bill b on b.store_id = v.store_id and b.id = v.bill_id
   order by asked.place`
 
+const sort: SortKeys<ListQuery> = {
+  code: 'v.code_key',
+  expires: `coalesce(v.expires_on, 'infinity')`,
+}
+
 /** A page of codes, by their ids and so in the order in which they were made, the newest first. */
 export async function listCodes(tx: Tx, query: ListQuery): Promise<Output<(typeof voucherCodeRoutes)['list']>> {
   const where = [sql`v.store_id = ${tx.storeId}`]
   if (query.discountId) where.push(sql`v.discount_id = ${query.discountId}`)
   if (query.state) where.push(sql`v.state = ${query.state}`)
   if (query.keyword) where.push(sql`v.code_key like ${`${escapeLike(codeKey(query.keyword))}%`}`)
-  const list = { from: sql`voucher_code v`, where, key: sql`v.id`, id: sql`v.id` }
+  const list = { from: sql`voucher_code v`, where, key: sql`v.id`, sort, id: sql`v.id` }
   const { ids, ...page } = await readIdPage(tx, list, { ...query, orderBy: query.orderBy ?? 'DESC' })
   return { ...page, items: ids.length ? await tx.query<VoucherCode>(detailsSql, [tx.storeId, ids]) : [] }
 }

@@ -11,6 +11,7 @@ import { branchOf, requireActiveBranch } from '../../http/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { lockFunds, postCash } from '../cashbook/apply-cash.ts'
 import { readSetting } from '../setting/read-setting.ts'
+import { paymentCodes, receiptCodes } from './codes.ts'
 import { readVoucher } from './voucher-queries.ts'
 import { insertVoucher, readKind } from './voucher-store.ts'
 
@@ -37,7 +38,7 @@ export async function createVoucher(tx: Tx, actor: Actor, body: Body, hash: Buff
   const decision = decideVoucher(body, { fund, mayOverdraw })
   if (!decision.ok) throw refuseAs(decision)
 
-  const code = await nextCode(tx, body.direction === 'IN' ? 'PT' : 'PC')
+  const code = await nextCode(tx, body.direction === 'IN' ? receiptCodes : paymentCodes)
   const { amount, note = null } = body
   const partner = body.partnerKind ? { kind: body.partnerKind, id: null, name: body.partnerName ?? null } : null
   await insertVoucher(tx, actor, {

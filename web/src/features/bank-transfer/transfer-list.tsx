@@ -1,4 +1,5 @@
 import { bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
+import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -30,6 +31,11 @@ const transfers = defineList({
     { kind: 'period', usual: 'month' },
   ],
   columns: transferColumns,
+  total: bankTransferRoutes.total,
+  totals: total => ({ amount: total.amount }),
+  totalsLabel: total =>
+    bankTransferText.totalsOf(formatNumber(total.count), total.waiting && formatDong(total.waiting)),
+  exported: bankTransferRoutes.export,
   rowLabel: row => row.billCode,
   add: { permission },
 })

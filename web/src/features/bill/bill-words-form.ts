@@ -7,24 +7,31 @@ import { billText } from '../../text/bill.ts'
 
 const fields = ['note', 'prescriptionCode'] as const
 
-export type BillWordsForm = Record<(typeof fields)[number] | 'sellerId', string> & { dueOn: string | null }
+export type BillWordsForm = Record<(typeof fields)[number] | 'sellerId', string> & {
+  dueOn: string | null
+  doctor: { id: string | null; name: string }
+}
 
 /** The words of a bill as the form holds them. */
 export const formOf = (bill: Bill | null): BillWordsForm => ({
   ...textsOf(bill, fields),
   sellerId: bill?.sellerId ?? '',
   dueOn: bill?.dueOn ?? null,
+  doctor: { id: bill?.prescription?.doctorId ?? null, name: bill?.prescription?.doctorName ?? '' },
 })
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 export const billWordsResolver = formResolver(
-  billCorrected,
-  ({ note, prescriptionCode, sellerId, dueOn }: BillWordsForm) => ({
+  billCorrected.partial({ doctor: true }),
+  ({ note, prescriptionCode, sellerId, dueOn, doctor }: BillWordsForm) => ({
     note: orNull(note),
     prescriptionCode: orNull(prescriptionCode),
     sellerId,
     dueOn,
+    ...(doctor.name.trim() !== '' && {
+      doctor: doctor.id ? { doctorId: doctor.id } : { doctorName: doctor.name.trim() },
+    }),
   }),
 )
 
@@ -38,6 +45,7 @@ export const changesBetween = changesIn<Bill>(
   [
     ...fields.map(shownOf),
     [billText.words.seller, bill => bill.sellerName],
+    [billText.words.doctor, bill => bill.prescription?.doctorName ?? null],
     [billText.words.dueOn, bill => bill.dueOn && formatDate(bill.dueOn)],
   ],
   billText.words.none,

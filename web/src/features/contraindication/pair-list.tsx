@@ -16,6 +16,7 @@ const pairs = defineList({
   route: contraindicationRoutes.list,
   filters: [],
   columns: pairColumns,
+  exported: contraindicationRoutes.export,
   rowLabel: row => contraindicationText.pair(row.first, row.second),
 })
 

@@ -18,6 +18,7 @@ const discounts = defineList({
   route: discountRoutes.list,
   columns: discountColumns,
   rowLabel: row => row.name,
+  figures: { cost: { of: row => row.recentCost, adds: 'money' }, rank: { of: row => row.rank } },
   exported: discountRoutes.export,
   add: { permission: discountRoutes.create.permission },
 })

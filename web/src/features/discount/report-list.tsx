@@ -28,6 +28,13 @@ const report = defineList({
   ofBranch: true,
   filters: [{ kind: 'period', usual: 'month' }],
   columns,
+  figures: {
+    billCount: { of: row => row.billCount },
+    amount: { of: row => row.amount, adds: 'money' },
+    giftValue: { of: row => row.giftValue, adds: 'money' },
+    giftCost: { of: row => row.giftCost, adds: 'money' },
+    payable: { of: row => row.payable },
+  },
   rowKey: row => row.discountId,
   open: row => `/settings/discount/use?period=all&discountId=${row.discountId}`,
 })

@@ -1,28 +1,10 @@
-import type { UseRow } from '@quay/contract/discount/report'
 import { discountRoutes } from '@quay/contract/discount/routes'
-import { formatDate } from '@quay/domain/text/format-date'
-import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { discountUseText } from '../../text/discount-use.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
-
-const { columns: names } = discountUseText
-const count = (value: number) => (value === 0 ? '' : formatNumber(value))
-
-const columns: ReadonlyArray<Column<UseRow>> = [
-  titleColumn('day', names.day, row => formatDate(row.day)),
-  figureColumn('billCount', names.billCount, row => formatNumber(row.billCount), { width: '110px', card: 'line2' }),
-  moneyColumn('amount', names.amount, row => row.amount, { width: '130px', card: 'amount', strong: true }),
-  moneyColumn('giftValue', names.giftValue, row => row.giftValue || null, { width: '130px', hideBelow: 'md' }),
-  moneyColumn('giftCost', names.giftCost, row => row.giftCost || null, { width: '130px', hideBelow: 'lg' }),
-  figureColumn('points', names.points, row => count(row.points), { width: '110px', hideBelow: 'lg' }),
-  figureColumn('vouchers', names.vouchers, row => count(row.vouchers), { width: '110px', hideBelow: 'lg' }),
-  moneyColumn('payable', names.payable, row => row.payable, { width: '150px', hideBelow: 'md' }),
-]
+import { useColumns } from './use-columns.tsx'
 
 const use = defineList({
   id: 'discount-use',
@@ -44,7 +26,17 @@ const use = defineList({
         })),
     },
   ],
-  columns,
+  columns: useColumns,
+  figures: {
+    billCount: { of: row => row.billCount, adds: 'count' },
+    amount: { of: row => row.amount, adds: 'money' },
+    giftValue: { of: row => row.giftValue, adds: 'money' },
+    giftCost: { of: row => row.giftCost, adds: 'money' },
+    points: { of: row => row.points, adds: 'count' },
+    vouchers: { of: row => row.vouchers, adds: 'count' },
+    payable: { of: row => row.payable, adds: 'money' },
+  },
+  exported: discountRoutes.exportUse,
   rowKey: row => row.day,
   open: ({ day, discountId }) =>
     `/transactions/bill?from=${day}&to=${day}${discountId ? `&discountId=${discountId}` : ''}`,

@@ -27,6 +27,7 @@ const disposals = defineList({
     },
   ],
   columns: disposalColumns,
+  costs: ['value'],
   open: '/products/disposal',
   total: disposalRoutes.total,
   totals: total => ({ items: formatNumber(total.itemCount), value: total.value }),

@@ -14,6 +14,7 @@ const flags = defineList({
   ofBranch: true,
   filters: flagFilters,
   columns: [],
+  exported: documentFlagRoutes.export,
   rowLabel: row => row.documentCode,
 })
 

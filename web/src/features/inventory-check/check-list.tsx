@@ -18,6 +18,7 @@ const checks = defineList({
   ofBranch: true,
   filters: checkFilters,
   columns: checkColumns,
+  costs: ['plusValue', 'minusValue'],
   open: '/products/check-inventory',
   total: inventoryCheckRoutes.total,
   totals: total => ({

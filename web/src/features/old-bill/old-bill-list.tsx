@@ -23,6 +23,9 @@ const oldBills = defineList({
     },
   ],
   columns: oldBillColumns,
+  total: oldBillRoutes.total,
+  totals: ({ discount, payable }) => ({ discount, payable }),
+  exported: oldBillRoutes.export,
   open: '/transactions/old-bill',
   links: [
     { label: oldBillText.import, to: '/transactions/old-bill/excel', permission: { model: 'bill', action: 'create' } },

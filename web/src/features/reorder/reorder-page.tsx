@@ -20,6 +20,7 @@ const reorder = defineList({
   route: reorderRoutes.list,
   ofBranch: true,
   filters: reorderFilters,
+  exported: reorderRoutes.export,
   rowKey: row => row.productId,
   rowLabel: row => row.productCode,
   links: [{ label: reorderText.customerRequests, to: '/products/customer-request' }],

@@ -18,6 +18,7 @@ const documentsOf = (area: ReportArea) =>
     id: 'report-document',
     words: reportText.documents,
     route: reportRoutes[`${area}Document`] as (typeof reportRoutes)['saleDocument'],
+    exported: reportRoutes[`${area}DocumentExport`] as (typeof reportRoutes)['saleDocumentExport'],
     ofBranch: true,
     filters: [{ kind: 'custom', names, read: query => documentsAsked(area, query) }],
     columns: ({ query, may }) => documentColumns(area, query, may),

@@ -54,7 +54,6 @@ export function reportColumns(area: ReportArea, query: Address, may: May): Colum
     const isLead = id === lead
     const own = figureColumn<ReportRow>(id, label, row => figureText(row.values[id], kind), {
       width: widths[kind],
-      sortable: true,
       ...(isLead ? { card: 'amount', fixed: true } : {}),
     })
     if (!isLead || !isCompared) return [own]

@@ -160,6 +160,7 @@ const factsOf = (document: SaleReturn) => [
   },
   { label: words.daysLate, value: document.daysLate > 0 && words.days(formatNumber(document.daysLate)) },
   { label: words.giftsWaived, value: document.giftsWaived && words.giftsWaivedYes },
+  { label: words.approvedBy, value: document.approvedByName },
   { label: words.localNumber, value: document.localNumber },
   { label: words.note, value: document.note },
 ]

@@ -18,6 +18,7 @@ import { Note } from '../../ui/note.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useHotkey } from '../../ui/use-hotkey.ts'
 import { printSlip } from '../receipt/shared/print-slip.ts'
+import { GoodsOfDay, SellersOfDay } from './day-goods.tsx'
 import { DayPaper } from './day-paper.tsx'
 import { BankCard, CancelledCard, FlowRows, ReturnsCard, SalesCard } from './report-cards.tsx'
 import { flowSum, slipOfDay } from './shared/slip-of.ts'
@@ -75,6 +76,8 @@ export default function DayPage() {
           />
           <BankCard report={data.report} />
           <ReturnsCard report={data.report} />
+          <GoodsOfDay report={data} />
+          <SellersOfDay report={data} />
           <CancelledCard report={data.report} />
           {printing && <DayPaper report={data} />}
         </>

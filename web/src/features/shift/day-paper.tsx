@@ -1,4 +1,5 @@
 import type { EndOfDay } from '@quay/contract/shift/shapes'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../text/shift.ts'
@@ -11,7 +12,8 @@ const { paper } = shiftText
 const figure = (amount: number | null) => (amount === null ? paper.notClosed : formatNumber(amount))
 
 /** The end of a day on A4. */
-export function DayPaper({ report: { day, report, shifts, outsideCount, issuer } }: { report: EndOfDay }) {
+export function DayPaper({ report: all }: { report: EndOfDay }) {
+  const { day, report, shifts, outsideCount, goods, goodsCount, sellers, issuer } = all
   return (
     <PrintArea className="text-12">
       <PaperIssuer lines={[issuer.storeName, issuer.branchName, issuer.address ?? ''].filter(Boolean)} />
@@ -38,6 +40,33 @@ export function DayPaper({ report: { day, report, shifts, outsideCount, issuer }
             </tr>
           ))}
         </PaperTable>
+      )}
+      {sellers.length > 0 && (
+        <PaperTable heads={Object.values(shiftText.day.sellerHeads)}>
+          {sellers.map(seller => (
+            <tr key={seller.sellerId}>
+              <td className={paperCell}>{seller.sellerName}</td>
+              <td className={paperFigure}>{formatNumber(seller.billCount)}</td>
+              <td className={paperFigure}>{formatNumber(seller.amount)}</td>
+              <td className={paperFigure}>{formatNumber(seller.returned)}</td>
+            </tr>
+          ))}
+        </PaperTable>
+      )}
+      {goods.length > 0 && (
+        <PaperTable heads={Object.values(shiftText.day.goodsHeads)}>
+          {goods.map(one => (
+            <tr key={one.productId}>
+              <td className={paperCell}>{one.productName}</td>
+              <td className={paperFigure}>{formatUnits(one.sold, one.units)}</td>
+              <td className={paperFigure}>{one.returned > 0 && formatUnits(one.returned, one.units)}</td>
+              <td className={paperFigure}>{formatNumber(one.amount)}</td>
+            </tr>
+          ))}
+        </PaperTable>
+      )}
+      {goods.length < goodsCount && (
+        <p>{shiftText.day.goodsRest(formatNumber(goods.length), formatNumber(goodsCount))}</p>
       )}
       <PaperLine label={shiftText.columns.bills}>
         {outsideCount > 0 && shiftText.day.outside(formatNumber(outsideCount))}

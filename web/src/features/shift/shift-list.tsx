@@ -1,4 +1,5 @@
 import { shiftRoutes } from '@quay/contract/shift/routes'
+import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { employeeEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
@@ -13,6 +14,8 @@ const shifts = defineList({
   id: 'shift',
   words: shiftText,
   route: shiftRoutes.list,
+  total: shiftRoutes.total,
+  totals: ({ billCount, difference }) => ({ bills: formatNumber(billCount), difference }),
   exported: shiftRoutes.export,
   ofBranch: true,
   filters: [

@@ -27,6 +27,14 @@ const report = defineList({
   ofBranch: true,
   filters: [{ kind: 'period', usual: 'month' }],
   columns,
+  figures: {
+    billCount: { of: row => row.billCount },
+    amount: { of: row => row.amount, adds: 'money' },
+    returned: { of: row => row.returned, adds: 'money' },
+    left: { of: row => row.amount - row.returned, adds: 'money' },
+    vat: { of: row => row.vat, adds: 'money' },
+  },
+  exported: surchargeRoutes.exportReport,
   rowKey: row => row.surchargeId,
 })
 

@@ -30,6 +30,7 @@ const loaders = {
   lineProblem: () => import('./line/line-problem.ts'),
   customerCard: () => import('./pay/customer-card.tsx'),
   nothingFound: () => import('./find/nothing-found.tsx'),
+  findFoot: () => import('./find/find-foot.tsx'),
   surchargePart: () => import('./pay/surcharge-part.tsx'),
   goOnWithout: () => import('./pay/go-on-without.ts'),
   announceLate: () => import('./pay/announce-late.ts'),
@@ -53,6 +54,7 @@ const loaders = {
   openBill: () => import('./replace/open-bill.ts'),
   orderBar: () => import('./order/order-bar.tsx'),
   placeOrder: () => import('./order/place-order.tsx'),
+  alikeWindow: () => import('./alike/alike-window.tsx'),
   keepersWindow: () => import('./order/keepers-window.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
@@ -77,6 +79,7 @@ export const loadAllergies = loaders.allergies
 export const loadLineProblem = loaders.lineProblem
 export const loadCustomerCard = async () => (await loaders.customerCard()).CustomerCard
 export const loadNothingFound = async () => (await loaders.nothingFound()).NothingFound
+export const loadFindFoot = async () => (await loaders.findFoot()).FindFoot
 export const loadGoOnWithout = async () => (await loaders.goOnWithout()).goOnWithout
 export const loadAnnounceLate = async () => (await loaders.announceLate()).announceLate
 export const loadScanPack = loaders.scanPack
@@ -89,6 +92,7 @@ export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = laterPart(async () => (await loaders.placeOrder()).PlaceOrder)
+export const AlikeWindow = laterPart(async () => (await loaders.alikeWindow()).default)
 export const KeepersWindow = laterPart(async () => (await loaders.keepersWindow()).KeepersWindow)
 export const loadReplaceSale = loaders.replaceSale
 export const loadPrintLine = async () => (await loaders.printLine()).PrintLine

@@ -1,6 +1,7 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import type { AlikeAsked } from './alike/alike-window.tsx'
 import type { TillState } from './till.ts'
 import type { PrintBill, PrintSlip, TillSession } from './till-session.ts'
 
@@ -17,6 +18,8 @@ export interface Sale extends TillSession {
   focusFind(): void
   /** Opens the liều, those that match the words. */
   openDoses(query: string): void
+  /** Opens the medicines that may stand in for goods that were found, or for those of a line. */
+  openAlike(asked: AlikeAsked): void
   /** Registered by the find box. */
   find: { current: HTMLInputElement | null }
   /** Kept once what is being looked up lies in the cart: who pays right behind a scan means it too. */

@@ -14,6 +14,7 @@ export const saleKeys = {
   quantity: key('quantity', 'F2', saleText.keys.quantity),
   find: key('find', 'F3', saleText.keys.find),
   doses: key('doses', 'Shift+F3', saleText.keys.doses),
+  alike: key('alike', 'Ctrl+F7', saleText.alike),
   customer: key('customer', 'F4', saleText.keys.customer),
   buyAgain: key('buyAgain', 'Ctrl+B', saleText.keys.buyAgain),
   prescription: key('prescription', 'Ctrl+D', saleText.keys.prescription),

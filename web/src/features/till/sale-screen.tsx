@@ -5,7 +5,8 @@ import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
 import { laterPart } from '../../ui/later-part.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePart } from '../../ui/use-part.ts'
-import { loadDosePicker, loadTakenElsewhere } from './later-parts.ts'
+import type { AlikeAsked } from './alike/alike-window.tsx'
+import { AlikeWindow, loadDosePicker, loadTakenElsewhere } from './later-parts.ts'
 import { type Sale, SaleContext } from './sale-context.ts'
 import { SaleWork } from './sale-work.tsx'
 import { openTillSession, type PrintBill, type PrintSlip, type TillPlace, type TillSession } from './till-session.ts'
@@ -68,6 +69,7 @@ function OpenTill({ session, print, printSlip, openDrawer, loadPrint, cancelSale
   const find = useRef<HTMLInputElement>(null)
   const finding = useRef(nothing)
   const [doses, openDoses] = useState<string | null>(null)
+  const [alike, openAlike] = useState<AlikeAsked | null>(null)
   const sale: Sale = {
     ...session,
     print,
@@ -78,6 +80,7 @@ function OpenTill({ session, print, printSlip, openDrawer, loadPrint, cancelSale
     find,
     finding,
     openDoses,
+    openAlike,
     focusFind: () => {
       // On a touch screen the focus would open the keyboard over half of the cart.
       if (!window.matchMedia('(pointer: coarse)').matches) find.current?.focus()
@@ -86,6 +89,7 @@ function OpenTill({ session, print, printSlip, openDrawer, loadPrint, cancelSale
   return (
     <SaleContext value={sale}>
       <SaleWork branch={branch} user={user} />
+      {alike && <AlikeWindow asked={alike} onClose={() => openAlike(null)} />}
       <Doses query={doses} onClose={() => openDoses(null)} />
     </SaleContext>
   )

@@ -39,6 +39,7 @@ const transfers = defineList({
     },
   ],
   columns: transferColumns,
+  costs: ['value', 'lost'],
   open: '/products/transfer',
   total: transferRoutes.total,
   totals: total => ({ value: total.value, lost: total.lostValue }),

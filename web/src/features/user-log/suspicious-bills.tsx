@@ -30,6 +30,7 @@ const suspiciousBills = defineList({
     },
   ],
   columns: suspiciousBillColumns,
+  exported: userLogRoutes.exportSuspiciousBills,
   open: '/transactions/bill',
 })
 

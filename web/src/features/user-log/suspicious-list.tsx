@@ -14,6 +14,8 @@ const suspicious = defineList({
   route: userLogRoutes.suspicious,
   filters: [closedPeriod, branchFilter, deepDiscount],
   columns: ({ rows, query }) => suspiciousColumns(rows, query),
+  figures: { bills: { of: row => row.billCount, adds: 'count' } },
+  exported: userLogRoutes.exportSuspicious,
   rowKey: row => row.employeeId ?? 'nobody',
   rowLabel: row => row.employeeName,
 })

@@ -1,10 +1,8 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
-import { isAllowed, type Permission, type Rights } from '@quay/contract/permission'
+import { isAllowed, type NeededRight, type Rights } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 
-type Needed = Exclude<Permission, 'public' | 'signed-in'>
-
-const needed: Readonly<Record<ExcelKind, { bring: Needed; see: Needed }>> = {
+const needed: Readonly<Record<ExcelKind, { bring: NeededRight; see: NeededRight }>> = {
   product: { bring: { model: 'list_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
   stock: { bring: { model: 'import_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },
   price: {

@@ -38,8 +38,8 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       ),
   }
   return [
-    codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px', sortable: true }),
-    titleColumn('name', names.name, row => <ProductName product={row} />, { sortable: true }),
+    codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px' }),
+    titleColumn('name', names.name, row => <ProductName product={row} />),
     textColumn('group', names.group, row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>, {
       width: '116px',
       hideBelow: 'lg',

@@ -13,6 +13,7 @@ import { ListsMenu } from './lists-menu.tsx'
 import { productColumns } from './product-columns.tsx'
 import { ProductExcel } from './product-excel.tsx'
 import { productFilters } from './product-filters.ts'
+import { ProductInPlace } from './product-in-place.tsx'
 import { ProductListFoot } from './product-list-foot.tsx'
 
 const products = defineList({
@@ -21,7 +22,6 @@ const products = defineList({
   route: productRoutes.list,
   ofBranch: true,
   filters: productFilters,
-  sort: ['name', 'code'],
   columns: ({ today, branchId, may }) =>
     productColumns({ today, branchId, seesCost: may({ model: 'cost', action: 'read' }) }),
   open: '/products/list',
@@ -39,6 +39,7 @@ export default function ProductList() {
       list={list}
       // `&name=` is what was looked for and not found.
       sheet={(_, close) => <ProductSheet name={list.query.name} onClose={close} />}
+      detail={row => <ProductInPlace product={row} />}
       foot={list.total && <ProductListFoot shown={list.rows.length} total={list.total} />}
       selection={bulkChoices(rights).length > 0 ? { keys: picked, onChange: setPicked } : undefined}
       bulkActions={<BulkMenu ids={picked} rows={list.rows} onClear={() => setPicked(new Set())} />}

@@ -1,5 +1,6 @@
 import type { EndOfDay, SalesReport, Shift } from '@quay/contract/shift/shapes'
 import type { Slip, SlipRow } from '@quay/domain/print/document'
+import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { shiftText } from '../../../text/shift.ts'
@@ -101,6 +102,15 @@ export function slipOfDay(report: EndOfDay): Slip {
       ...(shift.counted === null ? [paper.notClosed] : line(shiftText.countedSum, shift.counted)),
       ...line(shiftText.difference, shift.difference),
     ]),
+    ...(report.sellers.length > 0 ? ['—', shiftText.day.sellers] : []),
+    ...report.sellers.flatMap(({ sellerName, amount, returned }) => line(sellerName, amount - returned)),
+    ...(report.goods.length > 0 ? ['—', shiftText.day.goods] : []),
+    ...report.goods.map(({ productName, sold, returned, units }) =>
+      row(productName, formatUnits(sold - returned, units)),
+    ),
+    ...(report.goods.length < report.goodsCount
+      ? [shiftText.day.goodsRest(formatNumber(report.goods.length), formatNumber(report.goodsCount))]
+      : []),
     ...(report.outsideCount > 0 ? ['—', shiftText.day.outside(formatNumber(report.outsideCount))] : []),
   ]
 }

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { saleText } from '../../../text/sale.ts'
 import { saleLineText } from '../../../text/sale-line.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
+import { useHotkey } from '../../../ui/use-hotkey.ts'
 import { useBelow } from '../../../ui/viewport.ts'
-import { useTill } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
 import { cartColumns, lineHeights } from './cart-columns.ts'
@@ -13,8 +14,10 @@ import { useScrollToRow } from './use-scroll-to-row.ts'
 
 /** The lines of the cart: a table with a head, on a phone one card a line. */
 export function CartTable() {
+  const { openAlike } = useSale()
   const lines = useTill(state => state.view.lines)
   const selectedId = useTill(state => state.selectedId)
+  useHotkey(saleKeys.alike, () => selectedId && openAlike({ lineId: selectedId }))
   const showsDiscount = useTillSettings(settings => settings.showsDiscount)
   const isPhone = useBelow('sm')
   const scroller = useRef<HTMLDivElement>(null)

@@ -5,9 +5,9 @@ import type { TillProduct } from '@quay/contract/till/shapes'
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
 import type { BillMoney } from '@quay/domain/sale/price-bill'
 import type { Promotions } from '@quay/domain/sale/promoter'
+import type { PutSurcharges } from '@quay/domain/sale/put-surcharges'
 import type { AskedLine, SaleLine } from '@quay/domain/sale/sale-line'
 import type { SettledPayment } from '@quay/domain/sale/settle-payment'
-import type { PutSurcharges } from '@quay/domain/surcharge/put-surcharges'
 import type { CartLine, LineUnit } from './cart.ts'
 
 /** A line of the cart as the steps of a sale are asked. */
@@ -47,6 +47,8 @@ export interface LineProblem {
   needsRight?: true
   /** The book has too little of it: without the network it may be sold where it lies on the shelf. */
   isShort?: true
+  /** None is left: another medicine may stand in for it. */
+  isGone?: true
   /** The product of which orders keep the rest. */
   keptOf?: string
 }

@@ -1,4 +1,4 @@
-import type { takeOffPoints } from '@quay/domain/point/take-off-points'
+import type { takeOffPoints } from '@quay/domain/sale/take-off-points'
 import type { Cart } from './cart.ts'
 
 let take: typeof takeOffPoints | null = null

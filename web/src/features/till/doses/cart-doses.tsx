@@ -3,7 +3,7 @@ import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
 import { formatDong } from '@quay/domain/text/format-number'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { doseText } from '../../../text/dose.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -14,17 +14,15 @@ import type { LineView } from '../cart/cart-view.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { fetchSamples } from './dose-shelf.ts'
 import { withCount, withFreshShares } from './put-dose.ts'
-import { SubstituteDialog } from './substitute-dialog.tsx'
 
 /**
  * Under the cart, only where there is something to say: its liều with their number, ingredients that stand twice,
  * and goods that are short and have a medicine to stand in for them.
  */
 export function CartDoses() {
-  const { till, place } = useSale()
+  const { till, place, openAlike } = useSale()
   const views = useTill(state => state.view.lines)
   const note = useTill(state => state.note)
-  const [replacing, setReplacing] = useState<LineView | null>(null)
   const { groups, duplicates, short } = read(views)
 
   // Once a till: what was made elsewhere is here before the network may go.
@@ -62,13 +60,12 @@ export function CartDoses() {
       {short.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {short.map(view => (
-            <Button key={view.line.id} size="sm" onClick={() => setReplacing(view)}>
+            <Button key={view.line.id} size="sm" onClick={() => openAlike({ lineId: view.line.id })}>
               {doseText.substitute(view.line.productName)}
             </Button>
           ))}
         </div>
       )}
-      {replacing && <SubstituteDialog view={replacing} onClose={() => setReplacing(null)} />}
     </section>
   )
 }

@@ -17,6 +17,7 @@ import { useTillSettings } from '../settings/till-settings.ts'
 import { runLineKey } from '../use-sale-keys.ts'
 import { readFind } from './read-find.ts'
 import { suggestionId } from './suggestion-id.ts'
+import { useHeldKeys } from './use-held-keys.ts'
 import { useLettersToFind } from './use-letters-to-find.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -37,6 +38,8 @@ export function FindBox() {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [marked, setMarked] = useState(0)
+  // Before the scanner listens: a scan that waits is read when its turn comes.
+  const holdKeys = useHeldKeys()
   const { found, suggest, suggestMore } = useSuggestions(catalogue)
   const latest = useRef('')
   const lastMiss = useRef(-1)
@@ -97,7 +100,16 @@ export function FindBox() {
   const takeCode = async (code: string) => hasPromotions && (await loadTakeCode())(till, code)
   async function lookUp(work: Promise<void>) {
     sale.finding.current = Promise.allSettled([sale.finding.current, work]).then(() => {})
+    holdKeys(work.then(drawn))
     await work
+  }
+  /** Kept once the line that was put in stands there: its table may come with the first one. */
+  async function drawn() {
+    for (let left = 100; left > 0; left -= 1) {
+      const { selectedId } = till.store.getState()
+      if (!selectedId || document.querySelector(`[data-line="${selectedId}"]`)) return
+      await new Promise(resolve => setTimeout(resolve, 20))
+    }
   }
   useScanner(find, scanned => void lookUp(scan(scanned)))
   useLettersToFind(find)

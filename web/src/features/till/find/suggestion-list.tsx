@@ -1,18 +1,19 @@
-import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { countCombos } from '@quay/domain/stock/count-combos'
 import { boundless, freeOf } from '@quay/domain/stock/free-of'
 import { whyNotSellable } from '@quay/domain/stock/pick-lots'
 import { daysBetween } from '@quay/domain/time/calendar'
 import type { KnownProduct } from '../../../offline/known-product.ts'
 import { saleText } from '../../../text/sale.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { Kbd } from '../../../ui/kbd.tsx'
 import { Money } from '../../../ui/money.tsx'
+import { useHotkey } from '../../../ui/use-hotkey.ts'
 import { usePart } from '../../../ui/use-part.ts'
-import { loadNothingFound } from '../later-parts.ts'
+import { loadFindFoot, loadNothingFound } from '../later-parts.ts'
 import { priceOfOne } from '../line/line-price.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
-import { useTill } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
 import { highlight } from './highlight.ts'
 import { suggestionId } from './suggestion-id.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -35,6 +36,12 @@ const columns =
 /** What was found, under the find box: price, what is left, the next expiry, the shelf. */
 export function SuggestionList({ found, place, today, onMark, onMore, onLeave, onTake }: SuggestionListProps) {
   const { query, products, mayHaveMore } = found
+  const { openAlike } = useSale()
+  useHotkey(saleKeys.alike, () => {
+    const product = products[place]
+    if (product) openAlike({ product, onTake })
+  })
+  const FindFoot = usePart(products.length > 0, loadFindFoot, () => {})
   const NothingFound = usePart(products.length === 0, loadNothingFound, () => {})
   return (
     <div className="absolute top-[calc(100%+2px)] left-0 z-popover w-[860px] max-w-[calc(100vw-24px)] overflow-hidden rounded-[8px] bg-raised text-13 shadow-2 contain-content max-lg:w-[calc(100vw-16px)]">
@@ -77,7 +84,7 @@ export function SuggestionList({ found, place, today, onMark, onMore, onLeave, o
               />
             ))}
           </div>
-          <Foot />
+          {FindFoot && <FindFoot />}
         </>
       )}
     </div>
@@ -176,31 +183,4 @@ function combosOf({ parts, components = [] }: KnownProduct, today: string): numb
 function nextExpiry(product: KnownProduct, today: string): string | null {
   const days = product.lots.flatMap(lot => (lot.expiryDate && !whyNotSellable(lot, today) ? [lot.expiryDate] : []))
   return days.toSorted()[0] ?? null
-}
-
-function Foot() {
-  return (
-    <div
-      aria-hidden
-      className="flex items-center gap-3.5 border-line border-t px-3 py-2 text-12 text-ink-3 pointer-coarse:hidden max-lg:hidden"
-    >
-      <span className="flex gap-1">
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd>
-        {saleText.keysChoose}
-      </span>
-      <span className="flex gap-1">
-        <Kbd>Enter</Kbd>
-        {saleText.keysAdd}
-      </span>
-      <span className="flex gap-1">
-        <Kbd>5*</Kbd>
-        {saleText.keysTimes}
-      </span>
-      <span className="ml-auto flex gap-1">
-        <Kbd>Esc</Kbd>
-        {saleText.keysClose}
-      </span>
-    </div>
-  )
 }

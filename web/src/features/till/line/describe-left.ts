@@ -1,5 +1,5 @@
-import { countCombos } from '@quay/domain/product/count-combos'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
+import { countCombos } from '@quay/domain/stock/count-combos'
 import { boundless } from '@quay/domain/stock/free-of'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { TillLine } from '../cart/cart-view.ts'

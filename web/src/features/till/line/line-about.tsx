@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { laterPart } from '../../../ui/later-part.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { LineView } from '../cart/cart-view.ts'
+import { BelowCost } from '../cost/below-cost.tsx'
 import { loadLineFault } from '../later-parts.ts'
 import { formatExpiry } from '../lots/format-expiry.ts'
 import { useSale, useTill } from '../sale-context.ts'
@@ -51,6 +52,7 @@ function Facts({ view, row, isSelected }: LineAboutProps) {
           <span className="max-w-60 truncate">{view.warning}</span>
         </Tag>
       )}
+      <BelowCost view={view} row={row} />
       {(product?.isLotManaged || parts.length > 0) && lots.length > 0 && (
         <span data-cell="lots" className={!near && isSelected ? 'flex *:bg-surface' : 'flex'}>
           <Tag

@@ -2,6 +2,7 @@ import { isAllowed } from '@quay/contract/permission'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
+import { saleText } from '../../../text/sale.ts'
 import { saleLineText } from '../../../text/sale-line.ts'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { ReasonDialog } from '../../../ui/reason-dialog.tsx'
@@ -11,11 +12,12 @@ import { KeepersWindow } from '../later-parts.ts'
 import { formatShortDay } from '../lots/format-expiry.ts'
 import { PairDialog } from '../medicine/pair-dialog.tsx'
 import { useSale, useTill } from '../sale-context.ts'
+import { saleKeys } from '../sale-keys.ts'
 import { showPrescription } from '../use-sale-keys.ts'
 
 /** What is wrong with a line, the lot that could not be sold, and the press that mends it. */
 export default function LineFault({ view, problem, row }: { view: LineView; problem: LineProblem; row: number }) {
-  const { till, focusFind } = useSale()
+  const { till, focusFind, openAlike } = useSale()
   const { line, refusedLot } = view
   const { fix } = problem
   const [isAsking, setAsking] = useState(false)
@@ -76,6 +78,16 @@ export default function LineFault({ view, problem, row }: { view: LineView; prob
           }}
           onClose={() => setSaying(false)}
         />
+      )}
+      {problem.isGone && view.product?.ingredient && view.product.strength && (
+        <button
+          type="button"
+          title={`${saleText.alike} (${saleKeys.alike.key})`}
+          onClick={() => openAlike({ lineId: line.id })}
+          className="rounded-1 font-semibold text-danger-text underline"
+        >
+          {saleText.alike}
+        </button>
       )}
       {problem.keptOf && <KeptBy productId={problem.keptOf} />}
       {fix && (

@@ -102,7 +102,7 @@ function leftOfLot({ lotId, available, asked }: { lotId: string; available: numb
 function short({ product, unit, draws }: TillLine, today: string): LineProblem {
   const { free, baseQuantity } = draws[0]!
   const kept = product.reserved > 0 && { keptOf: product.id }
-  if (free === 0) return { sentence: whyNone(product, today), fix: null, ...kept }
+  if (free === 0) return { sentence: whyNone(product, today), fix: null, isGone: true, ...kept }
   const sentence = salePartText.short(inUnits(free, product), inUnits(baseQuantity - free, product))
   const whole = Math.floor(free / unit.ratio)
   if (whole === 0) return { sentence, fix: smallerUnit(unit.ratio, product, free), ...kept }

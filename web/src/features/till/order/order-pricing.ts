@@ -1,6 +1,6 @@
-import { orderPrice } from '@quay/domain/sales-order/order-price'
-import { orderPromoter } from '@quay/domain/sales-order/order-promoter'
-import { type OrderShare, shareOfLine } from '@quay/domain/sales-order/share-of-line'
+import { orderPrice } from '@quay/domain/bill-of-order/order-price'
+import { orderPromoter } from '@quay/domain/bill-of-order/order-promoter'
+import { type OrderShare, shareOfLine } from '@quay/domain/bill-of-order/share-of-line'
 import type { Cart, CartOrder } from '../cart/cart.ts'
 import { bringOrderStep } from '../cart/order-step.ts'
 

@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import type { CartCustomer } from '../cart/cart.ts'
 import { CustomerHistory } from '../history/customer-history.tsx'
+import { DueRefills } from '../history/due-refills.tsx'
 import { hasHealth, healthOf } from '../medicine/health.ts'
 import { useRecentMedicines } from '../medicine/use-recent-medicines.ts'
 import { CustomerOrders } from '../order/customer-orders.tsx'
@@ -48,6 +49,7 @@ export function CustomerCard({ customer, onDrop }: { customer: CartCustomer; onD
       </div>
       {uses.points && customer.points > 0 && <PointPart customer={customer} />}
       <CustomerOrders customerId={customer.id} />
+      <DueRefills customerId={customer.id} />
       <CustomerHistory key={customer.id} customerId={customer.id} />
       <KeepChange />
     </section>

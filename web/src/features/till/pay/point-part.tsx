@@ -1,7 +1,7 @@
 import { pointRoutes } from '@quay/contract/point/routes'
 import type { PointBalance } from '@quay/contract/point/shapes'
 import { mostPoints } from '@quay/domain/point/spend-points'
-import { takeOffPoints } from '@quay/domain/point/take-off-points'
+import { takeOffPoints } from '@quay/domain/sale/take-off-points'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useEffect } from 'react'

@@ -1,3 +1,4 @@
+import { traceGifts } from '@quay/domain/discount/trace-gifts'
 import { formatDong } from '@quay/domain/text/format-number'
 import { discountText, traceSentence } from '../../../text/discount.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -19,8 +20,9 @@ const mostHints = 2
  */
 export function PromotionList() {
   const { till } = useSale()
-  const traces = useTill(state => state.view.promotions.traces)
   const gifts = useTill(state => state.view.gifts)
+  const told = useTill(state => state.view.promotions.traces)
+  const traces = traceGifts(told, new Map(gifts.map(({ promotion, choices }) => [promotion.id, choices.length])))
   const { lines, declined = [], chosen = [], codes = [] } = useActiveCart()
   useCustomerUses()
   useOffline()
@@ -34,7 +36,10 @@ export function PromotionList() {
   const choices = traces.filter(({ code, promotion }) => code === 'not-chosen' || chosen.includes(promotion.id))
   const others = traces.filter(
     trace =>
-      ![...applied, ...hints, ...choices].includes(trace) && trace.code !== 'needs-code' && !isOwn(trace.promotion.id),
+      ![...applied, ...hints, ...choices].includes(trace) &&
+      trace.code !== 'needs-code' &&
+      trace.code !== 'gift-out' &&
+      !isOwn(trace.promotion.id),
   )
   if (traces.length === 0) return null
 

@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    'debt-offset': unknown
+  }
+}
+
+export const debtOffsetCodes = gaplessCodes('BT', 'debt_offset')

@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    'debt-adjustment': unknown
+  }
+}
+
+export const debtAdjustmentCodes = gaplessCodes('DCN', 'debt_adjustment')

@@ -1,0 +1,3 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+export const discountCodes = gaplessCodes('KM', 'discount')

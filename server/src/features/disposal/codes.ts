@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    disposal: unknown
+  }
+}
+
+export const disposalCodes = gaplessCodes('XH', 'disposal')

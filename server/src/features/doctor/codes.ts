@@ -1,0 +1,3 @@
+import { typedCodes } from '../../db/counter.ts'
+
+export const doctorCodes = typedCodes('BS', 'doctor')

@@ -1,0 +1,3 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+export const drugIncidentCodes = gaplessCodes('BC', 'drug_incident')

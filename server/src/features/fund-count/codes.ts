@@ -1,0 +1,3 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+export const fundCountCodes = gaplessCodes('KQ', 'fund_count')

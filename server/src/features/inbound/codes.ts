@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    inbound: unknown
+  }
+}
+
+export const inboundCodes = gaplessCodes('PN', 'inbound')

@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    'inventory-check': unknown
+  }
+}
+
+export const inventoryCheckCodes = gaplessCodes('KK', 'inventory_check')

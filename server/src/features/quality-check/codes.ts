@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    'quality-check': unknown
+  }
+}
+
+export const qualityCheckCodes = gaplessCodes('CL', 'quality_check')

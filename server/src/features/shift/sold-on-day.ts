@@ -1,0 +1,56 @@
+import { type EndOfDay, mostGoodsOfDay } from '@quay/contract/shift/shapes'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Goods that left and came back at a branch on a business day, what brought most first; and who sold, whoever sold most first. */
+export async function readSoldOnDay(
+  tx: Tx,
+  branchId: string,
+  day: string,
+): Promise<Pick<EndOfDay, 'goods' | 'goodsCount' | 'sellers'>> {
+  const of = [tx.storeId, branchId, day]
+  const [rows, sellers] = await Promise.all([
+    tx.query<EndOfDay['goods'][number] & { goodsCount: number }>(goodsSql, of),
+    tx.query<EndOfDay['sellers'][number]>(sellersSql, of),
+  ])
+  const goods = rows.map(({ goodsCount: _, ...row }) => row)
+  return { goods, goodsCount: rows[0]?.goodsCount ?? 0, sellers }
+}
+
+const goodsSql = `
+  select g.product_id, p.code as product_code, p.name as product_name, g.sold, g.returned, g.amount,
+    coalesce((select json_agg(json_build_object('name', u.name, 'ratio', u.ratio) order by u.ratio desc)
+      from product_unit u where u.store_id = $1 and u.product_id = p.id and u.is_active), '[]') as units,
+    g.goods_count
+  from (
+    select m.product_id, sum(m.sold)::bigint as sold, sum(m.returned)::bigint as returned, sum(m.amount)::bigint as amount,
+      count(*) over () as goods_count
+    from (
+      select i.product_id, i.base_quantity as sold, 0 as returned, i.net as amount
+      from bill b join bill_item i on i.store_id = $1 and i.bill_id = b.id
+      where b.store_id = $1 and b.branch_id = $2 and b.business_day = $3 and b.status = 'SUCCEED'
+      union all
+      select r.product_id, 0, r.base_quantity, 0 - r.net
+      from sale_return d join sale_return_item r on r.store_id = $1 and r.sale_return_id = d.id
+      where d.store_id = $1 and d.branch_id = $2 and d.business_day = $3 and d.status = 'SUCCEED'
+    ) m
+    group by m.product_id
+    order by amount desc, m.product_id
+    limit ${mostGoodsOfDay}
+  ) g
+  join product p on p.store_id = $1 and p.id = g.product_id
+  order by g.amount desc, p.name, p.id`
+
+const sellersSql = `
+  select m.seller_id, e.full_name as seller_name, sum(m.bills)::bigint as bill_count, sum(m.amount)::bigint as amount,
+    sum(m.returned)::bigint as returned
+  from (
+    select b.seller_id, 1 as bills, b.payable as amount, 0 as returned
+    from bill b where b.store_id = $1 and b.branch_id = $2 and b.business_day = $3 and b.status = 'SUCCEED'
+    union all
+    select r.seller_id, 0, 0, r.net
+    from sale_return d join sale_return_item r on r.store_id = $1 and r.sale_return_id = d.id
+    where d.store_id = $1 and d.branch_id = $2 and d.business_day = $3 and d.status = 'SUCCEED'
+  ) m
+  join employee e on e.store_id = $1 and e.id = m.seller_id
+  group by m.seller_id, e.full_name
+  order by amount desc, e.full_name, m.seller_id`

@@ -1,0 +1,9 @@
+import { gaplessCodes } from '../../db/counter.ts'
+
+declare module '../stock/posting.ts' {
+  interface LedgerDocuments {
+    'stock-transfer': unknown
+  }
+}
+
+export const stockTransferCodes = gaplessCodes('CH', 'stock_transfer')

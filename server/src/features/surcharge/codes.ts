@@ -1,0 +1,3 @@
+import { typedCodes } from '../../db/counter.ts'
+
+export const surchargeCodes = typedCodes('TK', 'surcharge')
