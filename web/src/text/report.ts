@@ -61,6 +61,8 @@ export const reportText = {
     customer: 'Khách hàng',
     walkIn: 'Khách lẻ',
     seller: 'Người bán',
+    partner: 'Đối tác',
+    writer: 'Người ghi',
     total: (count: string) => `${count} chứng từ cộng lại`,
     counted: (shown: string, all: string) => `${shown} / ${all} chứng từ`,
   },

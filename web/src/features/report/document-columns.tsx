@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, string>> = words.kinds
 /** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
 export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
   const { view } = viewOf(area, query.view)
+  const isOfStock = view.source === 'stock' || view.source === 'losses'
   const sums = measuresOf(area, query.view, may).filter(id => isSum(measureOf(id)))
   return [
     titleColumn('code', words.code, row => (
@@ -29,11 +30,11 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
     instantColumn('at', words.at, row => (row.kind === 'balance' ? null : row.at), { card: 'line2' }),
     textColumn(
       'customer',
-      words.customer,
+      isOfStock ? words.partner : words.customer,
       row => row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : ''),
       { hideBelow: 'md' },
     ),
-    textColumn('seller', words.seller, row => row.sellerName, { hideBelow: 'lg' }),
+    textColumn('seller', isOfStock ? words.writer : words.seller, row => row.sellerName, { hideBelow: 'lg' }),
     ...sums.map(id => {
       const { label, kind } = measureOf(id)
       return figureColumn<Row>(id, label, row => figureText(row.values[id], kind), {
