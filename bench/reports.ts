@@ -75,6 +75,17 @@ function pathsOf(today: string): Record<string, string> {
     endedByProduct: `report/product?${ended}&limit=20`,
     endedByMonth: `report/sale?${ended}&groupBy=month`,
     lastMonthByUnit: `report/product?from=${startOf('M', lastMonth)}&to=${lastMonth}&groupBy=unit&limit=20`,
+    stockToday: `report/product?view=WAREHOUSE_VALUE&from=${today}&to=${today}&limit=20`,
+    stockOfLastMonth: `report/product?view=WAREHOUSE_VALUE&from=${lastMonth}&to=${lastMonth}&limit=20`,
+    stockHalfAYearAgo: `report/product?view=WAREHOUSE_VALUE&from=${addDays(today, -180)}&to=${addDays(today, -180)}&limit=20`,
+    stockOfAYearAgo: `report/product?view=WAREHOUSE_VALUE&from=${addDays(today, -350)}&to=${addDays(today, -350)}&limit=20`,
+    stockByGroup: `report/product?view=WAREHOUSE_VALUE&from=${addDays(today, -100)}&to=${addDays(today, -100)}&groupBy=topGroup&limit=20`,
+    flowsOfMonth: `report/product?view=INVENTORY&${month}&limit=20`,
+    flowsOfLastMonth: `report/product?view=INVENTORY&from=${startOf('M', lastMonth)}&to=${lastMonth}&limit=20`,
+    flowsOfMonthByKind: `report/product?view=INVENTORY_DETAIL&${month}&limit=20`,
+    flowsOfYearByKind: `report/product?view=INVENTORY_DETAIL&${year}&limit=20`,
+    destroyedOfYear: `report/product?view=CANCEL&${year}&limit=20`,
+    documentsOfStockOfMonth: `report/product/document?view=INVENTORY&${month}&limit=20`,
     documentsOfMonth: `report/sale/document?${month}&limit=20`,
     home: 'home',
     homeTopProducts: 'home/top-products?days=30',
@@ -164,5 +175,49 @@ export async function growSales(owner: pg.Client, shop: Shop, lines: number): Pr
      from bill where store_id = $1 group by 4, 5`,
     place,
   )
+  await growStock(owner, place)
   await owner.query('commit')
+}
+
+/**
+ * The ledger of stock beside these sales: two lots of each product that were entered a year ago, a delivery every other month, each line as it
+ * was sold and those of cancelled bills as they came back, and what that leaves on the shelves.
+ */
+async function growStock(owner: pg.Client, place: readonly string[]): Promise<void> {
+  const [storeId] = place
+  await owner.query(
+    `insert into lot (store_id, id, product_id, number, number_key, first_received_at)
+     select $1, uuidv7(), id, 'DO' || l, 'do' || l, now() - interval '365 days' from goods cross join generate_series(1, 2) l`,
+    [storeId],
+  )
+  await owner.query(`create temp table first_lot on commit drop as
+    select product_id, min(id::text)::uuid as id, max(id::text)::uuid as other from lot where store_id = '${storeId}' and number like 'DO_' group by 1`)
+  await owner.query('analyze first_lot')
+  await owner.query(
+    `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind, document_id,
+       document_code, employee_id, at, business_day)
+     select $1, uuidv7(at - now()), $2, product_id, lot_id, 1000 + row_number() over (partition by product_id order by at), quantity, value, 0, kind, document_kind,
+       document_id, code, $3, at, (at at time zone 'Asia/Ho_Chi_Minh')::date
+     from (
+       select now() - interval '366 days' as at, product_id, l as lot_id, 100000 as quantity, 70000000 as value, 'OPENING' as kind, 'inbound' as document_kind,
+         id as document_id, 'PN1' as code
+       from first_lot cross join lateral unnest(array[id, other]) l
+       union all
+       select now() - interval '1 day' * (60 * nth - 7 * (product_id::text < '8')::int - 3), product_id, id, 300, 210000, 'INBOUND', 'inbound', id, 'PN' || nth
+       from first_lot cross join generate_series(1, 6) nth
+       union all
+       select l.at, l.product_id, f.id, 0 - l.quantity, 0 - l.quantity * 700, 'SALE', 'bill', l.bill_id, 'HD' || l.g
+       from line l join first_lot f on f.product_id = l.product_id
+       union all
+       select l.at + interval '1 minute', l.product_id, f.id, l.quantity, l.quantity * 700, 'SALE_CANCEL', 'bill', l.bill_id, 'HD' || l.g
+       from line l join first_lot f on f.product_id = l.product_id where l.gone
+     ) moved order by at`,
+    place as string[],
+  )
+  await owner.query(
+    `insert into stock (store_id, id, branch_id, product_id, lot_id, quantity, value)
+     select $1, uuidv7(), $2, product_id, lot_id, sum(quantity), sum(value) from stock_entry e
+     where store_id = $1 and exists (select from first_lot where e.lot_id in (id, other)) group by product_id, lot_id`,
+    place.slice(0, 2),
+  )
 }

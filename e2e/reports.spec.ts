@@ -1,12 +1,13 @@
 import { checkAccessibility } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 
 test('an owner reads sales by day, goes to the bills of a day and of goods, and takes the report out, by keyboard and on a phone', async ({
   page,
   store,
 }) => {
   await page.goto('/reports/sale-report')
-  await expect(page.getByText('Chưa có bán hàng trong kỳ này').or(page.getByText('Tổng cộng'))).toBeVisible()
+  await expect(page.getByText('Chưa có số liệu trong kỳ này').or(page.getByText('Tổng cộng'))).toBeVisible()
   const gloves = store.products['Găng tay y tế']
   const [unit] = gloves.units
   for (const quantity of [1, 2])
@@ -61,7 +62,28 @@ test('an owner reads sales by day, goes to the bills of a day and of goods, and 
   await page.getByRole('button', { name: 'Tạo tệp Excel' }).click()
   expect((await file).suggestedFilename()).toMatch(/^bao-cao-hang-hoa-/)
 
+  // What the shelf is worth: the documents of the day, and what lay there before.
+  await page.goto('/reports/product-report?period=today&view=INVENTORY')
+  await expect(page.getByRole('columnheader', { name: 'Giá trị tồn' })).toBeVisible()
+  await checkAccessibility(page, 'stock of goods')
+  await picture(page, 'stock-report')
+  await page
+    .getByRole('row', { name: /Găng tay y tế/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: /cộng lại/ })).toBeVisible()
+  await picture(page, 'stock-report-documents')
+  for (const view of ['WAREHOUSE_VALUE', 'INVENTORY_DETAIL', 'CANCEL', 'SLOW']) {
+    await page.goto(`/reports/product-report?period=today&view=${view}`)
+    await expect(page.getByText('Chưa có số liệu trong kỳ này').or(page.getByText('Tổng cộng'))).toBeVisible()
+    await picture(page, `stock-report-${view}`)
+  }
+
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/reports/product-report?period=today&view=WAREHOUSE_VALUE')
+  await expect(page.getByText('Găng tay y tế').first()).toBeVisible()
+  await picture(page, 'stock-report-phone')
   await page.goto('/reports/product-report?period=today&view=REVENUE')
   await expect(page.getByText('Găng tay y tế').first()).toBeVisible()
   await checkAccessibility(page, 'a report on a phone')

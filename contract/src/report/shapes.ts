@@ -8,7 +8,17 @@ export type ReportArea = (typeof reportAreas)[number]
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
 export const reportViews = {
   sale: ['TIME', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
-  product: ['SALE', 'REVENUE', 'EMPLOYEE', 'CUSTOMER'],
+  product: [
+    'SALE',
+    'REVENUE',
+    'EMPLOYEE',
+    'CUSTOMER',
+    'WAREHOUSE_VALUE',
+    'INVENTORY',
+    'INVENTORY_DETAIL',
+    'CANCEL',
+    'SLOW',
+  ],
   customer: ['SALE', 'REVENUE', 'PRODUCT'],
   employee: ['SALE', 'REVENUE', 'PRODUCT'],
 } as const satisfies Record<ReportArea, readonly string[]>
@@ -29,6 +39,7 @@ export const reportGroups = [
   'method',
   'reason',
   'taker',
+  'lossReason',
   'customer',
   'customerGroup',
   'product',
@@ -49,8 +60,8 @@ export type ReportCompare = (typeof reportCompares)[number]
 export const reportParts = ['COMBO', 'COMPONENT'] as const
 export type ReportParts = (typeof reportParts)[number]
 
-/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one. */
-export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths'] as const
+/** What a figure is: đồng, a number of something, base units, a part of a whole in basis points, hundredths of one, days that something lasts. */
+export const figureKinds = ['money', 'count', 'quantity', 'rate', 'hundredths', 'days'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
 export const reportColumn = z.object({
@@ -93,8 +104,9 @@ export const report = z.object({
 export type Report = z.output<typeof report>
 
 export const reportDocument = z.object({
-  /** As links to documents name it: `bill`, `sale-return`, `disposal`, `voucher` … */
+  /** As links to documents name it: `bill`, `sale-return`, `disposal`, `voucher` …; `balance` is what lay there before, no document. */
   kind: z.string(),
+  /** Of a balance all zeros. */
   id,
   code: z.string(),
   /** When the goods were sold or came back. */

@@ -45,6 +45,6 @@ it('each figure says what it means, and stands on sums', () => {
     const measure = measureOf(id)
     expect(measure.means.endsWith('.'), id).toBe(true)
     expect(factsOf(measure).length, id).toBeGreaterThan(0)
-    if (!isSum(measure)) expect(['rate', 'money', 'hundredths']).toContain(measure.kind)
+    if (!isSum(measure)) expect(['rate', 'money', 'hundredths', 'days']).toContain(measure.kind)
   }
 })

@@ -38,6 +38,37 @@ export const facts = [
   'revalued',
   'disposed',
   'counted',
+  'heldUnits',
+  'heldValue',
+  'netUnits',
+  'netValue',
+  'movedUnits',
+  'movedValue',
+  'inUnits',
+  'inValue',
+  'outUnits',
+  'outValue',
+  'boughtUnits',
+  'boughtValue',
+  'enteredUnits',
+  'enteredValue',
+  'broughtBackUnits',
+  'broughtBackValue',
+  'arrivedUnits',
+  'arrivedValue',
+  'foundUnits',
+  'foundValue',
+  'issuedUnits',
+  'issuedValue',
+  'givenBackUnits',
+  'givenBackValue',
+  'sentUnits',
+  'sentValue',
+  'lostUnits',
+  'lostValue',
+  'missingUnits',
+  'missingValue',
+  'adjustedValue',
 ] as const
 export type Fact = (typeof facts)[number]
 
@@ -82,6 +113,17 @@ const count = (label: string, means: string, plus: readonly Fact[], more: Partia
   plus,
   ...more,
 })
+
+const units = (label: string, means: string, plus: readonly Fact[], minus: readonly Fact[] = []): Summed => ({
+  label,
+  means,
+  kind: 'quantity',
+  plus,
+  minus,
+})
+/** What goods cost, for who may see it. */
+const worth = (label: string, means: string, plus: readonly Fact[], minus: readonly Fact[] = []): Summed =>
+  money(label, means, plus, { minus, right: cost })
 
 const sums = {
   bills: count('Số hóa đơn', 'Hóa đơn đã bán, không kể hóa đơn đã hủy.', ['bills']),
@@ -150,6 +192,40 @@ const sums = {
     ['revenue', 'returnCost', 'charges', 'rounding', 'returnFee', 'voucherIn', 'counted', 'revalued'],
     { minus: ['returnNet', 'cost', 'voucherOut', 'disposed'], right: profit },
   ),
+  heldUnits: units('SL tồn', 'Số lượng trong kho vào cuối ngày cuối của kỳ, theo đơn vị cơ bản.', ['heldUnits']),
+  heldValue: worth('Giá trị tồn', 'Giá vốn của hàng trong kho vào cuối ngày cuối của kỳ.', ['heldValue']),
+  openingUnits: units('SL đầu kỳ', 'Số lượng trong kho trước ngày đầu của kỳ.', ['heldUnits'], ['netUnits']),
+  openingValue: worth(
+    'Giá trị đầu kỳ',
+    'Giá vốn của hàng trong kho trước ngày đầu của kỳ.',
+    ['heldValue'],
+    ['netValue'],
+  ),
+  inUnits: units('SL nhập', 'Mua vào, tồn khai báo, khách trả, chuyển đến và kiểm kho thừa.', ['inUnits']),
+  inValue: worth('Giá trị nhập', 'Giá vốn của hàng nhập trong kỳ, gồm giá nhập sửa lại.', ['inValue']),
+  outUnits: units('SL xuất', 'Bán ra, trả nhà cung cấp, chuyển đi, xuất hủy và kiểm kho thiếu.', ['outUnits']),
+  outValue: worth('Giá trị xuất', 'Giá vốn của hàng xuất trong kỳ.', ['outValue']),
+  adjustedValue: worth('Tính lại giá vốn', 'Giá trị kho đổi mà hàng không đổi.', ['adjustedValue']),
+  boughtUnits: units('SL mua', 'Nhập từ nhà cung cấp, trừ phiếu nhập đã hủy.', ['boughtUnits']),
+  boughtValue: worth('Giá trị mua', 'Giá vốn của hàng mua, gồm giá nhập sửa lại.', ['boughtValue']),
+  enteredUnits: units('SL khai báo', 'Tồn đầu mà cửa hàng khai báo khi bắt đầu dùng.', ['enteredUnits']),
+  enteredValue: worth('Giá trị khai báo', 'Giá vốn của tồn đầu đã khai báo.', ['enteredValue']),
+  broughtBackUnits: units('SL khách trả', 'Hàng khách trả về kho, trừ phiếu trả đã hủy.', ['broughtBackUnits']),
+  broughtBackValue: worth('Giá trị khách trả', 'Giá vốn của hàng khách trả về kho.', ['broughtBackValue']),
+  arrivedUnits: units('SL chuyển đến', 'Hàng nhận từ chi nhánh khác, hoặc chuyển đi mà về lại.', ['arrivedUnits']),
+  arrivedValue: worth('Giá trị chuyển đến', 'Giá vốn của hàng chuyển đến hoặc về lại.', ['arrivedValue']),
+  foundUnits: units('SL kiểm thừa', 'Hàng thừa khi kiểm kho.', ['foundUnits']),
+  foundValue: worth('Giá trị kiểm thừa', 'Giá vốn của hàng thừa khi kiểm kho.', ['foundValue']),
+  issuedUnits: units('SL xuất bán', 'Hàng xuất kho để bán, theo ngày ghi sổ, trừ hóa đơn đã hủy.', ['issuedUnits']),
+  issuedValue: worth('Giá trị xuất bán', 'Giá vốn của hàng xuất bán.', ['issuedValue']),
+  givenBackUnits: units('SL trả nhà cung cấp', 'Hàng trả lại nhà cung cấp.', ['givenBackUnits']),
+  givenBackValue: worth('Giá trị trả nhà cung cấp', 'Giá vốn của hàng trả lại nhà cung cấp.', ['givenBackValue']),
+  sentUnits: units('SL chuyển đi', 'Hàng chuyển sang chi nhánh khác.', ['sentUnits']),
+  sentValue: worth('Giá trị chuyển đi', 'Giá vốn của hàng chuyển đi.', ['sentValue']),
+  lostUnits: units('SL hủy', 'Hàng xuất hủy và hàng mất khi chuyển kho, trừ phiếu đã hủy.', ['lostUnits']),
+  lostValue: worth('Giá trị hủy', 'Giá vốn của hàng xuất hủy và hàng mất khi chuyển kho.', ['lostValue']),
+  missingUnits: units('SL kiểm thiếu', 'Hàng thiếu khi kiểm kho.', ['missingUnits']),
+  missingValue: worth('Giá trị kiểm thiếu', 'Giá vốn của hàng thiếu khi kiểm kho.', ['missingValue']),
 } as const satisfies Record<string, Summed>
 export type SumId = keyof typeof sums
 
@@ -191,6 +267,35 @@ const divided = {
     shareOf: 'profit',
     right: profit,
   },
+  averageCost: {
+    label: 'Giá vốn bình quân',
+    means: 'Giá trị tồn chia số lượng tồn.',
+    kind: 'money',
+    of: 'heldValue',
+    by: 'heldUnits',
+    right: cost,
+  },
+  stockDays: {
+    label: 'Đủ bán (ngày)',
+    means: 'Số ngày bán hết số tồn, nếu bán như trong kỳ; — là không bán được gì.',
+    kind: 'days',
+    of: 'heldUnits',
+    by: 'issuedUnits',
+  },
+  valueShare: {
+    label: 'Tỷ trọng giá trị',
+    means: 'Phần trong giá trị tồn của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'heldValue',
+    right: cost,
+  },
+  lossShare: {
+    label: 'Tỷ trọng giá trị',
+    means: 'Phần trong giá trị hủy của cả báo cáo.',
+    kind: 'rate',
+    shareOf: 'lostValue',
+    right: cost,
+  },
 } as const satisfies Record<string, Divided | Share>
 
 /** Every figure of the reports, once: what it is called, what it means, how it comes out of the sums. */
@@ -207,13 +312,10 @@ export function factsOf(measure: Measure): readonly Fact[] {
   return parts.flatMap(part => factsOf(measures[part]))
 }
 
-/** By how much a quotient is written larger: rates are basis points. */
-export const scaleOf: Readonly<Record<FigureKind, number>> = {
-  money: 1,
-  count: 1,
-  quantity: 1,
-  rate: 10_000,
-  hundredths: 100,
+/** By how much a quotient is written larger: rates are basis points; what lasts so long at the pace of a period is its days times that. */
+export function scaleOf(kind: FigureKind, days: number): number {
+  if (kind === 'days') return days
+  return { money: 1, count: 1, quantity: 1, rate: 10_000, hundredths: 100 }[kind]
 }
 
 /** `of` by `by`, so many times larger, half up; null by nothing. Whole numbers, however large. */
@@ -225,12 +327,12 @@ export function divide(of: number, by: number, scale: number): number | null {
   return Number(doubled < 0n && doubled % (2n * under) !== 0n ? whole - 1n : whole)
 }
 
-/** A figure out of the sums of a row; of a share as that of the whole. */
-export function figureOf(measure: Measure, sumOf: (fact: Fact) => number): number | null {
+/** A figure out of the sums of a row of so many days; of a share as that of the whole. */
+export function figureOf(measure: Measure, sumOf: (fact: Fact) => number, days = 1): number | null {
   if (isSum(measure)) {
     const added = (some: readonly Fact[] = []) => some.reduce((sum, fact) => sum + sumOf(fact), 0)
     return added(measure.plus) - added(measure.minus)
   }
   const [of, by] = 'shareOf' in measure ? [measure.shareOf, measure.shareOf] : [measure.of, measure.by]
-  return divide(figureOf(measures[of], sumOf)!, figureOf(measures[by], sumOf)!, scaleOf[measure.kind])
+  return divide(figureOf(measures[of], sumOf)!, figureOf(measures[by], sumOf)!, scaleOf(measure.kind, days))
 }

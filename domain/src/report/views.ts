@@ -2,9 +2,13 @@ import type { ModelPermission } from '@quay/contract/permission'
 import type { ReportFilter } from '@quay/contract/report/routes'
 import type { ReportArea, ReportGroup, ReportView, reportViews } from '@quay/contract/report/shapes'
 import type { MeasureId } from './measures.ts'
+import { flowsIn, flowsOut } from './stock-flows.ts'
 
-/** From what a view is counted: bills and returns whole, their lines, those of customers; or these with vouchers and the ledger of stock. */
-export type ReportSource = 'bills' | 'goods' | 'customers' | 'result'
+/**
+ * From what a view is counted: bills and returns whole, their lines, those of customers; these with vouchers and the ledger of stock; what
+ * lies in stock with the ledger of stock, or what of that was destroyed.
+ */
+export type ReportSource = 'bills' | 'goods' | 'customers' | 'result' | 'stock' | 'losses'
 
 export interface View {
   label: string
@@ -20,13 +24,24 @@ export interface View {
   rights?: readonly ModelPermission[]
   /** The column of the chart, and by which rows that are no times stand. */
   lead: MeasureId
+  /** By which column rows stand where that is not the leading one. */
+  usualSort?: MeasureId
+  /** The leading column of who may not see that one. */
+  leadElse?: MeasureId
 }
+
+/** The leading column among those that somebody may see. */
+export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): MeasureId =>
+  leadElse && !columns.includes(lead) ? leadElse : lead
 
 const times = ['day', 'week', 'month', 'quarter', 'year', 'hour', 'weekday'] as const
 const ofSale = [...times, 'branch', 'channel', 'method'] as const
 const ofGoods = ['product', 'unit', 'productGroup', 'topGroup', 'maker', 'provider'] as const
 const saleFilters = ['sellerId', 'channel', 'method', 'customerId', 'customerGroupId'] as const
 const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'customerId', 'customerGroupId'] as const
+
+const ofStock = ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
+const stockFilters = ['productGroupId', 'productId'] as const
 
 const money = ['cost', 'profit', 'margin'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
@@ -170,6 +185,83 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       filters: goodsFilters,
       lead: 'netRevenue',
     },
+    WAREHOUSE_VALUE: {
+      label: 'Giá trị kho',
+      source: 'stock',
+      columns: ['heldUnits', 'averageCost', 'heldValue', 'valueShare'],
+      groups: ofStock,
+      second: ['branch'],
+      filters: stockFilters,
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+    },
+    INVENTORY: {
+      label: 'Nhập xuất tồn',
+      source: 'stock',
+      columns: [
+        'openingUnits',
+        'openingValue',
+        'inUnits',
+        'inValue',
+        'outUnits',
+        'outValue',
+        'adjustedValue',
+        'heldUnits',
+        'heldValue',
+      ],
+      groups: ofStock,
+      second: ['branch'],
+      filters: stockFilters,
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+    },
+    INVENTORY_DETAIL: {
+      label: 'Nhập xuất tồn chi tiết',
+      source: 'stock',
+      columns: [
+        'openingUnits',
+        'openingValue',
+        ...[...flowsIn, ...flowsOut].flatMap(flow => [`${flow}Units`, `${flow}Value`] as const),
+        'adjustedValue',
+        'heldUnits',
+        'heldValue',
+      ],
+      groups: ofStock,
+      second: ['branch'],
+      filters: stockFilters,
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+    },
+    CANCEL: {
+      label: 'Hàng hủy',
+      source: 'losses',
+      columns: ['lostUnits', 'lostValue', 'lossShare'],
+      groups: [
+        'product',
+        'productGroup',
+        'topGroup',
+        'lossReason',
+        'day',
+        'week',
+        'month',
+        'quarter',
+        'year',
+        'branch',
+      ],
+      filters: stockFilters,
+      lead: 'lostValue',
+      leadElse: 'lostUnits',
+    },
+    SLOW: {
+      label: 'Hàng chậm bán',
+      source: 'stock',
+      columns: ['heldUnits', 'heldValue', 'valueShare', 'issuedUnits', 'stockDays'],
+      groups: ofStock,
+      filters: stockFilters,
+      lead: 'heldValue',
+      leadElse: 'heldUnits',
+      usualSort: 'stockDays',
+    },
   },
   customer: {
     SALE: {
@@ -250,6 +342,7 @@ export const groupLabels: Readonly<Record<ReportGroup, string>> = {
   method: 'Cách trả tiền',
   reason: 'Lý do trả',
   taker: 'Người nhận hàng trả',
+  lossReason: 'Lý do hủy',
   customer: 'Khách hàng',
   customerGroup: 'Nhóm khách',
   product: 'Mặt hàng',

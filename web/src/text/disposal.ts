@@ -1,3 +1,5 @@
+import { disposalReasonText } from '@quay/domain/disposal/reason-text'
+
 /** Every sentence of the screens where goods are taken away to be destroyed. */
 export const disposalText = {
   title: 'Xuất hủy',
@@ -20,13 +22,7 @@ export const disposalText = {
   statusChoices: { '': 'Mọi trạng thái', DRAFT: 'Phiếu tạm', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' },
   reasonFilter: 'Lý do',
   allReasons: 'Mọi lý do',
-  reasons: {
-    EXPIRED: 'Hết hạn',
-    DAMAGED: 'Hỏng, vỡ',
-    QUALITY: 'Không đạt chất lượng',
-    RECALLED: 'Thu hồi',
-    OTHER: 'Lý do khác',
-  },
+  reasons: disposalReasonText,
   columns: {
     code: 'Mã phiếu',
     at: 'Lúc',

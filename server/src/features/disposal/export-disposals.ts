@@ -1,16 +1,9 @@
-import type { DisposalReason } from '@quay/contract/disposal/shapes'
+import { disposalReasonText } from '@quay/domain/disposal/reason-text'
 import { documentFile } from '../../document/export-documents.ts'
 import * as columns from '../../document/file-columns.ts'
 import { disposals } from './disposal-queries.ts'
 
 const statuses = { DRAFT: 'Phiếu tạm', SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
-const reasons: Readonly<Record<DisposalReason, string>> = {
-  EXPIRED: 'Hết hạn',
-  DAMAGED: 'Hỏng, vỡ',
-  QUALITY: 'Không đạt chất lượng',
-  RECALLED: 'Thu hồi',
-  OTHER: 'Lý do khác',
-}
 /** Disposals as an Excel file: a row each, or a row each lot. */
 export const disposalFile = documentFile({
   list: disposals,
@@ -21,7 +14,7 @@ export const disposalFile = documentFile({
     columns.code,
     columns.day,
     columns.status(statuses),
-    { header: 'Lý do', width: 20, of: 'd.reason', words: reasons },
+    { header: 'Lý do', width: 20, of: 'd.reason', words: disposalReasonText },
     { header: 'Ngày hủy', width: 12, format: 'day', of: 'd.disposed_on' },
     columns.writer,
   ],

@@ -2,7 +2,7 @@ import { type ReportFilter, reportFilters } from '@quay/contract/report/routes'
 import type { ReportArea, ReportCompare, ReportGroup, ReportParts } from '@quay/contract/report/shapes'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { comparedDays, type Days, isTime, mostDays } from '@quay/domain/report/times'
-import { filterLabels, groupLabels, type View, viewOf } from '@quay/domain/report/views'
+import { filterLabels, groupLabels, leadOf, type View, viewOf } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
 import { businessDay } from '@quay/domain/time/business-day'
 import { daysBetween } from '@quay/domain/time/calendar'
@@ -149,7 +149,10 @@ function sortAsked(
 ): Asked['sort'] {
   const isByTime = groups.length === 1 && isTime(groups[0])
   if (sortBy === undefined)
-    return { by: isByTime ? 'key' : view.lead, descending: orderBy ? orderBy === 'DESC' : !isByTime }
+    return {
+      by: isByTime ? 'key' : (view.usualSort ?? leadOf(view, columns)),
+      descending: orderBy ? orderBy === 'DESC' : !isByTime,
+    }
   const by = sortBy === 'key' && isByTime ? 'key' : columns.find(id => id === sortBy)
   if (!by) throw notOffered('sortBy', `Báo cáo ${view.label} không sắp xếp theo cột này.`)
   return { by, descending: orderBy ? orderBy === 'DESC' : by !== 'key' }

@@ -31,6 +31,7 @@ export const groups: Readonly<Record<ReportGroup, Group>> = {
   method: { dim: 'methods', key: 'm.methods' },
   reason: { dim: 'reason', key: 'm.reason' },
   taker: { dim: 'taker', key: 'm.taker' },
+  lossReason: { dim: 'reason', key: 'm.reason' },
   customer: { dim: 'customer', key: 'coalesce(cu.merged_into, m.customer)', joins: [customer] },
   customerGroup: {
     dim: 'customer',

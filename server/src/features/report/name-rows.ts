@@ -1,4 +1,5 @@
 import type { ReportGroup } from '@quay/contract/report/shapes'
+import { disposalReasonText } from '@quay/domain/disposal/reason-text'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { isTime, timeLabel } from '@quay/domain/report/times'
 import { saleReturnReasonText } from '@quay/domain/sale-return/reason-text'
@@ -124,6 +125,10 @@ function wordOf(group: ReportGroup, key: string): string {
       return methodsText(Number(key))
     case 'reason':
       return saleReturnReasonText[key as keyof typeof saleReturnReasonText] ?? key
+    case 'lossReason':
+      return key === 'TRANSFER'
+        ? 'Mất khi chuyển kho'
+        : (disposalReasonText[key as keyof typeof disposalReasonText] ?? key)
     case 'taxRate':
       return rates[key] ?? `${key}%`
     default:

@@ -1,12 +1,16 @@
 import type { ReportDocumentQuery } from '@quay/contract/report/routes'
 import type { ReportArea, ReportDocuments } from '@quay/contract/report/shapes'
-import { isSum, measureOf } from '@quay/domain/report/measures'
+import { factsOf, isSum, measureOf } from '@quay/domain/report/measures'
+import type { Days } from '@quay/domain/report/times'
+import { addDays } from '@quay/domain/time/calendar'
 import { encodeCursor } from '../../db/page.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { askReport } from './ask-report.ts'
 import { joinsOf, ofStore } from './groups.ts'
+import { daySql } from './literals.ts'
 import { columnsOf, figuresOf, offsetOf } from './read-report.ts'
-import { documentsOf, keyCondition, readGently, valueSql, wantedOf, whereSql } from './read-rows.ts'
+import { documentsOf, heldSql, keyCondition, readGently, valueSql, wantedOf, whereSql } from './read-rows.ts'
+import { readMark } from './report-mark.ts'
 import { factColumn, rowsOn } from './row-tables.ts'
 
 type DocumentRow = {
@@ -22,8 +26,9 @@ type DocumentRow = {
 } & { readonly [column: string]: unknown }
 
 /**
- * The bills and returns of which a row of a report is the sum (all of the report, where no row is named), the last first, each with what it
- * adds to the sums of that row or takes off, and their total: that of the row. Throws what askReport refuses.
+ * The documents of which a row of a report is the sum (all of the report, where no row is named), the last first, each with what it
+ * adds to the sums of that row or takes off, and their total: that of the row. Of stock the documents of the period are told, and as one row
+ * behind them what lay there before. Throws what askReport refuses.
  */
 export async function readDocuments(
   tx: Tx,
@@ -39,22 +44,27 @@ export async function readDocuments(
   const wanted = wantedOf(tx.storeId, asked, ['kind', 'document'])
   const facts = [...wanted.facts].map(factColumn)
   const table = documentsOf(asked)
+  const isOfStock = asked.view.source === 'stock' || asked.view.source === 'losses'
+  // Documents that only move goods between shelves change no figure of stock.
+  const telling = isOfStock ? [...new Set(asked.columns.flatMap(id => factsOf(measureOf(id))))].map(factColumn) : facts
   // A bill is one row; of its lines, and of what ledgers have of it, there may be several.
   const isWhole = asked.view.source === 'bills' || asked.view.source === 'customers'
   const { from, to } = asked.days
-  const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
+  const figures = asked.columns.map((id, at) => `${valueSql(id, asked.days)} as c${at}`).join(', ')
   const values = asked.columns.map((_, at) => `c${at}`).join(', ')
   const store = `'${tx.storeId}'`
+  const rows = rowsOn(table, wanted, [{ from, to, sign: 1 }])
+  if (asked.view.source === 'stock') rows.push(...heldSql(wanted, addDays(from, -1), await readMark(tx)))
   const answer = await tx.query<DocumentRow>(`
-    with moved as (${rowsOn(table, wanted, [{ from, to, sign: 1 }]).join('\nunion all\n')}),
+    with moved as (${rows.join('\nunion all\n')}),
     documents as materialized (
       select m.kind, m.document, ${facts.map(name => (isWhole ? `m.${name}` : `sum(m.${name})::bigint as ${name}`)).join(', ')}
       from moved m ${ofStore(joinsOf(asked.groups), tx.storeId)}
       where ${whereSql(asked, tx.storeId)} and (${condition})
       ${
         isWhole
-          ? `and (${facts.map(name => `m.${name} <> 0`).join(' or ')})`
-          : `group by m.kind, m.document having ${facts.map(name => `sum(m.${name}) <> 0`).join(' or ')}`
+          ? `and (${telling.map(name => `m.${name} <> 0`).join(' or ')})`
+          : `group by m.kind, m.document having ${telling.map(name => `sum(m.${name}) <> 0`).join(' or ')}`
       }
     ),
     total as (select count(*)::int as found, ${facts.map(name => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', ')} from documents),
@@ -64,23 +74,7 @@ export async function readDocuments(
     select true as is_total, found, null as kind, null::uuid as document, null as code, null::timestamptz as at, null::date as business_day,
       null as customer_name, null as seller_name, ${figures} from total
     union all
-    select false, null, p.kind, p.document, b.code, b.sold_at, b.business_day, b.customer_name, b.seller_name, ${values}
-    from page p join bill b on b.store_id = ${store} and b.id = p.document where p.kind = 'bill'
-    union all
-    select false, null, p.kind, p.document, d.code, d.created_at, d.business_day, d.customer_name, d.created_by_name, ${values}
-    from page p join sale_return d on d.store_id = ${store} and d.id = p.document where p.kind = 'sale-return'
-    union all
-    select false, null, p.kind, p.document, v.code, v.at, v.business_day, v.partner_name, v.created_by_name, ${values}
-    from page p join cash_voucher v on v.store_id = ${store} and v.id = p.document where p.kind = 'voucher'
-    union all
-    select false, null, p.kind, p.document, e.document_code, e.at, e.business_day, e.partner_name, w.full_name, ${values}
-    from page p
-    join lateral (
-      select document_code, at, business_day, partner_name, employee_id from stock_entry
-      where store_id = ${store} and document_id = p.document order by at desc, id desc limit 1
-    ) e on true
-    join employee w on w.store_id = ${store} and w.id = e.employee_id
-    where p.kind not in ('bill', 'sale-return', 'voucher')`)
+    ${isOfStock ? namesInLedger(store, values, asked.days) : namesOfDocuments(store, values)}`)
   const total = answer.find(row => row.isTotal)!
   const valuesOf = (row: DocumentRow) => asked.columns.map((_, at) => row[`c${at}`] as number)
   const named = figuresOf(asked, [])
@@ -108,3 +102,32 @@ export async function readDocuments(
     nextCursor: next < total.found! ? encodeCursor([next]) : null,
   }
 }
+
+/** Bills, returns and vouchers by themselves, anything else by what the ledger of stock has of it last. */
+const namesOfDocuments = (store: string, values: string) => `
+    select false, null, p.kind, p.document, b.code, b.sold_at, b.business_day, b.customer_name, b.seller_name, ${values}
+    from page p join bill b on b.store_id = ${store} and b.id = p.document where p.kind = 'bill'
+    union all
+    select false, null, p.kind, p.document, d.code, d.created_at, d.business_day, d.customer_name, d.created_by_name, ${values}
+    from page p join sale_return d on d.store_id = ${store} and d.id = p.document where p.kind = 'sale-return'
+    union all
+    select false, null, p.kind, p.document, v.code, v.at, v.business_day, v.partner_name, v.created_by_name, ${values}
+    from page p join cash_voucher v on v.store_id = ${store} and v.id = p.document where p.kind = 'voucher'
+    union all
+    ${entriesSql(store, values, 'true')} where p.kind not in ('bill', 'sale-return', 'voucher')`
+
+/** Documents as the ledger of stock has them: goods count on the day of posting, whatever day a bill is of. */
+const namesInLedger = (store: string, values: string, { from, to }: Days) => `
+    ${entriesSql(store, values, `business_day between ${daySql(from)} and ${daySql(to)}`)} where p.kind <> 'balance'
+    union all
+    select false, null, p.kind, p.document, 'Tồn trước kỳ', ${daySql(from)}::timestamptz, ${daySql(from)} - 1, null, '', ${values}
+    from page p where p.kind = 'balance'`
+
+const entriesSql = (store: string, values: string, days: string) => `
+    select false, null, p.kind, p.document, e.document_code, e.at, e.business_day, e.partner_name, w.full_name, ${values}
+    from page p
+    join lateral (
+      select document_code, at, business_day, partner_name, employee_id from stock_entry
+      where store_id = ${store} and document_id = p.document and ${days} order by at desc, id desc limit 1
+    ) e on true
+    join employee w on w.store_id = ${store} and w.id = e.employee_id`

@@ -1,7 +1,8 @@
-import { cover, monthsOf } from '@quay/domain/report/cover'
+import { type Cell, cover, monthsOf } from '@quay/domain/report/cover'
 import { type Fact, factsOf, isSum, type MeasureId, measureOf, type SumId, scaleOf } from '@quay/domain/report/measures'
 import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
-import type { ReportSource } from '@quay/domain/report/views'
+import { leadOf, type ReportSource } from '@quay/domain/report/views'
+import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import type { Tx } from '../../db/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { filters, groups, joinsOf, ofStore } from './groups.ts'
@@ -13,14 +14,22 @@ import {
   type Dim,
   dims as dimTypes,
   factColumn,
+  flowCells,
+  flowEntries,
+  heldCells,
+  heldEntries,
+  heldNow,
   hours,
   lines,
+  losses,
+  nobody as nil,
   partSql,
   productCells,
   resultDocuments,
   returnsOnly,
   rowsOn,
   stockCells,
+  stockDocuments,
   stockLedger,
   type Table,
   tells,
@@ -90,11 +99,24 @@ const tellingOf = {
   goods: ['lines', 'returnLines'],
   customers: ['bills', 'returns'],
   result: null,
+  stock: ['heldUnits', 'heldValue'],
+  losses: null,
 } as const satisfies Record<ReportSource, readonly Fact[] | null>
 
 /** The sums that some columns stand on; those of the usual order too. */
 const factsAsked = ({ columns, view }: Asked): Set<Fact> =>
-  new Set([...[...columns, view.lead].flatMap(id => factsOf(measureOf(id))), ...(tellingOf[view.source] ?? [])])
+  new Set([
+    ...[...columns, leadOf(view, columns)].flatMap(id => factsOf(measureOf(id))),
+    ...(factsThatTell({ columns, view }) ?? []),
+  ])
+
+/** Of a period in which something moved a row is there, even where it left nothing. */
+const factsThatTell = ({ columns, view }: Pick<Asked, 'columns' | 'view'>): readonly Fact[] | null =>
+  view.source === 'stock' && columns.some(id => factsOf(measureOf(id)).some(fact => movement.has(fact)))
+    ? [...tellingOf.stock, 'movedUnits', 'movedValue']
+    : tellingOf[view.source]
+
+const movement: ReadonlySet<Fact> = new Set(Object.keys(flowCells.facts) as Fact[])
 
 export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] = []): Wanted {
   const ofGroups = asked.groups.map(group => groups[group].dim)
@@ -110,7 +132,7 @@ export function wantedOf(storeId: string, asked: Asked, further: readonly Dim[] 
 function statementOf(storeId: string, asked: Asked, { days, limit, offset, only }: Reading, through: string): string {
   const wanted = wantedOf(storeId, asked)
   const facts = [...wanted.facts].map(factColumn)
-  const telling = tellingOf[asked.view.source]?.map(factColumn) ?? facts
+  const telling = factsThatTell(asked)?.map(factColumn) ?? facts
   const keys = asked.groups.map((group, at) => `${groups[group].key} as k${at}`)
   const keyNames = asked.groups.map((_, at) => `k${at}`)
   const [first] = asked.groups
@@ -126,8 +148,11 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
   const sorted =
     by === 'key'
       ? `${orderOfKeys} ${descending ? 'desc' : 'asc'}`
-      : `${valueSql(sortColumn(by))} ${descending ? 'desc' : 'asc'} nulls last`
-  const figures = asked.columns.map((id, at) => `${valueSql(id)} as c${at}`).join(', ')
+      : measureOf(by).kind === 'days'
+        ? // What does not sell lasts longest; of that, what is worth most comes first.
+          `${valueSql(by, days)} ${descending ? 'desc nulls first' : 'asc nulls last'}, ${valueSql(leadOf(asked.view, asked.columns), days)} desc`
+        : `${valueSql(sortColumn(by), days)} ${descending ? 'desc' : 'asc'} nulls last`
+  const figures = asked.columns.map((id, at) => `${valueSql(id, days)} as c${at}`).join(', ')
   const onlyThese = only === undefined ? '' : `where ${rowText(keyNames)} in (${listSql(only, keySql)})`
   const sums = (names: readonly string[], of = '') =>
     names.map(name => `coalesce(sum(${of}${name}), 0)::bigint as ${name}`).join(', ')
@@ -142,7 +167,7 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
   // Sums of all figures for each of many groups cost more than the rest. Where the rows are few, because they are cells of goods, the groups
   // are put in order by what that takes, and the other figures are summed for the page alone.
   const tables =
-    asked.view.source === 'goods' && isOfCells(asked, wanted)
+    asked.view.source === 'stock' || (asked.view.source === 'goods' && isOfCells(asked, wanted))
       ? `
     counted as materialized (${rows}),
     grouped as materialized (
@@ -174,15 +199,14 @@ function statementOf(storeId: string, asked: Asked, { days, limit, offset, only 
     ) answer order by place`
 }
 
-/** What cells of goods are grouped by is an id; no thing has this one. */
-const nil = `'${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}'::uuid`
-
 const isOfCells = ({ view: { source } }: Asked, wanted: Wanted): boolean =>
   (source === 'goods' && tells([productCells], wanted)) || (source === 'customers' && tells([customerCells], wanted))
 
-const factsToSort = (by: MeasureId | 'key', { view }: Asked): string[] => [
-  ...new Set(factsOf(measureOf(by === 'key' ? view.lead : by)).map(factColumn)),
-]
+const factsToSort = (by: MeasureId | 'key', { view, columns }: Asked): string[] => {
+  const lead = leadOf(view, columns)
+  const some: readonly MeasureId[] = by === 'key' ? [lead] : [by, lead]
+  return [...new Set(some.flatMap(id => factsOf(measureOf(id))).map(factColumn))]
+}
 
 const rowText = (names: readonly string[]) => names.map(name => `coalesce(${name}::text, 'none')`).join(` || '~' || `)
 const keySql = (key: string) => `'${key.split('~').filter(isWord).join('~')}'`
@@ -194,14 +218,14 @@ function sortColumn(id: MeasureId): MeasureId {
 }
 
 /** A figure as an expression over the sums of a row. */
-export function valueSql(id: MeasureId): string {
+export function valueSql(id: MeasureId, days: Days): string {
   const measure = measureOf(id)
   if (isSum(measure))
     return `(${measure.plus.map(factColumn).join(' + ')}${(measure.minus ?? []).map(fact => ` - ${factColumn(fact)}`).join('')})`
   // Shares are reckoned when the total is known.
-  if ('shareOf' in measure) return valueSql(measure.shareOf)
-  const [of, by] = [valueSql(measure.of satisfies SumId), valueSql(measure.by)]
-  return `case when ${by} = 0 then null else floor((2 * ${of}::numeric * ${scaleOf[measure.kind]} * sign(${by}) + abs(${by})) / (2 * abs(${by})))::bigint end`
+  if ('shareOf' in measure) return valueSql(measure.shareOf, days)
+  const [of, by] = [valueSql(measure.of satisfies SumId, days), valueSql(measure.by, days)]
+  return `case when ${by} = 0 then null else floor((2 * ${of}::numeric * ${scaleOf(measure.kind, daysBetween(days.from, days.to) + 1)} * sign(${by}) + abs(${by})) / (2 * abs(${by})))::bigint end`
 }
 
 /** The condition on a row `m`. */
@@ -224,6 +248,8 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
       ...rowsOn([stockLedger], wanted, covered.days),
     ].join('\nunion all\n')
   }
+  if (asked.view.source === 'stock')
+    return [...heldSql(wanted, to, through), ...flowsSql(wanted, { from, to }, through)].join('\nunion all\n')
   if (asked.view.source === 'goods' && isOfCells(asked, wanted)) {
     const part = asked.parts === 'COMBO' ? 1 : 2
     const cells = covered.cells.map(({ span, start }) =>
@@ -257,10 +283,40 @@ function movedSql(asked: Asked, wanted: Wanted, { from, to }: Days, through: str
   return rowsOn(table, wanted, whole).join('\nunion all\n')
 }
 
+const lastOfAllDays = '9999-12-31'
+
+/** What lay there at the end of a day: what lies there now, less what came and went since. */
+export function heldSql(wanted: Wanted, day: string, through: string): string[] {
+  const { cells, days } = cover(addDays(day, 1), lastOfAllDays, through)
+  return [
+    partSql(heldNow, wanted),
+    ...cells.map(cell => partSql(heldCells, wanted, { where: cellSql(cell), sign: -1 })),
+    ...rowsOn(
+      [heldEntries],
+      wanted,
+      days.map(range => ({ ...range, sign: range.sign > 0 ? -1 : 1 })),
+    ),
+  ]
+}
+
+/** What came and went in a period. */
+function flowsSql(wanted: Wanted, { from, to }: Days, through: string): string[] {
+  if (![...wanted.facts].some(fact => movement.has(fact))) return []
+  const { cells, days } = cover(from, to, through)
+  return [
+    ...cells.map(cell => partSql(flowCells, wanted, { where: cellSql(cell) })),
+    ...rowsOn([flowEntries], wanted, days),
+  ]
+}
+
+const cellSql = ({ span, start }: Cell) => `s.span = ${wordSql(span)} and s.start = ${daySql(start)}`
+
 /** The documents, or their lines, of which a view is the sum. */
 export function documentsOf({ view, groups: asked, parts }: Asked): Table {
   if (view.source === 'goods') return lines[parts]
   if (view.source === 'result') return resultDocuments
+  if (view.source === 'stock') return [stockDocuments]
+  if (view.source === 'losses') return losses
   return asked.some(group => group === 'reason' || group === 'taker') ? returnsOnly : bills
 }
 

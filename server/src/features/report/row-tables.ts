@@ -1,4 +1,5 @@
 import { facts as allFacts, type Fact } from '@quay/domain/report/measures'
+import { flowsIn, flowsOut, kindsOf } from '@quay/domain/report/stock-flows'
 import { daySql, listSql, uuidSql, wordSql } from './literals.ts'
 
 /** What rows tell apart; each group of a report is made of one of them. */
@@ -332,6 +333,9 @@ const stockFacts = (kind: string, value: string): Part['facts'] => ({
   counted: `case when ${kind} in ('COUNT', 'COUNT_CANCEL', 'CHECK_CORRECTED') then ${value} else 0 end`,
 })
 
+/** The document of what no document is: what lay there before. */
+export const nobody = `'${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}'::uuid`
+
 /** On the day of posting, as the ledger has it. */
 export const stockLedger: Part = {
   dims: { branch: 'e.branch_id', day: 'e.business_day', kind: 'e.document_kind', document: 'e.document_id' },
@@ -363,6 +367,113 @@ export const vouchers: Part = {
 }
 
 export const resultDocuments: Table = [soldBills, takenBack, stockLedger, vouchers]
+
+const netUnits = '(s.quantity_in - s.quantity_out)'
+const netValue = '(s.value_in - s.value_out)'
+
+/** What rows of the ledger of stock, or cells of them, have for some columns: what came in, or (`sign` below zero) what went out. */
+function flowSql(columns: readonly string[], figure: 'quantity' | 'value', sign: 1 | -1): string {
+  const { both, in: onlyIn, out: onlyOut } = kindsOf(columns)
+  const cases = [
+    [both, figure === 'quantity' ? netUnits : netValue],
+    [onlyIn, `s.${figure}_in`],
+    [onlyOut, `0 - s.${figure}_out`],
+  ] as const
+  const whens = cases.flatMap(([kinds, value]) =>
+    kinds.length ? [`when s.kind in (${listSql(kinds, wordSql)}) then ${sign < 0 ? `0 - (${value})` : value}`] : [],
+  )
+  return `case ${whens.join(' ')} else 0 end`
+}
+
+const eachFlow = Object.fromEntries(
+  [...flowsIn, ...flowsOut].flatMap(flow => {
+    const sign = (flowsIn as readonly string[]).includes(flow) ? 1 : -1
+    return [
+      [`${flow}Units`, flowSql([flow], 'quantity', sign)],
+      [`${flow}Value`, flowSql([flow], 'value', sign)],
+    ]
+  }),
+) as Part['facts']
+
+const flowFacts: Part['facts'] = {
+  netUnits,
+  netValue,
+  movedUnits: 's.quantity_in + s.quantity_out',
+  movedValue: 's.value_in + s.value_out',
+  inUnits: flowSql(flowsIn, 'quantity', 1),
+  inValue: flowSql(flowsIn, 'value', 1),
+  outUnits: flowSql(flowsOut, 'quantity', -1),
+  outValue: flowSql(flowsOut, 'value', -1),
+  adjustedValue: flowSql(['adjusted'], 'value', 1),
+  ...eachFlow,
+}
+/** What changes what lies there. */
+const heldFacts: Part['facts'] = { heldUnits: netUnits, heldValue: netValue }
+
+/** Rows of the ledger of stock as cells have them. */
+const flowRows = (wanted: Wanted, days: (column: string) => string) => `(
+    select e.branch_id, e.product_id, e.business_day, e.kind, e.document_kind, e.document_id,
+      case when c.is_in then e.quantity else 0 end as quantity_in, case when c.is_in then e.value else 0 end as value_in,
+      case when c.is_in then 0 else 0 - e.quantity end as quantity_out, case when c.is_in then 0 else 0 - e.value end as value_out
+    from stock_entry e cross join lateral (select e.quantity > 0 or (e.quantity = 0 and e.value > 0) as is_in) c
+    where e.store_id = ${uuidSql(wanted.storeId)} and e.branch_id in (${branches(wanted)}) and ${days('e.business_day')}
+  ) s where true`
+const ofEntry = {
+  branch: 's.branch_id',
+  day: 's.business_day',
+  product: 's.product_id',
+  kind: 's.document_kind',
+  document: 's.document_id',
+}
+const ofCell = { branch: 's.branch_id', product: 's.product_id' }
+const cellRows = (wanted: Wanted) =>
+  `stock_flow s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`
+
+/** What lies in stock now: on the shelves, in quarantine, and less than nothing where goods are owed. */
+export const heldNow: Part = {
+  dims: { branch: 's.branch_id', product: 's.product_id', kind: `'balance'`, document: nobody },
+  facts: { heldUnits: 's.quantity', heldValue: 's.value' },
+  rows: wanted => `stock s where s.store_id = ${uuidSql(wanted.storeId)} and s.branch_id in (${branches(wanted)})`,
+}
+/** What came and went since a day, as far as it changes what lay there before; as documents it is of the balance. */
+export const heldEntries: Part = {
+  dims: { ...ofEntry, kind: `'balance'`, document: nobody },
+  facts: heldFacts,
+  rows: flowRows,
+}
+export const heldCells: Part = {
+  dims: { ...ofCell, kind: `'balance'`, document: nobody },
+  facts: heldFacts,
+  rows: cellRows,
+}
+/** What came and went in a period, by where it came from and went to. */
+export const flowEntries: Part = { dims: ofEntry, facts: flowFacts, rows: flowRows }
+export const flowCells: Part = { dims: ofCell, facts: flowFacts, rows: cellRows }
+/** The documents of a period, each with what it changes of what lies there and by how it did. */
+export const stockDocuments: Part = { dims: ofEntry, facts: { ...heldFacts, ...flowFacts }, rows: flowRows }
+
+/** What was destroyed, or lost between branches, on the day of posting; what was cancelled comes back on its own. */
+export const losses: Table = [
+  {
+    dims: {
+      branch: 'e.branch_id',
+      day: 'e.business_day',
+      product: 'e.product_id',
+      reason: `coalesce(d.reason, 'TRANSFER')`,
+      kind: 'e.document_kind',
+      document: 'e.document_id',
+    },
+    facts: { lostUnits: '0 - e.quantity', lostValue: '0 - e.value' },
+    rows: (wanted, days) => {
+      const store = uuidSql(wanted.storeId)
+      return `stock_entry e ${
+        asks(wanted, 'reason') ? `left join disposal d on d.store_id = ${store} and d.id = e.document_id` : ''
+      }
+      where e.store_id = ${store} and e.branch_id in (${branches(wanted)}) and e.kind in ('DISPOSAL', 'DISPOSAL_CANCEL')
+        and ${days('e.business_day')}`
+    },
+  },
+]
 
 /** Whether rows tell all that is asked of them. */
 export const tells = (table: Table, { dims: some, facts }: Pick<Wanted, 'dims' | 'facts'>): boolean =>

@@ -1,6 +1,6 @@
 import type { ReportArea, ReportDocuments, reportDocument } from '@quay/contract/report/shapes'
 import { isSum, measureOf } from '@quay/domain/report/measures'
-import { viewOf } from '@quay/domain/report/views'
+import { leadOf, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
 import type { Address } from '../../list/filter.ts'
@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, string>> = words.kinds
 /** The columns of the documents of a row: which it is, and what it adds to each sum of the row. */
 export function documentColumns(area: ReportArea, query: Address, may: May): Column<Row>[] {
   const { view } = viewOf(area, query.view)
+  const isOfStock = view.source === 'stock' || view.source === 'losses'
   const sums = measuresOf(area, query.view, may).filter(id => isSum(measureOf(id)))
   return [
     titleColumn('code', words.code, row => (
@@ -26,19 +27,19 @@ export function documentColumns(area: ReportArea, query: Address, may: May): Col
         <span className="font-normal text-12 text-ink-3">{kinds[row.kind]}</span>
       </span>
     )),
-    instantColumn('at', words.at, row => row.at, { card: 'line2' }),
+    instantColumn('at', words.at, row => (row.kind === 'balance' ? null : row.at), { card: 'line2' }),
     textColumn(
       'customer',
-      words.customer,
+      isOfStock ? words.partner : words.customer,
       row => row.customerName ?? (row.kind === 'bill' || row.kind === 'sale-return' ? words.walkIn : ''),
       { hideBelow: 'md' },
     ),
-    textColumn('seller', words.seller, row => row.sellerName, { hideBelow: 'lg' }),
+    textColumn('seller', isOfStock ? words.writer : words.seller, row => row.sellerName, { hideBelow: 'lg' }),
     ...sums.map(id => {
       const { label, kind } = measureOf(id)
       return figureColumn<Row>(id, label, row => figureText(row.values[id], kind), {
         width: kind === 'money' ? '128px' : '96px',
-        ...(id === view.lead && { card: 'amount' as const, fixed: true }),
+        ...(id === leadOf(view, sums) && { card: 'amount' as const, fixed: true }),
       })
     }),
   ]

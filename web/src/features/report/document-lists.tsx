@@ -5,11 +5,11 @@ import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { reportText } from '../../text/report.ts'
-import { addressOfDocument } from './address-of-document.ts'
 import { documentColumns, totalsOfDocuments } from './document-columns.tsx'
 import { daysText } from './report-chart.tsx'
 import { documentsAsked } from './report-filters.tsx'
 import { ReturnLink } from './return-link.tsx'
+import { useOpenDocument } from './use-open-document.ts'
 
 const names = ['view', 'groupBy', 'groupBy2', 'from', 'to', 'key', 'scope']
 
@@ -23,7 +23,6 @@ const documentsOf = (area: ReportArea) =>
     filters: [{ kind: 'custom', names, read: query => documentsAsked(area, query) }],
     columns: ({ query, may }) => documentColumns(area, query, may),
     rowLabel: row => row.code,
-    open: addressOfDocument,
     pageSize: 100,
   })
 
@@ -43,6 +42,7 @@ const screenOf = (area: ReportArea) =>
     return (
       <ListScreen
         list={list}
+        onOpen={useOpenDocument(area, list.query, answer?.from)}
         actions={<ReturnLink area={area} label={areaTitles[area]} query={list.query} />}
         note={answer && reportText.documents.of(label, daysText(answer.from, answer.to), list.query.label)}
         totals={answer && totalsOfDocuments(answer)}

@@ -1,7 +1,7 @@
 import type { Report, ReportArea } from '@quay/contract/report/shapes'
 import { measureOf } from '@quay/domain/report/measures'
 import { isTime } from '@quay/domain/report/times'
-import { viewOf } from '@quay/domain/report/views'
+import { leadOf, viewOf } from '@quay/domain/report/views'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { ReactNode } from 'react'
 import type { Address } from '../../list/filter.ts'
@@ -30,16 +30,20 @@ type ReportChartProps = { area: ReportArea; query: Address; report: Report }
 export function ReportChart({ area, query, report }: ReportChartProps) {
   const { view } = viewOf(area, query.view)
   const { first, second } = groupsOf(area, query)
-  const { label, kind } = measureOf(view.lead)
+  const lead = leadOf(
+    view,
+    report.columns.map(({ id }) => id),
+  )
+  const { label, kind } = measureOf(lead)
   const { items, compareFrom, compareTo } = report
-  if (items.length === 0 || items.length > mostTimes || report.total[view.lead] === undefined) return null
+  if (items.length === 0 || items.length > mostTimes || report.total[lead] === undefined) return null
   // Times that stand in another order are no picture of a course.
   if (isTime(first) && !second && query.sortBy === undefined) {
     const points: ChartPoint[] = items.map(row => ({
       label: first === 'day' ? row.label.slice(0, 5) : row.label.replace(/^(Tháng|Quý|Năm) /, ''),
       fullLabel: row.label,
-      value: row.values[view.lead] ?? 0,
-      previous: row.previous?.[view.lead] ?? 0,
+      value: row.values[lead] ?? 0,
+      previous: row.previous?.[lead] ?? 0,
     }))
     return (
       <Framed label={label}>
@@ -56,10 +60,8 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
       </Framed>
     )
   }
-  const rows = items
-    .toSorted((one, other) => (other.values[view.lead] ?? 0) - (one.values[view.lead] ?? 0))
-    .slice(0, mostBars)
-  const most = Math.max(1, ...rows.map(row => Math.abs(row.values[view.lead] ?? 0)))
+  const rows = items.toSorted((one, other) => (other.values[lead] ?? 0) - (one.values[lead] ?? 0)).slice(0, mostBars)
+  const most = Math.max(1, ...rows.map(row => Math.abs(row.values[lead] ?? 0)))
   return (
     <Framed label={`${label}: ${reportText.top(rows.length).toLowerCase()}`}>
       <ol className="grid gap-x-6 gap-y-1 md:grid-cols-2">
@@ -75,10 +77,10 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
             <span aria-hidden="true" className="h-1.5 max-sm:hidden">
               <span
                 className="block h-full rounded-full bg-chart-0"
-                style={{ width: `${(Math.abs(row.values[view.lead] ?? 0) / most) * 100}%` }}
+                style={{ width: `${(Math.abs(row.values[lead] ?? 0) / most) * 100}%` }}
               />
             </span>
-            <span className="text-right">{figureText(row.values[view.lead], kind)}</span>
+            <span className="text-right">{figureText(row.values[lead], kind)}</span>
           </li>
         ))}
       </ol>

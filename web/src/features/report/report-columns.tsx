@@ -1,7 +1,7 @@
 import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
 import type { ReportArea, ReportRow } from '@quay/contract/report/shapes'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
-import { groupLabels, viewOf } from '@quay/domain/report/views'
+import { groupLabels, leadOf, viewOf } from '@quay/domain/report/views'
 import type { Address } from '../../list/filter.ts'
 import { reportText } from '../../text/report.ts'
 import type { Column } from '../../ui/column.ts'
@@ -32,7 +32,14 @@ export function groupsOf(area: ReportArea, query: Address) {
   return { first, second }
 }
 
-const widths = { money: '128px', count: '96px', quantity: '96px', rate: '92px', hundredths: '96px' } as const
+const widths = {
+  money: '128px',
+  count: '96px',
+  quantity: '96px',
+  rate: '92px',
+  hundredths: '96px',
+  days: '96px',
+} as const
 
 /** The columns of a report: what a row is, its figures, and beside the leading one what it was before. */
 export function reportColumns(area: ReportArea, query: Address, may: May): Column<ReportRow>[] {
@@ -40,9 +47,11 @@ export function reportColumns(area: ReportArea, query: Address, may: May): Colum
   const { first, second } = groupsOf(area, query)
   const name = second ? `${groupLabels[first]}, ${groupLabels[second].toLowerCase()}` : groupLabels[first]
   const isCompared = query.compare === 'PREVIOUS' || query.compare === 'YEAR'
-  const figures = measuresOf(area, query.view, may).flatMap((id): Column<ReportRow>[] => {
+  const mine = measuresOf(area, query.view, may)
+  const lead = leadOf(view, mine)
+  const figures = mine.flatMap((id): Column<ReportRow>[] => {
     const { label, kind } = measureOf(id)
-    const isLead = id === view.lead
+    const isLead = id === lead
     const own = figureColumn<ReportRow>(id, label, row => figureText(row.values[id], kind), {
       width: widths[kind],
       ...(isLead ? { card: 'amount', fixed: true } : {}),

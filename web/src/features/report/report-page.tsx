@@ -1,7 +1,7 @@
 import type { reportRoutes } from '@quay/contract/report/routes'
 import type { Report, ReportArea, ReportRow } from '@quay/contract/report/shapes'
 import { measureOf } from '@quay/domain/report/measures'
-import { viewOf } from '@quay/domain/report/views'
+import { leadOf, viewOf } from '@quay/domain/report/views'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'
 import Printer from 'lucide-react/icons/printer'
@@ -56,7 +56,16 @@ export function ReportPage({ area, list, report }: ReportPageProps) {
       <ListScreen
         list={list}
         onOpen={row => router.history.push(documentsAt(row))}
-        totals={report && totalsOf(report, view.lead)}
+        totals={
+          report &&
+          totalsOf(
+            report,
+            leadOf(
+              view,
+              report.columns.map(({ id }) => id),
+            ),
+          )
+        }
         actions={
           report && (
             <>

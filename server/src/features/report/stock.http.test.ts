@@ -1,0 +1,232 @@
+import { type StockEntryKind, stockEntryKinds } from '@quay/contract/enumeration'
+import { flowsIn, flowsOut } from '@quay/domain/report/stock-flows'
+import { addDays } from '@quay/domain/time/calendar'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { askForFile, rowsOf } from '../../../test/exported.ts'
+import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { type Counter, openCounter, step } from '../../../test/sale-history.ts'
+import { newId } from '../../db/new-id.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+})
+afterAll(() => shop.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
+type Json = any
+
+async function read(person: Person, asked: object, what = ''): Promise<Json> {
+  const address = Object.entries({ limit: 200, ...asked })
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`]))
+    .join('&')
+  const reply = await person.get(`report/product${what}?${address}`)
+  expect(reply.status, `${address} ${JSON.stringify(reply.body)}`).toBe(200)
+  return reply.data
+}
+
+/** A row of the ledger: of which goods, how many days ago, and by which of some documents. */
+interface Entry {
+  kind: StockEntryKind
+  goods: number
+  isThere: boolean
+  days: number
+  document: number
+  quantity: number
+  value: number
+}
+
+const valueOnly: readonly StockEntryKind[] = ['REVALUATION', 'INBOUND_REPRICED']
+const entry: fc.Arbitrary<Entry> = fc
+  .record({
+    kind: fc.constantFrom(...stockEntryKinds),
+    goods: fc.integer({ min: 0, max: 2 }),
+    isThere: fc.boolean(),
+    days: fc.integer({ min: 0, max: 420 }),
+    document: fc.integer({ min: 0, max: 20 }),
+    quantity: fc.integer({ min: 1, max: 50 }),
+    value: fc.integer({ min: 1, max: 20_000 }),
+    isOut: fc.boolean(),
+  })
+  .map(({ isOut, ...row }) => {
+    const sign = isOut ? -1 : 1
+    return { ...row, quantity: valueOnly.includes(row.kind) ? 0 : sign * row.quantity, value: sign * row.value }
+  })
+
+/** Puts rows into the ledger as they are, and what they leave on the shelves. */
+async function write(counter: Counter, there: string, today: string, entries: readonly Entry[]): Promise<void> {
+  const { owner: database } = shop.database
+  const { storeId, owner, goods } = counter
+  await database.query(`set app.store_id = '${storeId}'`)
+  const documents = Array.from({ length: 21 }, () => newId())
+  for (const [at, one] of entries.entries()) {
+    const branchId = one.isThere ? there : owner.branchId
+    const { id, lots } = goods[one.goods]!
+    await database.query(
+      `insert into stock_entry (store_id, id, branch_id, product_id, lot_id, sequence, quantity, value, balance_after, kind, document_kind, document_id,
+         document_code, employee_id, at, business_day)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9, 'disposal', $10, $11, $12, now(), $13)`,
+      [
+        storeId,
+        newId(),
+        branchId,
+        id,
+        lots[0],
+        1_000 + at,
+        one.quantity,
+        one.value,
+        one.kind,
+        documents[one.document],
+        `XH${one.document}`,
+        owner.profile.id,
+        addDays(today, -one.days),
+      ],
+    )
+    await database.query(
+      `insert into stock (store_id, id, branch_id, product_id, lot_id, quantity, value) values ($1, $2, $3, $4, $5, 5000 + $6, 1000000 + $7)
+       on conflict on constraint stock_once do update set quantity = stock.quantity + $6, value = stock.value + $7`,
+      [storeId, newId(), branchId, id, lots[0], one.quantity, one.value],
+    )
+  }
+}
+
+const sum = (rows: readonly number[]) => rows.reduce((total, one) => total + one, 0)
+
+it('stock of any day, and how it came to that, are the rows of the ledger, wherever the mark is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(entry, { minLength: 30, maxLength: 80 }),
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 430 }), fc.integer({ min: 0, max: 400 })), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+      fc.integer({ min: 0, max: 90 }),
+      async (entries, periods, markBehind) => {
+        const counter = await openCounter(shop)
+        const { owner, goods, storeId } = counter
+        const there = await addBranch(shop, owner)
+        const today = (await read(owner, {})).to
+        await write(counter, there, today, entries)
+        if (markBehind < 60) while (await step(counter, markBehind));
+        await shop.database.owner.query(`set app.store_id = '${storeId}'`)
+        const { rows } = await shop.database.owner.query(
+          `select e.product_id, e.kind, e.quantity::int, e.value::int, e.business_day::text as day from stock_entry e
+           where e.store_id = $1 and e.branch_id = $2`,
+          [storeId, owner.branchId],
+        )
+        for (const [ago, length] of periods) {
+          const from = addDays(today, -ago)
+          const to = addDays(from, Math.min(length, ago))
+          const asked = { view: 'INVENTORY_DETAIL', from, to }
+          const report = await read(owner, asked)
+          for (const { id } of goods) {
+            const mine = rows.filter(row => row.productId === id)
+            const before = mine.filter(row => row.day < from)
+            const until = mine.filter(row => row.day <= to)
+            const { values } = report.items.find((row: Json) => row.key === id) ?? { values: null }
+            if (values === null) {
+              expect([sum(until.map(row => row.quantity)), sum(until.map(row => row.value))]).toEqual([0, 0])
+              continue
+            }
+            const say = JSON.stringify({ asked, markBehind, values })
+            for (const [unit, field] of [
+              ['Units', 'quantity'],
+              ['Value', 'value'],
+            ] as const) {
+              const opening = sum(before.map(row => row[field]))
+              const closing = sum(until.map(row => row[field]))
+              const ofKinds = (...kinds: StockEntryKind[]) =>
+                sum(until.filter(row => row.day >= from && kinds.includes(row.kind)).map(row => row[field]))
+              expect(values[`opening${unit}`], say).toBe(opening)
+              expect(values[`held${unit}`], say).toBe(closing)
+              expect(values[`bought${unit}`], say).toBe(ofKinds('INBOUND', 'INBOUND_CANCEL', 'INBOUND_REPRICED'))
+              expect(values[`issued${unit}`], say).toBe(0 - ofKinds('SALE', 'SALE_CANCEL'))
+              expect(values[`lost${unit}`], say).toBe(0 - ofKinds('DISPOSAL', 'DISPOSAL_CANCEL'))
+              expect(values[`found${unit}`] - values[`missing${unit}`], say).toBe(
+                ofKinds('COUNT', 'COUNT_CANCEL', 'CHECK_CORRECTED'),
+              )
+            }
+            const into = sum(flowsIn.map(flow => values[`${flow}Value`]))
+            const outOf = sum(flowsOut.map(flow => values[`${flow}Value`]))
+            expect(values.openingValue + into - outOf + values.adjustedValue, say).toBe(values.heldValue)
+          }
+          const short = await read(owner, { ...asked, view: 'INVENTORY' })
+          const { openingValue, inValue, outValue, adjustedValue, heldValue } = short.total
+          expect(openingValue + inValue - outValue + adjustedValue).toBe(heldValue)
+          expect(heldValue).toBe(report.total.heldValue)
+          const worth = await read(owner, { ...asked, view: 'WAREHOUSE_VALUE' })
+          expect(worth.total).toMatchObject({ heldUnits: report.total.heldUnits, heldValue })
+          const destroyed = await read(owner, { ...asked, view: 'CANCEL' })
+          expect(destroyed.total).toMatchObject({
+            lostUnits: report.total.lostUnits,
+            lostValue: report.total.lostValue,
+          })
+          for (const view of ['WAREHOUSE_VALUE', 'INVENTORY', 'INVENTORY_DETAIL', 'CANCEL'])
+            for (const more of [{}, { branchId: 'all', groupBy: 'branch' }, { groupBy: 'topGroup' }]) {
+              const of = await read(owner, { ...asked, view, ...more })
+              for (const row of [{ key: undefined, values: of.total }, ...of.items]) {
+                const documents = await read(owner, { ...asked, view, ...more, key: row.key }, '/document')
+                for (const { id } of documents.columns) {
+                  expect(documents.total[id], `${id} ${JSON.stringify({ asked, view, more, row })}`).toBe(
+                    row.values[id],
+                  )
+                  expect(sum(documents.items.map((one: Json) => one.values[id]))).toBe(row.values[id])
+                }
+              }
+            }
+        }
+      },
+    ),
+    { numRuns: 2, endOnFailure: true },
+  )
+}, 120_000)
+
+it('values are for who may see what goods cost; stock of a past day without its documents is their balance', async () => {
+  const { owner, goods } = await openCounter(shop)
+  const today = (await read(owner, {})).to
+  const clerk = await addEmployee(shop, owner, {
+    grants: [
+      { model: 'product_report', action: 'read' },
+      { model: 'data_export', action: 'create' },
+    ],
+  })
+  const columns = (report: Json) => report.columns.map(({ id }: Json) => id)
+  expect(columns(await read(owner, { view: 'WAREHOUSE_VALUE' }))).toEqual([
+    'heldUnits',
+    'averageCost',
+    'heldValue',
+    'valueShare',
+  ])
+  for (const [view, shown] of [
+    ['WAREHOUSE_VALUE', ['heldUnits']],
+    ['INVENTORY', ['openingUnits', 'inUnits', 'outUnits', 'heldUnits']],
+    ['CANCEL', ['lostUnits']],
+  ] as const) {
+    expect(columns(await read(clerk, { view }))).toEqual(shown)
+    expect(columns(await read(clerk, { view }, '/document'))).toEqual(shown)
+  }
+  // Without the value, the order is that of the quantity.
+  const { items } = await read(clerk, { view: 'WAREHOUSE_VALUE' })
+  expect(items.map((row: Json) => row.values.heldUnits)).toEqual([5_000, 5_000, 5_000])
+  const file = await rowsOf(await askForFile(shop, clerk, 'report/product/export', { view: 'INVENTORY' }))
+  expect(Object.keys(file[0]!)).toEqual(['Mặt hàng', 'Chi tiết', 'SL đầu kỳ', 'SL nhập', 'SL xuất', 'SL tồn'])
+  expect(file.at(-1)).toMatchObject({ 'Mặt hàng': 'Tổng cộng', 'SL nhập': 15_000, 'SL tồn': 15_000 })
+
+  const tomorrow = addDays(today, 1)
+  const ofProduct = { view: 'INVENTORY', from: tomorrow, to: tomorrow, key: goods[0]!.id }
+  expect((await read(owner, ofProduct, '/document')).items).toMatchObject([
+    {
+      kind: 'balance',
+      id: '00000000-0000-0000-0000-000000000000',
+      businessDay: today,
+      values: { openingUnits: 5_000, openingValue: 3_333_333, inUnits: 0, heldUnits: 5_000, heldValue: 3_333_333 },
+    },
+  ])
+  expect((await read(owner, { ...ofProduct, from: today, to: today }, '/document')).items).toMatchObject([
+    { kind: 'opening', values: { openingUnits: 0, inUnits: 5_000, heldUnits: 5_000 } },
+  ])
+  const { total } = await read(owner, { view: 'WAREHOUSE_VALUE', from: '2020-01-01', to: '2020-01-31' })
+  expect(total).toEqual({ heldUnits: 0, averageCost: null, heldValue: 0, valueShare: null })
+})
