@@ -77,6 +77,15 @@ const valueAt = async (day: string) => {
   return { quantity: list.reduce((sum, row) => sum + row.quantity, 0), value: data.value }
 }
 
+/** The months of this store that are written; others share its server. */
+async function ends(): Promise<string[]> {
+  const storeId = owner.profile.store.id
+  const rows = await inStore(shop, storeId, query =>
+    query('select day from stock_month_end where store_id = $1 order by day', [storeId]),
+  )
+  return rows.map(row => row.day)
+}
+
 describe('the stock of a past day', () => {
   it('is what it was then, to the đồng, day by day', async () => {
     for (const day of days) expect(await valueAt(day), day).toEqual(worth.get(day))
@@ -86,12 +95,6 @@ describe('the stock of a past day', () => {
 
   it('is the same when the ends of months are written, which build on one another', async () => {
     await writeMonthEnds(shop.database.owner, new Date('2026-10-02T05:00:00Z'))
-    const ends = async () => {
-      const rows = await inStore(shop, owner.profile.store.id, query =>
-        query('select day from stock_month_end order by day'),
-      )
-      return rows.map(row => row.day)
-    }
     expect(await ends()).toEqual(['2026-08-31', '2026-09-30'])
     for (const day of days) expect(await valueAt(day), day).toEqual(worth.get(day))
     await writeMonthEnds(shop.database.owner, new Date('2026-11-02T05:00:00Z'))
@@ -120,10 +123,7 @@ describe('the stock of a past day', () => {
 
   it('is not of the month that still goes on, nor of the day before yesterday’s night shift', async () => {
     await writeMonthEnds(shop.database.owner, new Date('2026-12-01T05:00:00Z'))
-    const rows = await inStore(shop, owner.profile.store.id, query =>
-      query('select day from stock_month_end order by day'),
-    )
-    expect(rows).toHaveLength(3)
+    expect(await ends()).toHaveLength(3)
   })
 
   it('is for those who may know what goods cost; a day to come is today', async () => {
