@@ -95,6 +95,7 @@ test('a draft is confirmed, corrected and printed; orders of a customer are pick
   await expect(page.getByRole('table', { name: 'Hàng đặt' })).toContainText('2/2')
 
   await page.goto('/sales')
+  await expect(till.find).toBeFocused()
   await take(page, till, 'pana')
   await till.quantity(1).fill('60')
   await page.keyboard.press('Enter')
