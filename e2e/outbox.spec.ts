@@ -257,6 +257,24 @@ test('a sale whose goods are gone when the line is back is stored all the same, 
   expect(data.items).toMatchObject([{ kind: 'stock-owed', documentKind: 'bill' }])
 })
 
+test('what is scanned while a sale is being stored stands in the next cart', async ({ page }) => {
+  const till = await openTill(page)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(sales, async route => {
+    if (isSale(route)) await promise
+    await route.continue()
+  })
+  await scan(page, capsule)
+  await expect(till.lots(1)).toBeVisible()
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('button', { name: /^Đang lưu|^Thanh toán/ })).toBeDisabled()
+  await scan(page, strip)
+  resolve()
+  await expect(till.toast).toContainText('HD000001')
+  await expect(till.lines).toHaveCount(1)
+  await expect(till.line(1)).toContainText('Vỉ')
+})
+
 test('what waits is off the shelf of its own till, is cancelled with a reason, and a queue goes by batches', async ({
   page,
   context,

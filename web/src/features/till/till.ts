@@ -253,6 +253,25 @@ export function makeTill(storage: DraftStorage) {
       show(activeId === id ? empty.id : activeId, all)
     },
 
+    /**
+     * Kept once the sale that is being stored is over: what is scanned meanwhile is the next customer's. False where it was
+     * refused, because its cart stands there still.
+     */
+    async saved(): Promise<boolean> {
+      const { savingId, activeId } = getState()
+      if (!savingId || savingId !== activeId) return true
+      await new Promise<void>(resolve => {
+        const stop = store.subscribe(state => {
+          if (state.savingId === savingId) return
+          stop()
+          resolve()
+        })
+      })
+      // The next cart is shown in the same turn.
+      await Promise.resolve()
+      return !getState().drafts.some(({ id }) => id === savingId)
+    },
+
     /** Shows what came of the sale just made; null takes it away. */
     showLast(last: LastSale | null) {
       if (getState().view.lines.length === 0) store.setState({ last })

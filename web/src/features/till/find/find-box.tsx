@@ -75,6 +75,7 @@ export function FindBox() {
     if (!/\d/.test(code) && latest.current !== '') return enter()
     const whole = readFind(before + code)
     type('')
+    if (!(await till.saved())) return beep()
     const goBack = isAside ? stay : whereItStays(focusFind)
     const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
     if (hit) return take(hit.product, hit.unitId, whole.quantity, goBack)
