@@ -94,6 +94,20 @@ const reconciliation = z.object({
 })
 export type Reconciliation = z.output<typeof reconciliation>
 
+const sorted = sortedBy(
+  'name',
+  'opening',
+  'increase',
+  'decrease',
+  'closing',
+  'overdue',
+  'notDue',
+  'upTo30',
+  'upTo60',
+  'upTo90',
+  'over90',
+)
+
 export const debtReportRoutes = routes({
   customers: {
     method: 'GET',
@@ -103,19 +117,7 @@ export const debtReportRoutes = routes({
     permission: readsCustomers,
     query: pageQuery.extend({
       ...filter,
-      ...sortedBy(
-        'name',
-        'opening',
-        'increase',
-        'decrease',
-        'closing',
-        'overdue',
-        'notDue',
-        'upTo30',
-        'upTo60',
-        'upTo90',
-        'over90',
-      ),
+      ...sorted,
     }),
     response: pageOf(row),
   },
@@ -142,19 +144,7 @@ export const debtReportRoutes = routes({
     permission: readsProviders,
     query: pageQuery.extend({
       ...filter,
-      ...sortedBy(
-        'name',
-        'opening',
-        'increase',
-        'decrease',
-        'closing',
-        'overdue',
-        'notDue',
-        'upTo30',
-        'upTo60',
-        'upTo90',
-        'over90',
-      ),
+      ...sorted,
     }),
     response: pageOf(row),
   },

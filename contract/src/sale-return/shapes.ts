@@ -415,7 +415,7 @@ export const saleReturnFilter = z.object({
   refundedBy: z.enum(paymentMethods).optional(),
   /** Of which goods went to quarantine. */
   quarantine: z.enum(['1']).optional(),
-  /** Those that a colleague allowed by PIN, or those that nobody had to. */
+  /** APPROVED: a colleague allowed the return by PIN. OWN: its maker needed no approval. */
   approval: z.enum(['APPROVED', 'OWN']).optional(),
   approvedBy: id.optional(),
   /** Only returns that broke a rule and that nobody has settled yet. */

@@ -178,7 +178,7 @@ export const tillRoutes = routes({
     summary: 'Giá vốn tại chi nhánh của hàng trong giỏ, cho người được xem giá vốn',
     permission: { model: 'cost', action: 'read' },
     query: z.object({ ...branchFilter, productIds }),
-    /** Đồng of one unit; a unit whose cost nobody knows yet is left out. */
+    /** The cost of one unit, in đồng. A unit without a known cost has no row. */
     response: z.object({ items: z.array(z.object({ unitId: id, cost: z.int() })) }),
   },
   quickPicks: {

@@ -6,7 +6,7 @@ export const flowsOut = ['issued', 'givenBack', 'sent', 'lost', 'missing'] as co
 export type FlowIn = (typeof flowsIn)[number]
 export type FlowOut = (typeof flowsOut)[number]
 
-/** One column for what comes in and what goes out (a cancel is negative there), or one each. */
+/** The column of a kind of ledger row. With two columns, rows above zero count in `in` and rows below zero in `out`; with one, both count there. */
 type Place = FlowIn | FlowOut | 'adjusted' | { in: FlowIn | FlowOut; out: FlowIn | FlowOut }
 
 /**

@@ -30,7 +30,7 @@ export interface View {
   leadElse?: MeasureId
 }
 
-/** The leading column among those that somebody may see. */
+/** The column by which rows are sorted first: `lead`, or `leadElse` where the reader may not see `lead`. */
 export const leadOf = ({ lead, leadElse }: View, columns: readonly string[]): MeasureId =>
   leadElse && !columns.includes(lead) ? leadElse : lead
 

@@ -8,7 +8,7 @@ interface CostedLine {
 
 /**
  * What the goods of a line cost the shop, in đồng, by the cost of one of each unit; a combo costs what its components do. Null
- * where the cost of any of them is not known: then nobody can say that the line is sold below it.
+ * where the cost of one of them is not known, so that the till warns of no loss that it cannot compute.
  */
 export function costOfLine({ unitId, quantity, parts }: CostedLine, costs: ReadonlyMap<string, number>): number | null {
   const taken = parts.length > 0 ? parts : [{ unitId, quantity: 1 }]
