@@ -42,6 +42,14 @@ const goodsFilters = ['productGroupId', 'productId', 'parts', 'sellerId', 'custo
 
 const ofStock = ['product', 'productGroup', 'topGroup', 'maker', 'provider', 'branch'] as const
 const stockFilters = ['productGroupId', 'productId'] as const
+/** Of the views of what lies in stock: by its value, for whoever may not see values by quantity. */
+const ofHeld = {
+  groups: ofStock,
+  second: ['branch'],
+  filters: stockFilters,
+  lead: 'heldValue',
+  leadElse: 'heldUnits',
+} as const
 
 const money = ['cost', 'profit', 'margin'] as const
 const sold = ['soldUnits', 'returnedUnits', 'units', 'gross', 'discount', 'revenue', 'returns', 'netRevenue'] as const
@@ -189,11 +197,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       label: 'Giá trị kho',
       source: 'stock',
       columns: ['heldUnits', 'averageCost', 'heldValue', 'valueShare'],
-      groups: ofStock,
-      second: ['branch'],
-      filters: stockFilters,
-      lead: 'heldValue',
-      leadElse: 'heldUnits',
+      ...ofHeld,
     },
     INVENTORY: {
       label: 'Nhập xuất tồn',
@@ -209,11 +213,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'heldUnits',
         'heldValue',
       ],
-      groups: ofStock,
-      second: ['branch'],
-      filters: stockFilters,
-      lead: 'heldValue',
-      leadElse: 'heldUnits',
+      ...ofHeld,
     },
     INVENTORY_DETAIL: {
       label: 'Nhập xuất tồn chi tiết',
@@ -226,11 +226,7 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
         'heldUnits',
         'heldValue',
       ],
-      groups: ofStock,
-      second: ['branch'],
-      filters: stockFilters,
-      lead: 'heldValue',
-      leadElse: 'heldUnits',
+      ...ofHeld,
     },
     CANCEL: {
       label: 'Hàng hủy',
