@@ -1,5 +1,4 @@
 /** The product's enumerations as they go over the wire: numbers where the specification has numbers, else its word (spec §3). */
-export const businessStatus = { active: 1, inactive: 0 } as const
 export const businessStatusLabel = { 1: 'Đang kinh doanh', 0: 'Ngưng kinh doanh' } as const
 export const documentStatuses = ['DRAFT', 'SUCCEED', 'CANCELLED'] as const
 export const draftStatuses = ['DRAFT', 'SUCCEED'] as const
@@ -75,7 +74,6 @@ export type TaxMethod = (typeof taxMethods)[number]
 export type DocumentStatus = (typeof documentStatuses)[number]
 export type SaleChannel = (typeof saleChannels)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
-export type ProductType = (typeof productType)[keyof typeof productType]
 export type DiscountUnit = (typeof discountUnit)[keyof typeof discountUnit]
 export type LotState = (typeof lotStates)[number]
 export type CostPayer = (typeof costPayers)[number]

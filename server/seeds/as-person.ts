@@ -25,7 +25,7 @@ export function asPerson(pool: pg.Pool, actor: Actor | null): AtTime {
       tx.actor = actor
       const [result] = await Promise.all([work(tx), begun])
       await tx.finish()
-      if (tx.audited === 0) throw new Error('A command of the demonstration wrote no row to the user log')
+      if (tx.audited.length === 0) throw new Error('A command of the demonstration wrote no row to the user log')
       await client.query('commit')
       return result
     } catch (error) {

@@ -55,7 +55,6 @@ export const content = {
 }
 
 export const inboundReturnBody = z.strictObject({ id: id.optional(), status: z.enum(draftStatuses), ...content })
-export type InboundReturnBody = z.output<typeof inboundReturnBody>
 
 export const summary = z.object({
   id,

@@ -31,6 +31,19 @@ export function logChanges(before: unknown, after: unknown, subjectKind: string 
 /** Where a price was changed: the same before and after, and still needed to read the change. */
 const placeFields = new Set(['unit', 'priceBook'])
 
+/** The fields of a log row that `logChanges` would show without a name, because no feature gives one. */
+export function unnamedFields(before: unknown, after: unknown): string[] {
+  const namesOf = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(namesOf)
+    return Object.entries(asRecord(value)).flatMap(([field, part]) =>
+      isHidden(field) || part === undefined || part === null
+        ? []
+        : [...(field in fieldText ? [] : [field]), ...namesOf(part)],
+    )
+  }
+  return [...new Set([before, after].flatMap(namesOf))]
+}
+
 const isHidden = (field: string) => /^(id|version)$|Ids?$/.test(field)
 
 type Named = { name: string }

@@ -1,18 +1,14 @@
-import type { AuditAction } from '@quay/contract/audit-action'
 import { insertMany } from './insert-many.ts'
 import { newId } from './new-id.ts'
-import type { AuditSubject, Tx } from './transaction.ts'
+import type { AuditedRow, AuditSubject, Tx } from './transaction.ts'
 
-interface AuditRow {
-  action: AuditAction
+interface AuditRow extends AuditedRow {
   subject: AuditSubject
-  before?: unknown
-  after?: unknown
 }
 
 /** Adds many rows to the user log with one statement: what `tx.audit` does for one. */
 export async function auditMany(tx: Tx, rows: readonly AuditRow[]): Promise<void> {
-  tx.audited += rows.length
+  for (const row of rows) tx.audited.push(row)
   await insertMany(
     tx,
     'user_log',

@@ -75,6 +75,13 @@ export interface SecurityEvent {
   requestId: string
 }
 
+/** A row that went into the log: its action, what was and what became of it. */
+export interface AuditedRow {
+  action: AuditAction
+  before?: unknown
+  after?: unknown
+}
+
 /** A job to run after the commit; what people see of it is kept in tables, so the payload is only its address. */
 export interface Job {
   storeId: string
@@ -104,8 +111,8 @@ export interface Tx {
   ): Promise<void>
   /** Adds a row to the user log, in this transaction. */
   audit(action: AuditAction, subject: AuditSubject | null, before?: unknown, after?: unknown): Promise<void>
-  /** How many rows the log got, so that a write without one is noticed. */
-  audited: number
+  /** What the log got, so that a write without a row is noticed, and a field without a name. */
+  audited: AuditedRow[]
   /** Set when the call turned out to be a copy of one that was carried out: nothing is written again. */
   repeated: boolean
   /** Work for the end of this transaction, once for each key: what follows from all that it wrote. */
@@ -211,7 +218,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
     origin: start.origin,
     actor: null,
     quotas: start.quotas,
-    audited: 0,
+    audited: [],
     repeated: false,
     ended: false,
     failure: null,
@@ -233,7 +240,7 @@ export function transactionOn(first: pg.ClientBase, start: Start): Tx {
       }
     },
     async audit(action, subject, before, after) {
-      tx.audited++
+      tx.audited.push({ action, before, after })
       start.noteAudit?.({
         at: tx.now,
         action,

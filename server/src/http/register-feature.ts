@@ -1,11 +1,12 @@
 import type { Permission } from '@quay/contract/permission'
 import { type FeatureRoutes, type FileAnswer, isWrite, type RouteSpec } from '@quay/contract/route'
 import { describeDevice } from '@quay/domain/text/describe-device'
+import { unnamedFields } from '@quay/domain/user-log/log-changes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseError } from '../db/constraint-errors.ts'
 import { contentHash } from '../db/content-hash.ts'
 import { refusedCursor } from '../db/page.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
+import type { Actor, AuditedRow, Tx } from '../db/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 import { accessClaims, bearerOf } from './access-token.ts'
 import { namingRight, withApprovals } from './approval.ts'
@@ -203,14 +204,23 @@ async function checkedForAudit<Result>(
   runtime: Runtime,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = tx.audited
+  const before = tx.audited.length
   const result = await work()
-  if (isWrite(route) && tx.audited === before && !tx.repeated) {
+  if (runtime.strictAudit) requireNames(tx.audited.slice(before))
+  if (isWrite(route) && tx.audited.length === before && !tx.repeated) {
     const message = `${route.method} ${route.path} wrote no row to the user log`
     if (runtime.strictAudit) throw new Error(message)
     runtime.log.error(message)
   }
   return result
+}
+
+/** A field of the log without a name would stand there in English. */
+function requireNames(rows: readonly AuditedRow[]): void {
+  for (const { action, before, after } of rows) {
+    const [field] = unnamedFields(before, after)
+    if (field) throw new Error(`${action} logs "${field}" without a name: write one into audit.ts of its feature`)
+  }
 }
 
 function envelope(route: RouteSpec, result: unknown): object {
