@@ -82,47 +82,6 @@ export type AccountKind = (typeof accountKinds)[number]
 export type PartnerKind = (typeof partnerKinds)[number]
 export type VatRate = (typeof vatRates)[number]
 
-/**
- * What a row of the stock ledger is of. A row that takes another back ends in `_CANCEL`; a revaluation moves value only.
- * The database knows the same list (migrations).
- */
-export const stockEntryKinds = [
-  'SALE',
-  'SALE_CANCEL',
-  // Goods that a customer brings back.
-  'SALE_RETURN',
-  'SALE_RETURN_CANCEL',
-  'INBOUND',
-  'INBOUND_CANCEL',
-  // A price that was corrected after the goods came: value without goods.
-  'INBOUND_REPRICED',
-  'OPENING',
-  'OPENING_CANCEL',
-  'REVALUATION',
-  // Goods that go back to the provider.
-  'INBOUND_RETURN',
-  'INBOUND_RETURN_CANCEL',
-  // The difference that a count found.
-  'COUNT',
-  'COUNT_CANCEL',
-  // What a count found missing because its sale had not come yet: back with that sale.
-  'CHECK_CORRECTED',
-  'DISPOSAL',
-  'DISPOSAL_CANCEL',
-  // Between branches: out of the source, into the target, and what of it came back or was lost on the way.
-  'TRANSFER_OUT',
-  'TRANSFER_OUT_CANCEL',
-  'TRANSFER_IN',
-  'TRANSFER_BACK',
-  // Between the buckets of one branch: two rows that add up to nothing.
-  'QUARANTINE',
-  // Two products that were one: the balance goes over to the one that stays.
-  'MERGE',
-  // Goods that were owed, and came: from the shelf to what is owed.
-  'OWED_SETTLED',
-] as const
-
-export type StockEntryKind = (typeof stockEntryKinds)[number]
 export type StockBucket = 'sellable' | 'quarantine'
 /** Beside the shelves, what was sold before it came (zero or less). */
 export type LedgerBucket = StockBucket | 'owed'

@@ -159,6 +159,8 @@ export const valueText: Readonly<Record<string, string>> = {
   BOUGHT: 'Khách đã mua',
   DROPPED: 'Không cần nữa',
   MOVING: 'Đang chuyển',
+  LOSS: 'Thất thoát',
+  CONFUSION: 'Nhầm lẫn',
   MORNING: 'Buổi sáng',
   AFTERNOON: 'Buổi chiều',
   RECEIVED: 'Đã nhận',

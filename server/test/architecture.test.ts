@@ -121,6 +121,7 @@ describe('a feature says what it is in its own folder', () => {
     { part: 'audit', list: 'audit-action', least: 20 },
     { part: 'rights', list: 'areas', least: 20 },
     { part: 'routes', list: 'contract', least: 35 },
+    { part: 'stock-kinds', list: 'stock-entry-kind', least: 8 },
   ])(
     'contract: every file $part is part of its list, contract/src/$list (an import and an entry)',
     ({ part, list, least }) => {

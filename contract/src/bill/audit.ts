@@ -33,5 +33,6 @@ export const billAudit = auditIn(
     printCount: 'Số lần in',
     deliveryAddress: 'Giao đến',
     quickPick: 'Ô bán nhanh',
+    depositUsed: 'Tiền cọc đã trừ',
   },
 )

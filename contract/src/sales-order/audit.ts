@@ -15,6 +15,8 @@ export const salesOrderAudit = auditIn(
     'order.cancel': 'Hủy đơn đặt hàng',
   },
   {
+    bill: 'Hóa đơn',
+    repriced: 'Tính lại giá',
     deposit: 'Tiền cọc đang giữ',
     expectedOn: 'Ngày hẹn',
     holdUntil: 'Giữ hàng đến',

@@ -38,11 +38,14 @@ export function unnamedFields(before: unknown, after: unknown): string[] {
     return Object.entries(asRecord(value)).flatMap(([field, part]) =>
       isHidden(field) || part === undefined || part === null
         ? []
-        : [...(field in fieldText ? [] : [field]), ...namesOf(part)],
+        : [...(field in fieldText || !isIdentifier.test(field) ? [] : [field]), ...namesOf(part)],
     )
   }
   return [...new Set([before, after].flatMap(namesOf))]
 }
+
+/** What a program calls a field; what a person calls it, as switches are logged, needs no other name. */
+const isIdentifier = /^[a-z][A-Za-z0-9]*$/
 
 const isHidden = (field: string) => /^(id|version)$|Ids?$/.test(field)
 

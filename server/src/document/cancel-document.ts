@@ -1,5 +1,5 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import type { StockEntryKind } from '@quay/contract/enumeration'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import type { CancellableDocument } from '@quay/domain/ledger/check-cancellable'
 import { decideReversal, type ReversalFacts } from '@quay/domain/stock/decide-reversal'
 import { refuseAs } from '../db/refuse-as.ts'

@@ -1,5 +1,5 @@
-import type { StockEntryKind } from '@quay/contract/enumeration'
 import type { productRoutes } from '@quay/contract/product/routes'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'
 import { decodeCursor, encodeCursor } from '../../db/page.ts'

@@ -1,5 +1,5 @@
-import { type StockEntryKind, stockEntryKinds } from '@quay/contract/enumeration'
-import { flowsIn, flowsOut } from '@quay/domain/report/stock-flows'
+import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
+import { type StockEntryKind, stockEntryKinds } from '@quay/contract/stock-entry-kind'
 import { addDays } from '@quay/domain/time/calendar'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { LedgerBucket, StockEntryKind } from '@quay/contract/enumeration'
+import type { LedgerBucket } from '@quay/contract/enumeration'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import type { LotChange, ProductChange } from '@quay/domain/stock/post-stock'
 import { insertMany } from '../../db/insert-many.ts'
 import { listsOf } from '../../db/lists-of.ts'

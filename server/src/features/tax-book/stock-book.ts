@@ -1,4 +1,4 @@
-import type { StockEntryKind } from '@quay/contract/enumeration'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import { cover } from '@quay/domain/report/cover'
 import { addDays } from '@quay/domain/time/calendar'
 import { DomainError } from '../../db/domain-error.ts'

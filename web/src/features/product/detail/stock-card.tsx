@@ -2,7 +2,7 @@ import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import type { Answer } from '@quay/contract/route'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { stockEntryKindText } from '@quay/domain/stock/entry-kind-text'
+import { stockEntryKind } from '@quay/contract/stock-entry-kind'
 import { useBranchId } from '../../../api/session.ts'
 import { useBusinessDay } from '../../../api/use-business-day.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
@@ -61,7 +61,7 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
       row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
       { width: '110px', card: 'title' },
     ),
-    textColumn('kind', card.kind, row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>, {
+    textColumn('kind', card.kind, row => <span className="whitespace-nowrap">{stockEntryKind[row.kind].name}</span>, {
       width: '130px',
       card: 'line2',
     }),
