@@ -77,9 +77,9 @@ it('tells what a check came to', () => {
 })
 
 it('finds the fields without a name, however deep they lie; ids and what a person already calls so need none', () => {
-  expect(unnamedFields({ price: 1, hue: 'xanh' }, { units: [{ name: 'Hộp', weight: 3 }], goodsId: 'x' })).toEqual([
+  expect(unnamedFields({ price: 1, hue: 'xanh' }, { units: [{ name: 'Hộp', shape: 3 }], goodsId: 'x' })).toEqual([
     'hue',
-    'weight',
+    'shape',
   ])
   expect(unnamedFields(undefined, { 'Cho bán khi hết hàng': true, name: null, hue: null })).toEqual([])
 })
