@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2 } from '@node-rs/argon2'
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import { fold } from '@quay/domain/text/fold'
 import { newId } from '../server/src/db/new-id.ts'
 import type { DatabaseAddress } from '../server/src/db/pool.ts'

@@ -1,4 +1,4 @@
-import type { Model } from '@quay/contract/permission'
+import type { Model } from '@quay/contract/right/permission'
 import { addColleague } from './add-colleague.ts'
 import { expect, signedInAs, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Action, Grant, Model } from '@quay/contract/permission'
+import type { Action, Grant, Model } from '@quay/contract/right/permission'
 import { partOf, sampleOfRun } from '../scripts/test-sample.mjs'
 import { addColleague, type ColleagueRole } from './add-colleague.ts'
 import { expect, nobody, signedInAs, test } from './fixtures.ts'

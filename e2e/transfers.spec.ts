@@ -1,4 +1,4 @@
-import type { Action } from '@quay/contract/permission'
+import type { Action } from '@quay/contract/right/permission'
 import { addColleague, type Colleague } from './add-colleague.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, signedInAs, test } from './fixtures.ts'

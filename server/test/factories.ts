@@ -1,4 +1,4 @@
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import { fold } from '@quay/domain/text/fold'
 import { newId } from '../src/db/new-id.ts'
 import { hashPassword, ownWork } from '../src/features/auth/password.ts'

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
+import type { LogRights } from '../log/log-right.ts'
 
 export const saleReturnAudit = auditIn(
   'sale',

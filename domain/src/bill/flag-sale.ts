@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import { errorMessage } from '@quay/contract/error-code'
-import { rightBehind } from '@quay/contract/missing-right'
+import { rightBehind } from '@quay/contract/right/missing-right'
 import { describeStock } from '../quantity/describe-stock.ts'
 import type { BillMoney, LineMoney } from '../sale/price-bill.ts'
 import type { Problem } from '../sale/problem.ts'

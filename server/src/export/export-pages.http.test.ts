@@ -1,4 +1,4 @@
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../test/app.ts'
 import { askForFile, rowsOf } from '../../test/exported.ts'

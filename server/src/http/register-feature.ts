@@ -1,4 +1,4 @@
-import type { Permission } from '@quay/contract/permission'
+import type { Permission } from '@quay/contract/right/permission'
 import { type FeatureRoutes, type FileAnswer, isWrite, type RouteSpec } from '@quay/contract/route'
 import { describeDevice } from '@quay/domain/text/describe-device'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import type { AccessWindow } from '@quay/contract/employee/shapes'
-import { neededRight } from '@quay/contract/find-right'
-import { isAllowed, type Permission, rightsOf } from '@quay/contract/permission'
+import { neededRight } from '@quay/contract/right/find-right'
+import { isAllowed, type Permission, rightsOf } from '@quay/contract/right/permission'
 import { DomainError } from '../db/domain-error.ts'
 import type { Actor, Tx } from '../db/transaction.ts'
 import { hoursZoneSql, refuseOutsideHours } from './access-hours.ts'

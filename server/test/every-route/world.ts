@@ -1,5 +1,5 @@
 import { models } from '@quay/contract/areas'
-import { actions } from '@quay/contract/permission'
+import { actions } from '@quay/contract/right/permission'
 import { newId } from '../../src/db/new-id.ts'
 import { type Person, type TestApp, testPassword } from '../app.ts'
 import { busyShop } from '../busy-shop.ts'

@@ -1,4 +1,4 @@
-import type { MissingRight } from '@quay/contract/missing-right'
+import type { MissingRight } from '@quay/contract/right/missing-right'
 import { create } from 'zustand'
 import type { ApiErrorCode } from './api-error.ts'
 import { askPassword, needsOwnPassword } from './password-question.ts'

@@ -1,4 +1,4 @@
-import { type Rights, rightsOf } from '@quay/contract/permission'
+import { type Rights, rightsOf } from '@quay/contract/right/permission'
 import { type Profile, profile as profileSchema, type Tokens } from '@quay/contract/session/shapes'
 import { create } from 'zustand'
 import { forgetHere } from '../storage/browser-store.ts'

@@ -1,5 +1,5 @@
 import { defaultGrants } from '@quay/contract/areas'
-import { isAllowed, type ModelPermission, rightsOf } from '@quay/contract/permission'
+import { isAllowed, type ModelPermission, rightsOf } from '@quay/contract/right/permission'
 import type { Profile } from '@quay/contract/session/shapes'
 import { tillRoutes } from '@quay/contract/till/routes'
 import { noteHandOver, readHandOver } from '../offline/hand-over.ts'

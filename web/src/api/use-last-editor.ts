@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { useSession } from './session.ts'
 import { useRoute } from './use-route.ts'

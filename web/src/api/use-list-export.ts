@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { useState } from 'react'
 import { kitText } from '../text/kit.ts'

@@ -1,4 +1,4 @@
-import { isAllowed, type ModelPermission } from '@quay/contract/permission'
+import { isAllowed, type ModelPermission } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import type { ApiError } from '../api/api-error.ts'
 import type { CallInput } from '../api/client.ts'

@@ -1,4 +1,4 @@
-import type { NeededRight } from '@quay/contract/permission'
+import type { NeededRight } from '@quay/contract/right/permission'
 import type { Answer, Request, RouteSpec } from '@quay/contract/route'
 import type { ComponentType } from 'react'
 import type { Use } from '../ui/column.ts'

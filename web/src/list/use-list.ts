@@ -1,5 +1,5 @@
-import { neededRight } from '@quay/contract/find-right'
-import { isAllowed } from '@quay/contract/permission'
+import { neededRight } from '@quay/contract/right/find-right'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { sortedByOf } from '@quay/contract/sorted-by-of'
 import type { CallInput } from '../api/client.ts'

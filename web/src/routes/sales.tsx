@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { billAddresses } from '../api/bill-addresses.ts'
 import { useBranchId, useProfile, useSession } from '../api/session.ts'

@@ -1,4 +1,4 @@
-import type { Model, ModelPermission, NeededRight } from '@quay/contract/permission'
+import type { Model, ModelPermission, NeededRight } from '@quay/contract/right/permission'
 import type { ComponentType, ReactNode } from 'react'
 import type { Use } from '../ui/column.ts'
 

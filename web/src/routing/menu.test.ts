@@ -1,4 +1,4 @@
-import { type Rights, rightsOf } from '@quay/contract/permission'
+import { type Rights, rightsOf } from '@quay/contract/right/permission'
 import { describe, expect, it } from 'vitest'
 import { isCurrent, tabsOf } from '../ui/navigation.ts'
 import { menuFor } from './menu.ts'

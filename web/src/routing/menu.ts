@@ -1,4 +1,4 @@
-import type { Rights } from '@quay/contract/permission'
+import type { Rights } from '@quay/contract/right/permission'
 import type { Use } from '../ui/column.ts'
 import type { NavGroup, NavItem, NavPage } from '../ui/navigation.ts'
 import { allUses } from '../ui/use-needed-columns.ts'

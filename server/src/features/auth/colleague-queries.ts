@@ -1,4 +1,4 @@
-import type { Action, Model } from '@quay/contract/permission'
+import type { Action, Model } from '@quay/contract/right/permission'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchesWithRightSql } from '../../http/role-at-branch.ts'
 import { pinAttempts } from './check-pin.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Action, Model } from '@quay/contract/permission'
-import { rightText } from '@quay/contract/right-text'
+import type { Action, Model } from '@quay/contract/right/permission'
+import { rightText } from '@quay/contract/right/right-text'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

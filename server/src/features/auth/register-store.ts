@@ -1,6 +1,6 @@
 import { defaultGrants } from '@quay/contract/areas'
 import type { registerStoreBody } from '@quay/contract/auth/shapes'
-import { rightsOf } from '@quay/contract/permission'
+import { rightsOf } from '@quay/contract/right/permission'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'
 import { DomainError } from '../../db/domain-error.ts'

@@ -1,5 +1,5 @@
 import { type AuditAction, auditActions } from '@quay/contract/audit-action'
-import type { ModelPermission } from '@quay/contract/permission'
+import type { ModelPermission } from '@quay/contract/right/permission'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchOf, may } from '../../http/rights.ts'
 

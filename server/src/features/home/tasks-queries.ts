@@ -1,4 +1,4 @@
-import type { ModelPermission } from '@quay/contract/permission'
+import type { ModelPermission } from '@quay/contract/right/permission'
 import { sendsGoods } from '@quay/contract/stock-transfer/shapes'
 import { certificateWarningDays } from '@quay/domain/access/certificate-state'
 import { slotsPast } from '@quay/domain/storage-conditions/due-slots'

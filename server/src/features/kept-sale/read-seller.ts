@@ -1,4 +1,4 @@
-import { type Grant, rightsOf } from '@quay/contract/permission'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
 import type { Actor, Tx } from '../../db/transaction.ts'
 
 /** Who sold a kept sale, with the rights that they hold at its branch. */

@@ -1,4 +1,4 @@
-import type { Model } from '@quay/contract/permission'
+import type { Model } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct, someProvider } from '../../../test/factories.ts'

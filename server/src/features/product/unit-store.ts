@@ -1,4 +1,4 @@
-import { neededRight } from '@quay/contract/find-right'
+import { neededRight } from '@quay/contract/right/find-right'
 import type { KeptUnit, PlannedUnit } from '@quay/domain/product/decide-units'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { listsOf } from '../../db/lists-of.ts'

@@ -1,5 +1,5 @@
-import type { Grant } from '@quay/contract/permission'
 import { type ReportArea, type ReportGroup, reportAreas, reportViews } from '@quay/contract/report/shapes'
+import type { Grant } from '@quay/contract/right/permission'
 import { divide, type MeasureId, measureOf, scaleOf } from '@quay/domain/report/measures'
 import { type View, views } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'

@@ -1,4 +1,4 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { isAbove } from '@quay/domain/access/check-grant'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'

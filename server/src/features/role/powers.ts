@@ -1,4 +1,4 @@
-import { type Grant, rightsOf } from '@quay/contract/permission'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
 import { commonPower } from '@quay/domain/access/authority'
 import type { PowerAt } from '@quay/domain/access/check-grant'
 import type { Actor, Tx } from '../../db/transaction.ts'

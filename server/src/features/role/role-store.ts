@@ -1,5 +1,5 @@
-import type { Grant } from '@quay/contract/permission'
-import { defaultRoleNames, roleText } from '@quay/contract/role-text'
+import type { Grant } from '@quay/contract/right/permission'
+import { defaultRoleNames, roleText } from '@quay/contract/right/role-text'
 import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { DomainError, refuseField } from '../../db/domain-error.ts'

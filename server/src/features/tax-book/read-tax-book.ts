@@ -1,5 +1,5 @@
 import { type BookRow, mostShown } from '@quay/contract/book/shapes'
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import type { TaxBook, TaxBookQuery, TaxBookTable, TaxForm } from '@quay/contract/tax-book/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import type { Actor, Tx } from '../../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { type AuditAction, actionsOf } from '@quay/contract/audit-action'
-import { suspicions } from '@quay/contract/suspicion'
+import { suspicions } from '@quay/contract/log/suspicion'
 import type { userLogFilter } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import { actionsWithoutMoney } from '@quay/contract/log-rights'
-import { type Suspicion, suspicions } from '@quay/contract/suspicion'
+import { actionsWithoutMoney } from '@quay/contract/log/log-rights'
+import { type Suspicion, suspicions } from '@quay/contract/log/suspicion'
 import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { useProfile } from '../../api/session.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
 import { authRoutes } from '@quay/contract/auth/routes'
-import { rightsOf } from '@quay/contract/permission'
+import { rightsOf } from '@quay/contract/right/permission'
 import type { Profile } from '@quay/contract/session/shapes'
 import { shortestPin } from '@quay/domain/session/shortest-pin'
 import { formResolver } from '../../api/form-resolver.ts'

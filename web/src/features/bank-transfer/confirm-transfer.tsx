@@ -1,5 +1,5 @@
 import { type BankTransfer, bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import Check from 'lucide-react/icons/check'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,5 +1,5 @@
 import { type BankTransfer, bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import Undo from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import { bankMatchRoutes, type StatementGap } from '@quay/contract/bank-transfer/matching'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type ReactNode, useState } from 'react'

@@ -1,7 +1,7 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
 import { debtRoutes } from '@quay/contract/money/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'

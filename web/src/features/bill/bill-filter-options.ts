@@ -1,6 +1,6 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import type { ComboboxOption } from '../../ui/combobox.tsx'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,5 +1,5 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import Banknote from 'lucide-react/icons/banknote'
 import Landmark from 'lucide-react/icons/landmark'

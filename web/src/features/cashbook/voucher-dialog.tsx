@@ -1,5 +1,5 @@
 import { voucherRoutes } from '@quay/contract/money/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDong } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'

@@ -1,6 +1,6 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { type CustomerGroup, groupModes } from '@quay/contract/customer-group/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'

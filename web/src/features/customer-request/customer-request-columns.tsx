@@ -1,5 +1,5 @@
 import type { CustomerRequest } from '@quay/contract/customer-request/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Phone from 'lucide-react/icons/phone'

@@ -1,5 +1,5 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useProfile, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { partnerText } from '../../text/partner.ts'

@@ -1,6 +1,6 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import type { Customer } from '@quay/contract/partner/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,6 +1,6 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import type { Customer } from '@quay/contract/partner/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Profile } from '@quay/contract/session/shapes'
 import { useProfile, useSession } from '../../api/session.ts'
 import { useStoreUses } from '../../api/store-uses.ts'

@@ -1,7 +1,7 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { pointRoutes } from '@quay/contract/point/routes'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,6 +1,6 @@
 import { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Disposal } from '@quay/contract/disposal/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useSession } from '../../api/session.ts'
 import { DocumentDetail } from '../../document/document-detail.tsx'

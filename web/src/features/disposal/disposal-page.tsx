@@ -1,6 +1,6 @@
 import { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Disposal } from '@quay/contract/disposal/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newId } from '../../api/new-id.ts'

@@ -1,6 +1,6 @@
 import { doctorRoutes } from '@quay/contract/doctor/routes'
 import type { Doctor } from '@quay/contract/doctor/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,7 +1,7 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import type { ControlGroup } from '@quay/contract/enumeration'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useSession } from '../../api/session.ts'

@@ -1,7 +1,7 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import Check from 'lucide-react/icons/check'
 import { call } from '../../api/client.ts'

@@ -1,7 +1,7 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { isLostControlled } from '@quay/domain/inventory-check/is-lost-controlled'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'

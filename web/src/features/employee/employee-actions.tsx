@@ -1,6 +1,6 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
 import type { Employee } from '@quay/contract/employee/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useRouter } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'

@@ -1,5 +1,5 @@
 import type { Employee } from '@quay/contract/employee/shapes'
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { employeeText } from '../../text/employee.ts'
 import { ActiveBadge } from '../../ui/active-badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'

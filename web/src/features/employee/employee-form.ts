@@ -5,7 +5,7 @@ import {
   employeeBody,
   type employeePatch,
 } from '@quay/contract/employee/shapes'
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { describeHours } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { FieldValues, Resolver } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'

@@ -1,7 +1,7 @@
 import { type BookRow, mostShown } from '@quay/contract/book/shapes'
 import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
 import { type GppBook, gppBooks, type NoteKind, noteKinds } from '@quay/contract/gpp-book/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { bookPeriods, readBookPeriod } from '@quay/domain/book/book-period'
 import { bookLines, pharmacyLines } from '@quay/domain/book/gpp-book-head'
 import { gppFormsOf } from '@quay/domain/book/gpp-forms'

@@ -1,6 +1,6 @@
 import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
 import { type GppBook, gppBooks } from '@quay/contract/gpp-book/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { bookPeriods, readBookPeriod } from '@quay/domain/book/book-period'
 import { formatDate } from '@quay/domain/text/format-date'

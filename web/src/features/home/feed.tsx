@@ -1,5 +1,5 @@
 import { homeRoutes } from '@quay/contract/home/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useBranchId, useSession } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import { homeRoutes } from '@quay/contract/home/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useQueryClient } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'

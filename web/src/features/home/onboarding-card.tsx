@@ -1,6 +1,6 @@
 import { onboardingRoutes } from '@quay/contract/onboarding/routes'
 import type { Onboarding, OnboardingStep } from '@quay/contract/onboarding/shapes'
-import { isAllowed, type ModelPermission } from '@quay/contract/permission'
+import { isAllowed, type ModelPermission } from '@quay/contract/right/permission'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import X from 'lucide-react/icons/x'

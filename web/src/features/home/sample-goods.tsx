@@ -1,6 +1,6 @@
 import { onboardingRoutes } from '@quay/contract/onboarding/routes'
 import type { Onboarding, SampleKind } from '@quay/contract/onboarding/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { onboardingText } from '../../text/onboarding.ts'

@@ -1,6 +1,6 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

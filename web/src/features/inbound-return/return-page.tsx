@@ -1,6 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'

@@ -1,6 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Copy from 'lucide-react/icons/copy'

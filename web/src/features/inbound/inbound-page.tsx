@@ -1,6 +1,6 @@
 import type { InboundKind } from '@quay/contract/enumeration'
 import { inboundRoutes } from '@quay/contract/inbound/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useProfile, useSession } from '../../api/session.ts'

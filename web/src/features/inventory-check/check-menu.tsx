@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'

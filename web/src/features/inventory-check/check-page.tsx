@@ -1,6 +1,6 @@
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
 import ScanBarcode from 'lucide-react/icons/scan-barcode'

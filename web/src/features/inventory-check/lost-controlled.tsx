@@ -1,6 +1,6 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { isLostControlled } from '@quay/domain/inventory-check/is-lost-controlled'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'

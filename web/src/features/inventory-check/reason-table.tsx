@@ -1,6 +1,6 @@
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { type DifferenceReason, reasonDirections } from '@quay/contract/inventory-check/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,7 +1,7 @@
-import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { labelPapers } from '@quay/domain/label/label-papers'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'

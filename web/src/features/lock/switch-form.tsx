@@ -1,5 +1,5 @@
 import type { authRoutes } from '@quay/contract/auth/routes'
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import type { Answer } from '@quay/contract/route'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'

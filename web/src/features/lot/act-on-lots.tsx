@@ -1,7 +1,7 @@
 import { disposalRoutes } from '@quay/contract/disposal/routes'
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { ShelfLot } from '@quay/contract/lot/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRouter } from '@tanstack/react-router'

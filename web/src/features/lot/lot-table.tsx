@@ -1,6 +1,6 @@
 import { lotRoutes } from '@quay/contract/lot/routes'
 import type { ShelfLot } from '@quay/contract/lot/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { type ReactNode, useState } from 'react'
 import type { CallInput } from '../../api/client.ts'
 import { useBranchId, useSession } from '../../api/session.ts'

@@ -1,6 +1,6 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { MedicineMatch } from '@quay/contract/medicine/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

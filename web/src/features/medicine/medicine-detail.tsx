@@ -1,6 +1,6 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { Medicine } from '@quay/contract/medicine/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { formatDate } from '@quay/domain/text/format-date'
 import Copy from 'lucide-react/icons/copy'

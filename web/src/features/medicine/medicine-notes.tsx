@@ -1,5 +1,5 @@
 import type { medicineRoutes } from '@quay/contract/medicine/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'

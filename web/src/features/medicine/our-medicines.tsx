@@ -1,5 +1,5 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

@@ -1,6 +1,6 @@
 import { authRoutes } from '@quay/contract/auth/routes'
-import { neededRightText } from '@quay/contract/right-text'
-import { roleText } from '@quay/contract/role-text'
+import { neededRightText } from '@quay/contract/right/right-text'
+import { roleText } from '@quay/contract/right/role-text'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { type FormEvent, useState } from 'react'
 import type { OverrideQuestion } from '../../api/override.ts'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { pointRoutes } from '@quay/contract/point/routes'
 import type { PointSetting } from '@quay/contract/point/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import Plus from 'lucide-react/icons/plus'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import type { PriceBook, PriceRow } from '@quay/contract/price-book/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Columns3 from 'lucide-react/icons/columns-3'

@@ -1,7 +1,7 @@
-import { isAllowed } from '@quay/contract/permission'
 import type { PriceTier } from '@quay/contract/price'
 import { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book/routes'
 import type { PriceRow } from '@quay/contract/price-book/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
 import type { Branch } from '@quay/contract/branch/shapes'
-import { isAllowed } from '@quay/contract/permission'
 import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import { type KeptTemplate, printTemplateRoutes } from '@quay/contract/print-template/routes'
 import {
@@ -9,6 +8,7 @@ import {
   papersOf,
   printTemplate,
 } from '@quay/contract/print-template/template'
+import { isAllowed } from '@quay/contract/right/permission'
 import { ordinaryTemplate } from '@quay/domain/print/ordinary-template'
 import Plus from 'lucide-react/icons/plus'
 import Printer from 'lucide-react/icons/printer'

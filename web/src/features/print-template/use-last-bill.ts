@@ -1,6 +1,6 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 

@@ -1,6 +1,6 @@
 import { providerRoutes } from '@quay/contract/partner/routes'
 import type { Provider } from '@quay/contract/partner/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { addressLine } from '@quay/domain/address/address-line'
 import Ban from 'lucide-react/icons/ban'
 import ClipboardList from 'lucide-react/icons/clipboard-list'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { stillToCome } from '@quay/domain/purchase-order/change-received'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,6 +1,6 @@
 import { providerRoutes } from '@quay/contract/partner/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useParams } from '@tanstack/react-router'
 import { newId } from '../../api/new-id.ts'
 import { useBranchId, useSession } from '../../api/session.ts'

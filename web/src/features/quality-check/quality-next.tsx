@@ -1,6 +1,6 @@
 import { disposalRoutes } from '@quay/contract/disposal/routes'
-import { isAllowed } from '@quay/contract/permission'
 import type { QualityCheck, QualityResult } from '@quay/contract/quality-check/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useSession } from '../../api/session.ts'
 import { qualityText } from '../../text/quality-check.ts'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
 import type { ReportArea, ReportRow } from '@quay/contract/report/shapes'
+import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/right/permission'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { groupLabels, leadOf, viewOf } from '@quay/domain/report/views'
 import type { Address } from '../../list/filter.ts'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { reportFilters as contractFilters, type ReportFilter, type reportRoutes } from '@quay/contract/report/routes'
 import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contract/report/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
 import { useSession } from '../../api/session.ts'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'

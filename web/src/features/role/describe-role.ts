@@ -1,6 +1,6 @@
-import { type AreaGroup, areaGroups } from '@quay/contract/area'
 import { actionsOf, areas, modelsIn } from '@quay/contract/areas'
-import { rightsOf } from '@quay/contract/permission'
+import { type AreaGroup, areaGroups } from '@quay/contract/right/area'
+import { rightsOf } from '@quay/contract/right/permission'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { decideRoute } from '../../routing/decide-route.ts'
 import { routeRights } from '../../routing/route-rights.ts'

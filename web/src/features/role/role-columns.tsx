@@ -1,5 +1,5 @@
+import { roleText } from '@quay/contract/right/role-text'
 import type { RoleSummary } from '@quay/contract/role/shapes'
-import { roleText } from '@quay/contract/role-text'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
 import { roleWords } from '../../text/role.ts'
 import type { Column } from '../../ui/column.ts'

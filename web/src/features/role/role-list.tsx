@@ -1,5 +1,5 @@
+import { roleText } from '@quay/contract/right/role-text'
 import { roleRoutes } from '@quay/contract/role/routes'
-import { roleText } from '@quay/contract/role-text'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
+import { roleText } from '@quay/contract/right/role-text'
 import { roleRoutes } from '@quay/contract/role/routes'
-import { roleText } from '@quay/contract/role-text'
 import { useParams } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

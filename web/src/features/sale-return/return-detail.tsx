@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import { formatDate } from '@quay/domain/text/format-date'

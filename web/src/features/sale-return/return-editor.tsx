@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Returnable } from '@quay/contract/sale-return/shapes'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useEffect, useState } from 'react'

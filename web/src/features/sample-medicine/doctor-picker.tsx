@@ -1,6 +1,6 @@
 import { doctorRoutes } from '@quay/contract/doctor/routes'
 import type { FoundDoctor } from '@quay/contract/doctor/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { call } from '../../api/client.ts'
 import { useSession } from '../../api/session.ts'
 import { useAction } from '../../api/use-action.ts'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { sampleMedicineRoutes } from '@quay/contract/sample-medicine/routes'
 import type { SampleMedicine } from '@quay/contract/sample-medicine/shapes'
 import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'

@@ -1,4 +1,4 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import ShieldX from 'lucide-react/icons/shield-x'
 import { useProfile } from '../../api/session.ts'
 import { MessagePage } from './message-page.tsx'

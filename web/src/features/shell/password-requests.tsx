@@ -1,5 +1,5 @@
 import { accessRoutes } from '@quay/contract/access/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import Bell from 'lucide-react/icons/bell'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import { homeRoutes } from '@quay/contract/home/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { useBranchId, useSession } from '../../api/session.ts'
 import { useRoute } from '../../api/use-route.ts'

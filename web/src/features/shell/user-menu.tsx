@@ -1,4 +1,4 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { formatNumber } from '@quay/domain/text/format-number'
 import KeyRound from 'lucide-react/icons/key-round'
 import Lock from 'lucide-react/icons/lock'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { storageConditionsRoutes } from '@quay/contract/storage-conditions/routes'
 import {
   type StorageConditionsReading,

@@ -1,6 +1,6 @@
 import { branchRoutes } from '@quay/contract/branch/routes'
 import type { Branch } from '@quay/contract/branch/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useRouter } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import BookOpen from 'lucide-react/icons/book-open'

@@ -1,5 +1,5 @@
 import { branchRoutes } from '@quay/contract/branch/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { storeRoutes } from '@quay/contract/store/routes'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { vatRates } from '@quay/contract/enumeration'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { surchargeRoutes } from '@quay/contract/surcharge/routes'
 import { type Surcharge, surchargeReturns } from '@quay/contract/surcharge/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'

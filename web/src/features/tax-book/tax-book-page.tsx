@@ -1,5 +1,5 @@
 import { mostShown } from '@quay/contract/book/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { taxBookRoutes } from '@quay/contract/tax-book/routes'
 import { type TaxBook, taxBooks } from '@quay/contract/tax-book/shapes'
 import { bookPeriods, quarterValue, readBookPeriod } from '@quay/domain/book/book-period'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { taxBookRoutes } from '@quay/contract/tax-book/routes'
 import { formatDate } from '@quay/domain/text/format-date'

@@ -1,5 +1,5 @@
 import { directRates, type TaxMethod, taxMethods } from '@quay/contract/enumeration'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { taxRoutes } from '@quay/contract/tax/routes'
 import { type TaxInfo, taxInfoBody } from '@quay/contract/tax/shapes'
 import { checkTaxCode } from '@quay/domain/tax/check-tax-code'

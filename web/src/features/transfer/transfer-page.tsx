@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { sendsGoods } from '@quay/contract/stock-transfer/shapes'
 import { useParams } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { type Suspicion, suspicions } from '@quay/contract/suspicion'
+import { type Suspicion, suspicions } from '@quay/contract/log/suspicion'
 import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { defineList } from '../../list/define-list.ts'

@@ -1,4 +1,4 @@
-import { billSuspicions, suspicions } from '@quay/contract/suspicion'
+import { billSuspicions, suspicions } from '@quay/contract/log/suspicion'
 import { userLogRoutes } from '@quay/contract/user-log/routes'
 import { defineList } from '../../list/define-list.ts'
 import type { Address } from '../../list/filter.ts'

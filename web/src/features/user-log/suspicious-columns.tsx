@@ -1,5 +1,5 @@
+import { billSuspicions, type Suspicion, suspicionKinds, suspicions } from '@quay/contract/log/suspicion'
 import type { Answer } from '@quay/contract/route'
-import { billSuspicions, type Suspicion, suspicionKinds, suspicions } from '@quay/contract/suspicion'
 import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Address } from '../../list/filter.ts'

@@ -1,5 +1,5 @@
 import { accessRoutes } from '@quay/contract/access/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useAction } from '../../../api/use-action.ts'

@@ -1,5 +1,5 @@
 import { fundTransferRoutes } from '@quay/contract/money/fund-transfer'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDong } from '@quay/domain/text/format-number'
 import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'

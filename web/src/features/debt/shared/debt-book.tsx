@@ -1,6 +1,6 @@
 import { debtRoutes } from '@quay/contract/money/routes'
 import type { ProviderAccount } from '@quay/contract/partner/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'

@@ -1,6 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { documentFlagRoutes } from '@quay/contract/document-flag/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'

@@ -1,6 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'

@@ -1,7 +1,7 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { providerRoutes } from '@quay/contract/partner/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDong } from '@quay/domain/text/format-number'
 import Check from 'lucide-react/icons/check'
 import Trash from 'lucide-react/icons/trash-2'

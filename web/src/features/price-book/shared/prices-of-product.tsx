@@ -1,7 +1,7 @@
-import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import type { PriceBook, PriceRow } from '@quay/contract/price-book/shapes'
 import type { Product } from '@quay/contract/product/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../../api/client.ts'
 import { useBranchId, useSession } from '../../../api/session.ts'

@@ -1,7 +1,7 @@
 import type { Branch } from '@quay/contract/branch/shapes'
-import { isAllowed } from '@quay/contract/permission'
 import { printTemplateRoutes } from '@quay/contract/print-template/routes'
 import { type PrintKind, printKinds } from '@quay/contract/print-template/template'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useRoute } from '../../../api/use-route.ts'

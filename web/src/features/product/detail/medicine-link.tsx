@@ -1,6 +1,6 @@
 import { medicineRoutes } from '@quay/contract/medicine/routes'
-import { isAllowed } from '@quay/contract/permission'
 import type { Product } from '@quay/contract/product/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { describeRegistration, registrationWarnings } from '@quay/domain/medicine/describe-registration'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
 import { formatDate } from '@quay/domain/text/format-date'

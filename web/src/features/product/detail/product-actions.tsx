@@ -1,7 +1,7 @@
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import Ban from 'lucide-react/icons/ban'
 import Combine from 'lucide-react/icons/combine'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'

@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useParams, useRouter } from '@tanstack/react-router'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'

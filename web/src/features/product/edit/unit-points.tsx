@@ -1,5 +1,5 @@
-import { isAllowed } from '@quay/contract/permission'
 import { pointRoutes } from '@quay/contract/point/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useSession } from '../../../api/session.ts'
 import { useRoute } from '../../../api/use-route.ts'

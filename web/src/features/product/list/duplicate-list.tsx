@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import Plus from 'lucide-react/icons/plus'
 import { useSession } from '../../../api/session.ts'
 import { productText } from '../../../text/product.ts'

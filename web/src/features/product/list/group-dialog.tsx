@@ -1,5 +1,5 @@
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useAction } from '../../../api/use-action.ts'

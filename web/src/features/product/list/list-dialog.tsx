@@ -1,6 +1,6 @@
-import { isAllowed } from '@quay/contract/permission'
 import { productListRoutes } from '@quay/contract/product-list/routes'
 import type { ListEntry } from '@quay/contract/product-list/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { fold } from '@quay/domain/text/fold'
 import { formatNumber } from '@quay/domain/text/format-number'
 import Pencil from 'lucide-react/icons/pencil'

@@ -1,4 +1,4 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { shiftRoutes } from '@quay/contract/shift/routes'
 import type { Shift } from '@quay/contract/shift/shapes'
 import { formatDong } from '@quay/domain/text/format-number'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { tillRoutes } from '@quay/contract/till/routes'
 import { costOfLine } from '@quay/domain/sale/cost-of-line'
 import { formatNumber } from '@quay/domain/text/format-number'

@@ -1,5 +1,5 @@
 import { mostDoses as largestCount } from '@quay/contract/field'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type KeyboardEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import OctagonAlert from 'lucide-react/icons/octagon-alert'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'

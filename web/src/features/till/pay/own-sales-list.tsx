@@ -1,5 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useEffect, useState } from 'react'
 import { billAddresses } from '../../../api/bill-addresses.ts'
 import { call } from '../../../api/client.ts'

@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useSession } from '../../../api/session.ts'
 import { saleText } from '../../../text/sale.ts'
 import { toast } from '../../../ui/toast.ts'

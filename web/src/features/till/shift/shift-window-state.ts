@@ -1,4 +1,4 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { create } from 'zustand'
 import { useSession } from '../../../api/session.ts'
 import { useConnection } from '../../../offline/connection.ts'

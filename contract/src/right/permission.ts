@@ -1,4 +1,4 @@
-import type { declaredAreas } from './areas.ts'
+import type { declaredAreas } from '../areas.ts'
 
 /** An area of rights; `areas.ts` has them with their words, which the till does not load. */
 export type Model = keyof typeof declaredAreas

@@ -1,4 +1,4 @@
-import type { AuditAction } from './audit-action.ts'
+import type { AuditAction } from '../audit-action.ts'
 
 /**
  * What an owner looks twice at, by employee. Those with `actions` are rows of the log; `deep-discount`, `low-price`

@@ -1,4 +1,4 @@
-import { areas } from './areas.ts'
+import { areas } from '../areas.ts'
 import type { Action, Grant } from './permission.ts'
 
 /** The four actions, as columns and in sentences. */

@@ -1,6 +1,6 @@
-import { type AuditAction, auditActions, declaredAudits } from './audit-action.ts'
+import { type AuditAction, auditActions, declaredAudits } from '../audit-action.ts'
+import type { Rights } from '../right/permission.ts'
 import { holdsAll, type LogRights } from './log-right.ts'
-import type { Rights } from './permission.ts'
 
 /** By action, or by what stands before its dot: each feature says in its `audit.ts` who reads what of its rows. */
 const declared: Readonly<Record<string, LogRights>> = Object.assign({}, ...declaredAudits.map(({ readers }) => readers))

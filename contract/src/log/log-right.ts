@@ -1,4 +1,4 @@
-import { isAllowed, type ModelPermission, type Rights } from './permission.ts'
+import { isAllowed, type ModelPermission, type Rights } from '../right/permission.ts'
 
 /** The rights that fields of a log row need beyond the right to read the log. A caller who lacks one does not see the field. */
 export interface LogRights {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { actionsOf, areas, everything, models } from './areas.ts'
-import * as contract from './contract.ts'
+import { actionsOf, areas, everything, models } from '../areas.ts'
+import * as contract from '../contract.ts'
+import type { RouteSpec } from '../route.ts'
 import { neededRight } from './find-right.ts'
 import {
   type Action,
@@ -11,7 +12,6 @@ import {
   type Model,
   type NeededRight,
 } from './permission.ts'
-import type { RouteSpec } from './route.ts'
 
 const rightsOf = (needed: NeededRight) => ('anyOf' in needed ? needed.anyOf : [needed])
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './error-code.ts'
+import type { ErrorCode } from '../error-code.ts'
 import type { Grant } from './permission.ts'
 
 /**

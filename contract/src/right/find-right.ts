@@ -1,4 +1,4 @@
-import { areas, models } from './areas.ts'
+import { areas, models } from '../areas.ts'
 import type { Findable, Model, ModelPermission, NeededRight, Permission } from './permission.ts'
 
 /** Whose they are: the right that a refusal names, before those whose forms ask for them. */
