@@ -1,4 +1,4 @@
-import type { Present } from '@quay/domain/discount/promoted'
+import type { Present } from '@quay/domain/discount/effect/promoted'
 import type { Trace } from '@quay/domain/discount/trace'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber, formatPercent } from '@quay/domain/text/format-number'

@@ -1,6 +1,6 @@
 import type { DiscountBody } from '@quay/contract/discount/shapes'
 import { draftPromotion } from '@quay/domain/discount/draft-promotion'
-import { tryPromotions } from '@quay/domain/sale/try-promotions'
+import { tryPromotions } from '@quay/domain/sale/promotion/try-promotions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { askForFile, rowsOf } from '../../../test/exported.ts'

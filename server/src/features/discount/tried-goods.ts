@@ -1,5 +1,5 @@
 import type { TrialUnit } from '@quay/contract/discount/trial'
-import { mayPromote } from '@quay/domain/discount/may-promote'
+import { mayPromote } from '@quay/domain/discount/validity/may-promote'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { productsOf, type UnitRow, unitsSql } from '../bill/load-sale.ts'

@@ -1,7 +1,7 @@
 import type { TrialBuyer } from '@quay/contract/discount/trial'
 import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
-import type { PriceBookHead } from '@quay/domain/sale/resolve-price'
+import type { PriceBookHead } from '@quay/domain/sale/price/resolve-price'
 import type { Actor, Tx } from '../../db/transaction.ts'
 import { placeSql } from '../bill/load-sale.ts'
 import { type SalePlace, saleSettingKeys, saleSettingsOf } from '../bill/sale-place.ts'

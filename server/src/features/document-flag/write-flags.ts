@@ -1,6 +1,6 @@
 import { flagSentence } from '@quay/contract/document-flag/kinds'
 import type { FlaggedDocument } from '@quay/contract/document-flag/shapes'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 

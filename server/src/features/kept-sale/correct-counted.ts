@@ -1,6 +1,6 @@
 import type { LedgerBucket } from '@quay/contract/enumeration'
-import { timeInWords } from '@quay/domain/bill/flag-sale'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import { timeInWords } from '@quay/domain/bill/said/flag-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
 import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import { describeStock } from '@quay/domain/quantity/describe-stock'
 import { estimatedCost } from '@quay/domain/stock/owed'

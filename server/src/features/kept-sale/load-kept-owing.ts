@@ -1,5 +1,5 @@
 import type { OwingShelf } from '@quay/domain/bill/bill-facts'
-import type { Owing } from '@quay/domain/bill/decide-offline-sale'
+import type { Owing } from '@quay/domain/bill/said/decide-offline-sale'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,5 +1,5 @@
-import { timeInWords } from '@quay/domain/bill/flag-sale'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import { timeInWords } from '@quay/domain/bill/said/flag-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Fills into flags what the books do not need and people do: when goods were stopped or a lot was held, and what accounts are called. */

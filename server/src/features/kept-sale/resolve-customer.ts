@@ -1,5 +1,5 @@
 import type { KeptSale } from '@quay/contract/bill/kept-sale'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
 import { contentHash } from '../../db/content-hash.ts'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,6 +1,6 @@
 import type { KeptSale, SaidLine } from '@quay/contract/bill/kept-sale'
 import { productType } from '@quay/contract/enumeration'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
 import { insertWithCode } from '../../db/insert-with-code.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'

@@ -1,5 +1,5 @@
 import { prescribedKey } from '@quay/domain/medicine/paper-key'
-import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
+import type { TakenOfPaper } from '@quay/domain/sale/medicine/check-prescription'
 import { newId } from '../../db/new-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 

@@ -1,6 +1,6 @@
 import type { KeptReturn, OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
 import { decideOfflineReturn } from '@quay/domain/sale-return/decide-offline-return'
 import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { formatDong } from '@quay/domain/text/format-number'

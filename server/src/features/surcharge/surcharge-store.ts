@@ -1,5 +1,5 @@
 import type { Surcharge } from '@quay/contract/surcharge/shapes'
-import type { SurchargeFacts } from '@quay/domain/sale/put-surcharges'
+import type { SurchargeFacts } from '@quay/domain/sale/price/put-surcharges'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Actor, Tx } from '../../db/transaction.ts'
 

@@ -1,6 +1,6 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
 import type { DiscountView } from '@quay/contract/discount/shapes'
-import { holdsOn, weeksOf } from '@quay/domain/discount/promotion-calendar'
+import { holdsOn, weeksOf } from '@quay/domain/discount/validity/promotion-calendar'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'

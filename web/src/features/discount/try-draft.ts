@@ -4,7 +4,7 @@ import type { Trial, TrialBuyer, TrialLine } from '@quay/contract/discount/trial
 import { fillSentence } from '@quay/contract/error'
 import { checkPromotion } from '@quay/domain/discount/check-promotion'
 import { draftPromotion } from '@quay/domain/discount/draft-promotion'
-import { type TriedPromotions, tryPromotions } from '@quay/domain/sale/try-promotions'
+import { type TriedPromotions, tryPromotions } from '@quay/domain/sale/promotion/try-promotions'
 
 interface TriedCart {
   lines: readonly TrialLine[]

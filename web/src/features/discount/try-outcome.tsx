@@ -1,6 +1,6 @@
 import type { TrialLine } from '@quay/contract/discount/trial'
 import type { Trace } from '@quay/domain/discount/trace'
-import type { TriedPromotions } from '@quay/domain/sale/try-promotions'
+import type { TriedPromotions } from '@quay/domain/sale/promotion/try-promotions'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { traceSentence } from '../../text/discount.ts'

@@ -1,7 +1,7 @@
 import { type DispensingReason, dispensingReasons } from '@quay/contract/prescription/shapes'
 import { prescribedKey } from '@quay/domain/medicine/paper-key'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
+import type { TakenOfPaper } from '@quay/domain/sale/medicine/check-prescription'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { prescriptionText } from '../../../text/prescription.ts'
 import { Note } from '../../../ui/note.tsx'

@@ -1,5 +1,5 @@
 import { checkChosenBook } from '@quay/domain/price/check-chosen-book'
-import { bookHolds } from '@quay/domain/sale/resolve-price'
+import { bookHolds } from '@quay/domain/sale/price/resolve-price'
 import { priceText } from '../../../text/price.ts'
 import { Select } from '../../../ui/select.tsx'
 import { pricesFor } from '../line/line-price.ts'

@@ -1,6 +1,6 @@
 import { isAllowed } from '@quay/contract/right/permission'
 import { tillRoutes } from '@quay/contract/till/routes'
-import { costOfLine } from '@quay/domain/sale/cost-of-line'
+import { costOfLine } from '@quay/domain/sale/price/cost-of-line'
 import { formatNumber } from '@quay/domain/text/format-number'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useSession } from '../../../api/session.ts'

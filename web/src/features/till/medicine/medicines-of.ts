@@ -7,8 +7,8 @@ import {
   meetPairs,
 } from '@quay/domain/medicine/contraindicated-pairs'
 import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
-import { checkMedicines } from '@quay/domain/sale/check-medicines'
-import { pairsAmong } from '@quay/domain/sale/check-together'
+import { checkMedicines } from '@quay/domain/sale/medicine/check-medicines'
+import { pairsAmong } from '@quay/domain/sale/medicine/check-together'
 import { formatDate } from '@quay/domain/text/format-date'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { careOf } from '../care/care-of.ts'

@@ -1,4 +1,4 @@
-import { pairsAmong } from '@quay/domain/sale/check-together'
+import { pairsAmong } from '@quay/domain/sale/medicine/check-together'
 import { useState } from 'react'
 import { salePartText } from '../../../text/sale-parts.ts'
 import { Button } from '../../../ui/button.tsx'

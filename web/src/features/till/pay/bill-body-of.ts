@@ -1,5 +1,5 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
-import type { Promoted } from '@quay/domain/discount/promoted'
+import type { Promoted } from '@quay/domain/discount/effect/promoted'
 import { ownTill } from '../../../api/own-till.ts'
 import { saleText } from '../../../text/sale.ts'
 import type { Cart, CartDelivery, CartLine, LineDose } from '../cart/cart.ts'
