@@ -1,5 +1,5 @@
 import { newId } from '@quay/server/db/new-id'
-import { pdfOfForms } from '../server/test/hostile-files.ts'
+import { pdfOfForms } from '../server/test/file/hostile-files.ts'
 import type { Assault, PreparedCall } from './attacker.ts'
 import { emptyPicture, endlessCells, longInvoice, mixedMarks } from './crafted-files.ts'
 import { uploadList } from './excel.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { type DatabaseAddress, types } from '@quay/server/db/connection/pool'
 import { newId } from '@quay/server/db/new-id'
-import { type DatabaseAddress, types } from '@quay/server/db/pool'
 import pg from 'pg'
 
 /** Tables that a sale adds rows to, each after those that it names. */

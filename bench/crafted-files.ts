@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { workbookOf } from '../server/test/hostile-files.ts'
+import { workbookOf } from '../server/test/file/hostile-files.ts'
 
 /** A sheet whose cells begin and never end: so many times `<c `. */
 export const endlessCells = (times: number): Buffer =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { DatabaseAddress } from '@quay/server/db/connection/pool'
+import { types } from '@quay/server/db/connection/pool'
 import { newId } from '@quay/server/db/new-id'
-import type { DatabaseAddress } from '@quay/server/db/pool'
-import { types } from '@quay/server/db/pool'
 import pg from 'pg'
 import { basket, type Shop } from './shop.ts'
 

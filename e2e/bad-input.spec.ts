@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { DatabaseAddress } from '../server/src/db/connection/pool.ts'
 import { newId } from '../server/src/db/new-id.ts'
-import type { DatabaseAddress } from '../server/src/db/pool.ts'
 import { expect, signedInAs, test } from './fixtures.ts'
 import { inStore } from './in-store.ts'
 import { livelyStore } from './lively-store.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withOwner } from '../server/src/db/pool.ts'
+import { withOwner } from '../server/src/db/connection/pool.ts'
 import { expect, test } from './fixtures.ts'
 import { inStore } from './in-store.ts'
 import { openTill } from './till.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withOwner } from '../server/src/db/pool.ts'
+import { withOwner } from '../server/src/db/connection/pool.ts'
 import { addColleague } from './add-colleague.ts'
 import { checkAccessibility } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'

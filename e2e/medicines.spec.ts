@@ -1,5 +1,5 @@
+import { type DatabaseAddress, withOwner } from '../server/src/db/connection/pool.ts'
 import { newId } from '../server/src/db/new-id.ts'
-import { type DatabaseAddress, withOwner } from '../server/src/db/pool.ts'
 import { importMedicines, type NumberedRow } from '../server/src/features/medicine/import-medicines.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { withOwner } from '../server/src/db/pool.ts'
+import { withOwner } from '../server/src/db/connection/pool.ts'
 import { checkAccessibility, checkWidth } from './check-accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { newestBill } from './newest-bill.ts'

@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Source files of the four workspaces, by path from the root. */
-const files = ['contract/src', 'domain/src', 'server/src', 'server/seeds', 'web/src'].flatMap(folder =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter(name => /\.tsx?$/.test(name)),
-)
+const files = ['contract/src', 'domain/src', 'server/src', 'server/seeds', 'web/src']
+  .flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter(name => /\.tsx?$/.test(name)),
+  )
+  .sort()
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 

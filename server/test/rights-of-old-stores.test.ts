@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { actionsOf, defaultGrants } from '@quay/contract/areas'
 import { expect, it } from 'vitest'
-import { migrationsDirectory } from '../src/db/migrate.ts'
+import { migrationsDirectory } from '../src/db/migration/migrate.ts'
 
 /** Areas that the first stores were made with; the default roles of these stores hold them. Nothing is ever added here. */
 const fromTheStart = new Set(

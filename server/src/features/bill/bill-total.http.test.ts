@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { inStore, someCustomer } from '../../../test/factories.ts'
 import { shelve } from '../../../test/shelf.ts'
-import { migrationsDirectory } from '../../db/migrate.ts'
-import { statements } from '../../db/statements.ts'
+import { migrationsDirectory } from '../../db/migration/migrate.ts'
+import { statements } from '../../db/migration/statements.ts'
 
 let shop: TestApp
 let owner: Person

@@ -1,5 +1,5 @@
 import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { Posting } from '../stock/posting.ts'
 import { pullOwedBack } from '../stock/pull-owed-back.ts'
 

@@ -1,6 +1,6 @@
 import type { ControlGroup, StockEntryKind } from '@quay/contract/enumeration'
 import { bookGroupsOfMedicines, buyerGroups, strictGroups } from '@quay/domain/product/controlled-books'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** The days of a book at a branch. */
 export interface BookOf {

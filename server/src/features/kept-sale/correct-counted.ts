@@ -5,7 +5,7 @@ import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import { describeStock } from '@quay/domain/quantity/describe-stock'
 import { estimatedCost } from '@quay/domain/stock/owed'
 import { postStock as decidePosting } from '@quay/domain/stock/post-stock'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { lockStock, postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 
