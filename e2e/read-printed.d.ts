@@ -1,4 +1,4 @@
-import type { Bits } from '../web/src/print/bits.ts'
+import type { Bits } from '../web/src/print/raster/bits.ts'
 /** What a printer would have done with bytes. */
 export interface Printout {
   /** Rows of each paper up to its cut; `pulses` came before it. */

@@ -171,7 +171,9 @@ describe('web: documents are written by one kit, web/src/document', () => {
   it('saving a draft, what the server refused of it and conflicts — use useDocumentEditor', () => {
     expect(features.filter(file => text(file).includes("'not-a-draft'"))).toEqual([])
     const kept = new Set(
-      features.filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx')).map(file => featureOf(file)),
+      features
+        .filter(file => importsOf(file).includes('web/src/document/slot/draft-slot.tsx'))
+        .map(file => featureOf(file)),
     )
     const past = /\/(conflict-note\.tsx|use-version-conflict\.ts|use-leave-guard\.ts)$/
     expect(
@@ -186,7 +188,7 @@ describe('web: documents are written by one kit, web/src/document', () => {
     // The till keeps carts, and counting its scope, by stores of their own.
     const own = ['till', 'counting']
     const disk = (target: string, file: string) =>
-      target === 'web/src/offline/draft-disk.ts' && !own.includes(featureOf(file) ?? '')
+      target === 'web/src/offline/disk/draft-disk.ts' && !own.includes(featureOf(file) ?? '')
     expect(offences(within('web/src/features'), disk)).toEqual([])
     const slots = features.filter(file => /\bkept\.(keep|moveTo)\(/.test(text(file)))
     expect(slots).toEqual([])
@@ -198,7 +200,7 @@ describe('web: documents are written by one kit, web/src/document', () => {
     )
     const editors = new Set(
       features
-        .filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx'))
+        .filter(file => importsOf(file).includes('web/src/document/slot/draft-slot.tsx'))
         .map(file => featureOf(file)!),
     )
     const addresses = [...editors].map(editor => {
@@ -223,7 +225,7 @@ describe('web: documents are written by one kit, web/src/document', () => {
     // Several drafts are dropped with one reason; a bill of the till has its own page.
     const others = ['web/src/features/bill/', 'web/src/features/purchase-order/drop-drafts.tsx']
     const cancels = (file: string) =>
-      importsOf(file).includes('web/src/ui/reason-dialog.tsx') && /Routes\.cancel\b/.test(text(file))
+      importsOf(file).includes('web/src/ui/window/reason-dialog.tsx') && /Routes\.cancel\b/.test(text(file))
     expect(features.filter(cancels).filter(file => !others.some(other => file.startsWith(other)))).toEqual([])
   })
 })

@@ -4,15 +4,15 @@ import { holdsOn, weeksOf } from '@quay/domain/discount/validity/promotion-calen
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useState } from 'react'
-import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { discountText } from '../../text/discount.ts'
-import { discountCalendarText as words } from '../../text/discount-calendar.ts'
+import { discountText } from '../../text/promotion/discount.ts'
+import { discountCalendarText as words } from '../../text/promotion/discount-calendar.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 const mostShown = 4
 

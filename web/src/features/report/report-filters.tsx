@@ -2,13 +2,13 @@ import { reportFilters as contractFilters, type ReportFilter, type reportRoutes 
 import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contract/report/shapes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Address, type Asked, type CustomControl, choicesOf, type Filter } from '../../list/filter.ts'
-import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill.ts'
-import { reportText } from '../../text/report.ts'
-import { reportPresets } from '../../ui/period.ts'
-import { Select } from '../../ui/select.tsx'
+import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
+import { reportText } from '../../text/money/report.ts'
+import { Select } from '../../ui/choice/select.tsx'
+import { reportPresets } from '../../ui/date/period.ts'
 import { groupsOf } from './report-columns.tsx'
 
 type ReportAsked = Asked<(typeof reportRoutes)[ReportArea]>

@@ -4,7 +4,7 @@ import { actionText } from '@quay/contract/right/right-text'
 import type { Role } from '@quay/contract/role/shapes'
 import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
-import { roleWords } from '../../text/role.ts'
+import { roleWords } from '../../text/setting/role.ts'
 
 /** A right as the matrix marks it: `bill/read`. */
 export type RightKey = `${Grant['model']}/${Grant['action']}`

@@ -7,7 +7,7 @@ import { productRoutes } from '@quay/contract/product/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useBranchId, useSession } from '../../api/session.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
 export type Hit = { key: string; to: string; label: string; detail: string }
