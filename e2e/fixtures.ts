@@ -13,9 +13,9 @@ import { type StubPrinter, stubPrinter } from '../server/test/stub-printer.ts'
 import { addColleague, type Colleague } from './add-colleague.ts'
 import { type LivelyStore, livelyStore } from './lively-store.ts'
 import { type OwnDatabase, ownDatabase } from './own-database.ts'
+import { watchPapers } from './print/watch-papers.ts'
 import { type RegisterStore, registerStore, type TestStore } from './register-store.ts'
 import { signIn, type Tokens } from './sign-in.ts'
-import { watchPapers } from './watch-papers.ts'
 
 export { expect } from '@playwright/test'
 

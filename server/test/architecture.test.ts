@@ -194,8 +194,8 @@ describe('web: documents are written by one kit, web/src/document', () => {
     expect(slots).toEqual([])
   })
 
-  it('half-written work is tried in a browser — add the address to e2e/half-written.spec.ts', () => {
-    const tried = ['half-written', 'kept-voucher', 'sale-returns'].map(name =>
+  it('half-written work is tried in a browser — add the address to e2e/screen/half-written.spec.ts', () => {
+    const tried = ['screen/half-written', 'screen/kept-voucher', 'bill/sale-returns'].map(name =>
       readFileSync(path.join(root, `e2e/${name}.spec.ts`), 'utf8'),
     )
     const editors = new Set(
