@@ -12,8 +12,8 @@ import { countLate } from '../report/count-late.ts'
 import { unsettleOrder } from '../sales-order/bill-of-order.ts'
 import { postLate, type SaleShift } from '../shift/late-for-shift.ts'
 import { postStock } from '../stock/apply-stock.ts'
-import { readBill } from './bill-queries.ts'
-import { type BillToCancel, loadBillToCancel } from './load-bill-to-cancel.ts'
+import { type BillToCancel, loadBillToCancel } from './load/load-bill-to-cancel.ts'
+import { readBill } from './read/bill-queries.ts'
 import { addToSaleHour } from './sale-hour.ts'
 
 interface HowToCancel {

@@ -29,11 +29,11 @@ import { lockOrder } from '../sales-order/order-store.ts'
 import { takeFromDrawer } from '../voucher-code/code-store.ts'
 import { applyBill, isLate } from './apply-bill.ts'
 import { answerOf } from './bill-answer.ts'
-import { readBill } from './bill-queries.ts'
 import { billCodes } from './codes.ts'
-import { loadOwing } from './load-owing.ts'
-import { loadSale } from './load-sale.ts'
+import { loadOwing } from './load/load-owing.ts'
+import { loadSale } from './load/load-sale.ts'
 import { newSlug } from './new-slug.ts'
+import { readBill } from './read/bill-queries.ts'
 
 /** What is on a posted bill beyond the plan. */
 export interface BillHeading {

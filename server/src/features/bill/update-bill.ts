@@ -12,8 +12,8 @@ import { ownDocument, requireVersion } from '../../document/lock-document.ts'
 import { may } from '../../http/caller/rights.ts'
 import { moveReturns } from '../sale-return/move-returns.ts'
 import { readSetting } from '../setting/read-setting.ts'
-import { readBill } from './bill-queries.ts'
 import { changeDoctor } from './change-doctor.ts'
+import { readBill } from './read/bill-queries.ts'
 import { type CountedBill, countedColumns, moveSaleHour } from './sale-hour.ts'
 
 interface StoredBill {

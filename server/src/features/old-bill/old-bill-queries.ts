@@ -10,7 +10,7 @@ import { readIdPage } from '../../db/list/read-id-page.ts'
 import { escapeLike } from '../../db/list/search-hits.ts'
 import type { SortKeys } from '../../db/list/sorted-page.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
-import { maskPhone } from '../bill/bill-queries.ts'
+import { maskPhone } from '../bill/read/bill-queries.ts'
 
 type Routes = typeof oldBillRoutes
 type Summary = Output<Routes['list']>['items'][number]

@@ -12,7 +12,7 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { branchOf, requirePermission } from '../../http/caller/rights.ts'
-import { loadSale } from '../bill/load-sale.ts'
+import { loadSale } from '../bill/load/load-sale.ts'
 import { readWaitingPoints } from '../point/points-to-earn.ts'
 import { readReturn } from './load-return.ts'
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { documentList } from '../../document/document-list.ts'
-import { phoneFor } from '../bill/bill-queries.ts'
+import { phoneFor } from '../bill/read/bill-queries.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { billedSql } from './billed-sql.ts'
 

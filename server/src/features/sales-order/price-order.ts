@@ -5,7 +5,7 @@ import { decideSalesOrder, type SalesOrderPlan } from '@quay/domain/sales-order/
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import { type LoadedSale, loadSale } from '../bill/load-sale.ts'
+import { type LoadedSale, loadSale } from '../bill/load/load-sale.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import type { OrderedSurcharge } from './asked-again.ts'
 

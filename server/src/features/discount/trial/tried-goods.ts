@@ -2,7 +2,7 @@ import type { TrialUnit } from '@quay/contract/discount/trial'
 import { mayPromote } from '@quay/domain/discount/validity/may-promote'
 import type { Tx } from '../../../db/connection/transaction.ts'
 import { DomainError } from '../../../db/domain-error.ts'
-import { productsOf, type UnitRow, unitsSql } from '../../bill/load-sale.ts'
+import { productsOf, type UnitRow, unitsSql } from '../../bill/load/load-sale.ts'
 
 /** Units of goods, by product and unit, for promotions to be tried on. */
 export interface TriedGoods {

@@ -3,7 +3,7 @@ import { booksAt } from '@quay/domain/price/books-at'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import type { PriceBookHead } from '@quay/domain/sale/price/resolve-price'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
-import { placeSql } from '../../bill/load-sale.ts'
+import { placeSql } from '../../bill/load/load-sale.ts'
 import { type SalePlace, saleSettingKeys, saleSettingsOf } from '../../bill/sale-place.ts'
 
 /** Where and when a cart is tried. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Person } from '../../../test/app.ts'
-import { someCustomer } from '../../../test/factories.ts'
-import { type Shelved, shelve } from '../../../test/shelf.ts'
-import { shopOfFile } from '../../../test/shop-of-file.ts'
+import type { Person } from '../../../../test/app.ts'
+import { someCustomer } from '../../../../test/factories.ts'
+import { type Shelved, shelve } from '../../../../test/shelf.ts'
+import { shopOfFile } from '../../../../test/shop-of-file.ts'
 
 const shop = await shopOfFile()
 let owner: Person

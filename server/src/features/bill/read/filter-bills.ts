@@ -3,10 +3,10 @@ import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { branchOf, may } from '../../http/caller/rights.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
-import { searchCustomerIds } from '../customer/search-customer-ids.ts'
+import type { Actor, Tx } from '../../../db/connection/transaction.ts'
+import { branchOf, may } from '../../../http/caller/rights.ts'
+import { readBranchDay } from '../../branch/read-branch-day.ts'
+import { searchCustomerIds } from '../../customer/search-customer-ids.ts'
 
 export type BillFilter = z.output<typeof billFilter>
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { addBranch, addEmployee, someCustomer } from '../../../test/factories.ts'
-import { askForFile, rowsOf } from '../../../test/file/exported.ts'
-import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { addBranch, addEmployee, someCustomer } from '../../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../../test/file/exported.ts'
+import { type Shelved, shelve } from '../../../../test/shelf.ts'
 
 let shop: TestApp
 let owner: Person

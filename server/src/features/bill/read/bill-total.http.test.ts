@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { paymentMethods } from '@quay/contract/enumeration'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
-import { inStore, someCustomer } from '../../../test/factories.ts'
-import { shelve } from '../../../test/shelf.ts'
-import { migrationsDirectory } from '../../db/migration/migrate.ts'
-import { statements } from '../../db/migration/statements.ts'
+import { ownApp, type Person, type TestApp } from '../../../../test/app.ts'
+import { inStore, someCustomer } from '../../../../test/factories.ts'
+import { shelve } from '../../../../test/shelf.ts'
+import { migrationsDirectory } from '../../../db/migration/migrate.ts'
+import { statements } from '../../../db/migration/statements.ts'
 
 let shop: TestApp
 let owner: Person

@@ -1,7 +1,7 @@
 import type { BillFacts, OwingShelf } from '@quay/domain/bill/bill-facts'
 import { isService } from '@quay/domain/product/service-type'
-import type { Tx } from '../../db/connection/transaction.ts'
-import { newId } from '../../db/new-id.ts'
+import type { Tx } from '../../../db/connection/transaction.ts'
+import { newId } from '../../../db/new-id.ts'
 
 /**
  * Of the goods of a sale, those without lots, which may be owed: their lot, what it owes, and what they cost last. Read

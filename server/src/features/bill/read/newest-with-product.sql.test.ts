@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { inStore, someCustomer } from '../../../test/factories.ts'
-import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { type Person, type TestApp, testApp } from '../../../../test/app.ts'
+import { inStore, someCustomer } from '../../../../test/factories.ts'
+import { type Shelved, shelve } from '../../../../test/shelf.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 
 /** How long ago each bill was sold, in days; the last is without the product. */

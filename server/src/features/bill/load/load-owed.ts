@@ -1,7 +1,7 @@
 import type { CancelBillFacts } from '@quay/domain/bill/decide-cancel-bill'
-import type { Tx } from '../../db/connection/transaction.ts'
-import type { Posting } from '../stock/posting.ts'
-import { pullOwedBack } from '../stock/pull-owed-back.ts'
+import type { Tx } from '../../../db/connection/transaction.ts'
+import type { Posting } from '../../stock/posting.ts'
+import { pullOwedBack } from '../../stock/pull-owed-back.ts'
 
 /**
  * What the lots of which a bill sold goods before they came owe now, and what settled their debts. Debts that went to another

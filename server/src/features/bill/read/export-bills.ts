@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { documentFile } from '../../document/export-documents.ts'
-import * as columns from '../../document/file-columns.ts'
+import { documentFile } from '../../../document/export-documents.ts'
+import * as columns from '../../../document/file-columns.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 
 const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/connection/transaction.ts'
+import type { Tx } from '../../../db/connection/transaction.ts'
 
 /** Lines read of each product: some weeks of what sells daily, years of what sells now and then. */
 const usualLines = 200
