@@ -288,6 +288,49 @@ describe('server: documents are written by one kit, server/src/document', () => 
   })
 })
 
+describe('folders are small enough to be read', () => {
+  const most = 25
+  /** The folders that hold more, and why; who cuts one takes it out. */
+  const longer: Record<string, string> = {
+    'web/src/routes':
+      'a file is a screen and called like it; the build finds them all, and the menu that each says is their order',
+  }
+  const roots = [
+    ...['contract/src', 'domain/src', 'domain/test', 'server/src', 'server/test', 'server/seeds', 'web/src'],
+    ...['web/service-worker', 'e2e', 'bench', 'scripts'],
+  ]
+  const named = roots.flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      name => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  /**
+   * What a folder is counted by: its own files of source, journeys and style sheets too. A test stands beside what it tests and a
+   * style sheet beside its component: these are found by the other one's name, and no file more to know.
+   */
+  const counted = (file: string) =>
+    /\.(tsx?|m?js|css)$/.test(file) &&
+    !/\.(test\.tsx?|d\.mts)$/.test(file) &&
+    !(file.endsWith('.css') && named.includes(file.replace(/css$/, 'tsx')))
+  const sizes = new Map<string, number>()
+  for (const file of named.filter(counted)) {
+    const folder = path.posix.dirname(file)
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  const long = [...sizes].filter(([, size]) => size > most)
+
+  it('above 25 files — cut it by what a person or a caller does there, into folders named by nouns of that work', () => {
+    expect(sizes.size).toBeGreaterThan(250)
+    expect(long.filter(([folder]) => !longer[folder]).map(([folder, size]) => `${folder} holds ${size} files`)).toEqual(
+      [],
+    )
+  })
+
+  it('an exception holds more than 25 files — take out of the list what was cut', () => {
+    expect(Object.keys(longer).filter(folder => !long.some(([other]) => other === folder))).toEqual([])
+  })
+})
+
 describe('names and files', () => {
   it('are kebab-case', () => {
     expect(files.filter(file => !/^[a-z0-9-]+(\.[a-z0-9-]+)*\.tsx?$/.test(path.posix.basename(file)))).toEqual([])
