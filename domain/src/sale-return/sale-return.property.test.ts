@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { returnedBill, returnFacts, returnOf, soldLine, soldLot } from '../../test/return-factory.ts'
-import { type CashRounding, roundCash } from '../sale/price/round-cash.ts'
+import { type CashRounding, roundCash } from '../sale/round-cash.ts'
 import { decideSaleReturn } from './decide-sale-return.ts'
 import type { GivenPromotion, ReturnedBill, SoldLine } from './return-facts.ts'
 import type { SaleReturnPlan } from './return-plan.ts'

@@ -1,6 +1,6 @@
 import { splitPayments } from '../cashbook/split-payments.ts'
 import { type Outcome, type Refusal, refuse } from '../refusal.ts'
-import { type CashRounding, roundCash } from '../sale/price/round-cash.ts'
+import { type CashRounding, roundCash } from '../sale/round-cash.ts'
 import { formatDong } from '../text/format-number.ts'
 import type { PostingFacts, ReturnedBill, ReturnRules, SaleReturnInput } from './return-facts.ts'
 

@@ -1,7 +1,7 @@
 import { type PaymentAccounts, type PaymentRow, splitPayments } from '../cashbook/split-payments.ts'
 import { type Outcome, refuse } from '../refusal.ts'
 import { formatDong } from '../text/format-number.ts'
-import { type CashRounding, roundCash } from './price/round-cash.ts'
+import { type CashRounding, roundCash } from './round-cash.ts'
 
 export type { PaymentAccounts, PaymentRow } from '../cashbook/split-payments.ts'
 

@@ -1,6 +1,6 @@
 import { type SettingValue, settingOf } from '@quay/contract/setting/shapes'
 import type { ScopedBook } from '@quay/domain/price/books-at'
-import type { CashRounding } from '@quay/domain/sale/price/round-cash'
+import type { CashRounding } from '@quay/domain/sale/round-cash'
 import type { SaleShift } from '../shift/late-for-shift.ts'
 
 /** Who issued a bill, copied onto it: a later change of name or address prints no old receipt anew. */

@@ -3,7 +3,7 @@ import type { PreviewBody, ReturnPreview } from '@quay/contract/sale-return/shap
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { discountOf } from '@quay/domain/money/discount'
 import type { Refusal } from '@quay/domain/refusal'
-import { roundCash } from '@quay/domain/sale/price/round-cash'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { reckonAgain } from '@quay/domain/sale-return/reckon-again'
 import { divideRefund, roundRefund } from '@quay/domain/sale-return/settle-return'
 import { valueReturn } from '@quay/domain/sale-return/value-return'

@@ -1,6 +1,6 @@
 import type { SaleReturnReason } from '@quay/contract/sale-return/shapes'
 import { shareBack } from '@quay/domain/money/share-back'
-import { type CashRounding, roundCash } from '@quay/domain/sale/price/round-cash'
+import { type CashRounding, roundCash } from '@quay/domain/sale/round-cash'
 import { type BilledSurcharge, type SurchargeBack, surchargesBack } from '@quay/domain/surcharge/surcharges-back'
 import type { HeldBill } from '../../../offline/outbox/held-bills.ts'
 import type { QueuedReturn } from '../../../offline/outbox/return-queue.ts'

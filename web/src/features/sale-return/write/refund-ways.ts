@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { ReturnPreview } from '@quay/contract/sale-return/shapes'
-import { roundCash } from '@quay/domain/sale/price/round-cash'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { roundRefund } from '@quay/domain/sale-return/settle-return'
 
 /** How money goes between shop and customer: parts by amount, and what is left of the sum in one way. */

@@ -1,7 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { overPostedLine } from '@quay/domain/sale/price/check-posted'
-import { roundCash } from '@quay/domain/sale/price/round-cash'
 import { isLiftable, type Problem } from '@quay/domain/sale/problem'
+import { roundCash } from '@quay/domain/sale/round-cash'
 import { runSale, type SaleFacts } from '@quay/domain/sale/run-sale'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
 import { saleText } from '../../../text/till/sale.ts'

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@quay/domain/cashbook/split-payments'
-import { type CashRounding, roundCash } from '@quay/domain/sale/price/round-cash'
+import { type CashRounding, roundCash } from '@quay/domain/sale/round-cash'
 import type { CartPayment, PaymentPart } from '../../cart/cart.ts'
 
 /** The rows that a bill is paid with, as the server wants them: nothing implied, nothing of 0. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settlePayment } from '../settle-payment.ts'
 import { type CashRounding, roundCash } from './round-cash.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const nearest: CashRounding = { unit: 1000, way: 'NEAREST' }
 const accounts = { cashAccountId: 'till', bankAccountIds: ['vcb'], defaultBankAccountId: 'vcb' }
