@@ -8,7 +8,7 @@ const till = [`${tillFolder}/sale-screen.tsx`]
 const foundGoods = [`${tillFolder}/find/suggestion-list.tsx`]
 const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
 /** What sends sales, on every screen. */
-const outbox = [source('offline/open-outbox.ts')]
+const outbox = [source('offline/outbox/open-outbox.ts')]
 /** Who names the parts that come after the first goods. */
 const laterNamed = [`${tillFolder}/later-parts.ts`, `${tillFolder}/line/line-panel.tsx`]
 /** A screen of its own in the folder of the till. */
@@ -18,7 +18,7 @@ const laterPages = [
   'features/receipt/shared/print-at-till.ts',
   'features/receipt/shared/print-slip.ts',
   'features/label/shared/bag-labels.tsx',
-  'ui/hotkey-window.tsx',
+  'ui/key/hotkey-window.tsx',
 ].map(source)
 /** The first of them that a module belongs to gives its file the name. */
 const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey, 'outbox-kit': outbox }
@@ -48,15 +48,19 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'windows',
-      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](dialog|confirm-dialog|edit-sheet|tabs)\.tsx$/,
+      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](window[\\/](dialog|confirm-dialog|edit-sheet)|page[\\/]tabs)\.tsx$/,
       priority: 2,
     },
     // Alone: with what they need it would take parts of the till itself along.
     { debugName: 'later', name: laterFile, includeDependenciesRecursively: false, priority: 2.5 },
-    { name: 'forms', test: /node_modules[\\/]react-hook-form|[\\/]api[\\/](form-resolver|show-issues)/, priority: 2 },
+    {
+      name: 'forms',
+      test: /node_modules[\\/]react-hook-form|[\\/]api[\\/]form[\\/](form-resolver|show-issues)/,
+      priority: 2,
+    },
     {
       name: 'lists',
-      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.detail-page))[\\/]/,
+      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.page.detail-page))[\\/]/,
       minShareCount: 3,
       priority: 1,
     },

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { defaultGrants } from '@quay/contract/areas'
 import { describe, expect, it } from 'vitest'
-import { migrationsDirectory } from '../src/db/migrate.ts'
+import { migrationsDirectory } from '../src/db/migration/migrate.ts'
 
 /**
  * What the default roles of the first stores hold, by area and the first letters of its actions (read, create, update, delete).

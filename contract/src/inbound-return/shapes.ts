@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates, paymentMethods } from '../enumeration.ts'
 import { cancelled, day, dong, id, instant, maxLines, namedProduct, quantity, text, vatRate } from '../field.ts'
-import { needsPurchases } from '../log-right.ts'
+import { needsPurchases } from '../log/log-right.ts'
 import { branchFilter } from '../page.ts'
 import { submission, submissionStates } from '../submission.ts'
 

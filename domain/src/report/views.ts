@@ -1,7 +1,7 @@
 import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
-import type { ModelPermission } from '@quay/contract/permission'
 import type { ReportFilter } from '@quay/contract/report/routes'
 import type { ReportArea, ReportGroup, ReportView, reportViews } from '@quay/contract/report/shapes'
+import type { ModelPermission } from '@quay/contract/right/permission'
 import type { MeasureId } from './measures.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { fieldText } from '@quay/contract/audit-action'
-import { typeText, valueText } from '@quay/contract/log-words'
+import { typeText, valueText } from '@quay/contract/log/log-words'
 import { describeVatRate } from '../tax/describe-vat-rate.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'

@@ -1,11 +1,11 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
 import type { Database } from '../db/schema.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
 import { exportList, type ListColumn } from '../export/export-list.ts'
 import type { ExportColumn } from '../export/write-xlsx.ts'
-import { may } from '../http/rights.ts'
+import { may } from '../http/caller/rights.ts'
 
 /** A column of a file of documents. */
 export interface FileColumn extends Pick<ExportColumn<never>, 'header' | 'width' | 'format'> {

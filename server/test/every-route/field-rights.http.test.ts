@@ -1,6 +1,6 @@
 import { isRight, models } from '@quay/contract/areas'
 import { excelKinds } from '@quay/contract/excel/shapes'
-import { actions, type Grant, type Model } from '@quay/contract/permission'
+import { actions, type Grant, type Model } from '@quay/contract/right/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { sortedByOf } from '@quay/contract/sorted-by-of'
 import { readXlsx } from 'hucre/xlsx'

@@ -1,4 +1,4 @@
-import { TextLink } from '../ui/text-link.tsx'
+import { TextLink } from '../ui/button/text-link.tsx'
 import { placeOfDocument } from './document-places.ts'
 import { useMayOpen } from './use-may-open.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import walk from '../../../e2e/route-walk.spec.ts?raw'
+import walk from '../../../e2e/screen/route-walk.spec.ts?raw'
 import { rightFor } from './decide-route.ts'
 import { routeRights } from './route-rights.ts'
 import { screens } from './screens.ts'
@@ -13,7 +13,7 @@ describe('the screens', () => {
     const paths = new Set(screens.map(screen => screen.path))
     expect(Object.keys(routeRights).filter(path => !paths.has(path))).toEqual([])
   })
-  it('are opened and refused in a browser, person by person — add the path to the table of e2e/route-walk.spec.ts', () => {
+  it('are opened and refused in a browser, person by person — add the path to the table of e2e/screen/route-walk.spec.ts', () => {
     const guarded = Object.entries(routeRights).filter(([, needs]) => typeof needs === 'object')
     expect(guarded.length).toBeGreaterThan(50)
     expect(guarded.map(([path]) => path).filter(path => !walk.includes(`'${path}': `))).toEqual([])

@@ -3,8 +3,8 @@ import type { GppForm } from '@quay/contract/gpp-book/shapes'
 import { stockEntryKind } from '@quay/contract/stock-entry-kind'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { bookGroupsOfMedicines, strictGroups } from '@quay/domain/product/controlled-books'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import {
   type BookOf,

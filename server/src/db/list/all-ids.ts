@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Tx } from '../connection/transaction.ts'
+import type { PlaceList } from './read-id-page.ts'
+
+/** All ids of a list in its order, or the first `most` of them. */
+export async function allIds(
+  tx: Tx,
+  { before, from, where, rank, key, id }: PlaceList,
+  { orderBy, most = null }: { orderBy?: 'ASC' | 'DESC' | undefined; most?: number | null } = {},
+): Promise<string[]> {
+  const tables = before?.length ? sql`with ${sql.join([...before])}` : sql``
+  const direction = orderBy === 'DESC' && !rank ? sql`desc` : sql`asc`
+  const { rows } = await sql<{ id: string }>`${tables}
+    select ${id} as id from ${from} where ${sql.join([...where], sql` and `)}
+    order by ${rank ? sql`${rank},` : sql``} ${key} ${direction}, ${id} ${direction} limit ${most}::int`.execute(tx.db)
+  return rows.map(row => row.id)
+}
