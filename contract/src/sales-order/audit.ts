@@ -16,6 +16,7 @@ export const salesOrderAudit = auditIn(
   },
   {
     bill: 'Hóa đơn',
+    contactPhone: 'Điện thoại nhận hàng',
     repriced: 'Tính lại giá',
     deposit: 'Tiền cọc đang giữ',
     expectedOn: 'Ngày hẹn',
