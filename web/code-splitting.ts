@@ -38,9 +38,9 @@ const notOfLibrary = /^(?!.*node_modules[\\/](?!lucide-react|zod))/
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'vendor', test: /rolldown.runtime|node_modules[\\/](?!lucide-react)/, tags: ['$initial'], priority: 5 },
+    { name: 'vendor', test: /node_modules[\\/](?!lucide-react)/, tags: ['$initial'], priority: 5 },
     // Alone, as the later ones: what a module needs is in these sets by itself.
-    { debugName: 'first', name: fileOfFirst, test: notOfLibrary, includeDependenciesRecursively: false, priority: 4 },
+    { debugName: 'first', name: fileOfFirst, includeDependenciesRecursively: false, priority: 4 },
     {
       name: 'windows',
       test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](dialog|confirm-dialog|edit-sheet|tabs)\.tsx$/,
@@ -99,7 +99,7 @@ function findPlaces(graph: Graph) {
   for (const id of everyModule(graph))
     for (const root of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
       if (!isOfTill(root)) withImports([root], graph, isOfOthers)
-  const isFirst = withImports([...page, ...till], graph)
+  const isFirst = new Set([...withImports([...page, ...till], graph)].filter(id => notOfLibrary.test(id)))
   const isKey = withImports(firstKey, graph).difference(isFirst)
   const isLater = withImports([...named, ...laterPages], graph)
     .difference(isFirst)
