@@ -357,6 +357,17 @@ describe('a list that can be sorted', () => {
     expect((await askForFile(shop, reader, `${path}/export`, { sortBy: 'code' })).statusCode).toBe(200)
   })
 
+  it('product tells nobody by its order what goods cost, in rows, sums and file', async () => {
+    await give(without('cost'))
+    const file = (sortBy: string) => askForFile(shop, reader, 'excel/export', { kind: 'product', products: { sortBy } })
+    for (const path of ['product', 'product/total']) {
+      expect((await reader.get(`${path}?sortBy=cost`)).status).toBe(403)
+      expect((await reader.get(`${path}?sortBy=price`)).status).toBe(200)
+    }
+    expect((await file('cost')).statusCode).toBe(403)
+    expect((await file('price')).statusCode).toBe(200)
+  })
+
   it('provider tells by its order what is owed only to who reads providers', async () => {
     await give(without('provider'))
     expect((await reader.get('provider?sortBy=debt')).status).toBe(403)

@@ -86,7 +86,9 @@ it('what a route sorts by is a column: one of another name would have no head to
 
 it('a file comes in the order of its list: its route takes the columns by which the list is sorted', () => {
   const sortable = lists.filter(({ route, exported }) => exported && sortedByOf(route).length > 0)
-  const other = sortable.filter(({ route, exported }) => !isSame(sortedByOf({ query: exported?.body }), sortedByOf(route)))
+  const other = sortable.filter(
+    ({ route, exported }) => !isSame(sortedByOf({ query: exported?.body }), sortedByOf(route)),
+  )
   expect(sortable.length).toBeGreaterThan(15)
   expect(other.map(({ id }) => id)).toEqual([])
 })

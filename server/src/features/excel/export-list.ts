@@ -89,7 +89,7 @@ async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): 
   if (asked.kind === 'customer') return customerPlaces(tx, actor, asked.customers ?? {})
   if (asked.kind === 'provider') return providerPlaces(tx, actor, asked.providers ?? {})
   if (asked.prices) return pricesShown(tx, actor, asked.prices, branchId)
-  return productsToday(tx, asked.products ?? {}, branchId)
+  return productsToday(tx, actor, asked.products ?? {}, branchId)
 }
 
 const fileNames: Readonly<Record<ExcelList, string>> = {

@@ -64,12 +64,11 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       hideBelow: 'md',
       card: 'line2',
     }),
-    textColumn(
-      'status',
-      names.status,
-      row => <ProductStatus isActive={isTraded(row, branchId) ? 1 : 0} />,
-      { width: '124px', hideBelow: 'lg', defaultHidden: true },
-    ),
+    textColumn('status', names.status, row => <ProductStatus isActive={isTraded(row, branchId) ? 1 : 0} />, {
+      width: '124px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+    }),
     textColumn(
       'manufacturer',
       names.manufacturer,
