@@ -87,7 +87,7 @@ export function exportDocuments<Filter extends { branchId?: string | undefined }
 const statementsOf = (file: DocumentFile<never>): string[] =>
   [false, true].map(withLines => {
     const { select, joins, order } = rowsSql(file, columnsOf(file, withLines), withLines, {})
-    return `select ${select} from (select *, created_at as sort_key from ${file.list.table}) d ${joins} where d.store_id = $1 order by ${order}`
+    return `select ${select} from (select *, id as sort_key from ${file.list.table}) d ${joins} where d.store_id = $1 order by ${order}`
   })
 
 type FileRow = Readonly<Record<string, string | number | null>>
