@@ -31,7 +31,7 @@ export async function measureFirstLoad(server: ShopServer) {
     await find.press('Enter')
     await standsStill(page, proxy.sent)
     const later = code(proxy.sent).slice(first.length)
-    return { limit: 230, ...summary(first), afterFirstLine: summary(later) }
+    return { limit: 220, ...summary(first), afterFirstLine: summary(later) }
   } finally {
     await browser.close()
     proxy.stop()

@@ -133,7 +133,7 @@ export const debtReportRoutes = routes({
     '/debt-report/customer/export',
     'Xuất công nợ khách hàng của bộ lọc ra tệp Excel',
     readsCustomers,
-    filter,
+    { ...filter, ...sorted },
   ),
   providers: {
     method: 'GET',
@@ -160,7 +160,7 @@ export const debtReportRoutes = routes({
     '/debt-report/provider/export',
     'Xuất công nợ nhà cung cấp của bộ lọc ra tệp Excel',
     readsProviders,
-    filter,
+    { ...filter, ...sorted },
   ),
   reconciliation: {
     method: 'GET',

@@ -295,5 +295,6 @@ export const productFilter = {
   /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
   costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
   type: z.coerce.number().int().min(1).max(4).optional(),
-  ...sortedBy('name', 'code', 'stock', 'createdAt'),
+  /** By `cost` only with cost/read; by `expiry` goods without a lot that expires come last. */
+  ...sortedBy('name', 'code', 'price', 'cost', 'stock', 'expiry', 'createdAt'),
 }

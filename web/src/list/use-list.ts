@@ -16,6 +16,8 @@ import { isInForce, keptOf, readFilters, without } from './read-filters.ts'
 
 const usualPageSize = 50
 
+type Order<R extends ListRoute> = Pick<Asked<R>, Extract<'sortBy' | 'orderBy', keyof Asked<R>>>
+
 type Page = { items?: readonly unknown[]; totalItem?: number | null; nextCursor?: string | null; more?: boolean }
 
 type UseListOptions<R extends ListRoute> = {
@@ -44,11 +46,14 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     id => !hidden.includes(id as string),
   )
   const sort = sortOf(sortable, query)
+  const order = (
+    sort && !figures[sort.columnId] ? { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' } : {}
+  ) as Order<R>
   const filter = {
     ...(definition.ofBranch && { branchId }),
     ...(definition.words.find && { keyword: query.keyword }),
     ...readFilters(filters, query, today),
-    ...(sort && !figures[sort.columnId] && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' }),
+    ...order,
     ...asks,
   } as Asked<R>
   const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
@@ -89,6 +94,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     paging: useListPaging(paged?.nextCursor),
     search: { ...search, isSettled: search.isKept && !read.isPlaceholderData },
     sort,
+    /** In which order the route is asked for its rows; empty: the list's own. */
+    order,
     /** The columns, of which those by which the route sorts say so; one that says `sortable: false` stays as it is. */
     sorted: (columns: ReadonlyArray<Column<RowOf<R>>>) =>
       columns.map(column => (sortable.some(id => id === column.id) ? { sortable: true, ...column } : column)),

@@ -68,7 +68,8 @@ export function placesSql(asked: PlaceList, query: PageQuery) {
     order by place.rank, place.key ${direction}, place.id ${direction}`
 }
 
-function inOrder(list: PlaceList, sortBy: string | undefined): PlaceList {
+/** The list sorted by the column that a query names; in its own order where it names none. */
+export function inOrder(list: PlaceList, sortBy: string | undefined): PlaceList {
   const key = sortBy && list.sort?.[sortBy]
   return key ? { ...list, rank: undefined, key: sql.raw(key) } : list
 }

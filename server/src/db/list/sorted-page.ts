@@ -26,14 +26,17 @@ interface Sorting {
 /** The order of a page, what lies beyond its cursor, and the key that the cursor of a row holds together with its id. */
 export function sortedPage({ sortBy, orderBy, cursor }: SortQuery, { keys, usual, id }: Sorting) {
   const key = sortBy === undefined ? usual : keys[sortBy]!
-  const isDown = sortBy === undefined ? orderBy !== 'ASC' : orderBy === 'DESC'
-  const direction = isDown ? 'desc' : 'asc'
+  const direction = directionOf({ sortBy, orderBy })
   return {
     key: sql<string | number>`${sql.raw(key)}`,
     order: sql.raw(`${key} ${direction}, ${id} ${direction}`),
-    beyond: cursor ? [beyond(cursor, sql.raw(`(${key}, ${id}) ${isDown ? '<' : '>'}`))] : [],
+    beyond: cursor ? [beyond(cursor, sql.raw(`(${key}, ${id}) ${direction === 'desc' ? '<' : '>'}`))] : [],
   }
 }
+
+/** The last first where a list comes in its own order, upwards by a column; `orderBy` turns either round. */
+export const directionOf = ({ sortBy, orderBy }: Omit<SortQuery, 'cursor'>) =>
+  (sortBy === undefined ? orderBy !== 'ASC' : orderBy === 'DESC') ? 'desc' : 'asc'
 
 /** PostgreSQL takes the type of the value from the key that it is compared with. */
 function beyond(cursor: string, place: RawBuilder<unknown>) {

@@ -50,10 +50,11 @@ export async function exportList(
   const branchId = branchOf(actor, asked.branchId)
   const book = priceBookId === undefined ? null : await findBook(tx, priceBookId)
   const list = await listAsked(tx, actor, asked, branchId)
-  const ids = await allIds(tx, list, { orderBy: asked.products?.orderBy, most: mostExported + 1 })
+  const { sortBy, orderBy, ...filter } = asked.products ?? asked.customers ?? asked.providers ?? {}
+  const ids = await allIds(tx, list, { sortBy, orderBy, most: mostExported + 1 })
   const rows = ids.length
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
-  const isNarrowed = asked.products ?? asked.prices ?? asked.customers ?? asked.providers
+  const isNarrowed = asked.prices !== undefined || Object.values(filter).some(value => value !== undefined)
   await tx.audit('excel.export', { kind: 'excel', id: tx.storeId, branchId }, undefined, {
     content: isNarrowed ? `${excelKindText[kind]}, theo bộ lọc` : excelKindText[kind],
     ...(book && { priceBook: book.name }),
@@ -88,7 +89,7 @@ async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): 
   if (asked.kind === 'customer') return customerPlaces(tx, actor, asked.customers ?? {})
   if (asked.kind === 'provider') return providerPlaces(tx, actor, asked.providers ?? {})
   if (asked.prices) return pricesShown(tx, actor, asked.prices, branchId)
-  return productsToday(tx, asked.products ?? {}, branchId)
+  return productsToday(tx, actor, asked.products ?? {}, branchId)
 }
 
 const fileNames: Readonly<Record<ExcelList, string>> = {

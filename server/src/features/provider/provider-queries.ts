@@ -64,13 +64,17 @@ const sort: SortKeys<ProviderQuery> = {
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
-  if (query.sortBy === 'debt' && !seesProviders(actor)) throw new DomainError('forbidden', { ...providerRight })
   const { ids, ...page } = await readIdPage(tx, await providerPlaces(tx, actor, query), query)
   return { ...page, items: await readProviders(tx, actor, ids) }
 }
 
-/** The suppliers of a filter. Throws `forbidden` to who asks for debts and sees none. */
-export async function providerPlaces(tx: Tx, actor: Actor, filter: Filter): Promise<PlaceList> {
+/** The suppliers of a filter. Throws `forbidden` to who asks for debts, or to be sorted by them, and sees none. */
+export async function providerPlaces(
+  tx: Tx,
+  actor: Actor,
+  { sortBy, ...filter }: Filter & { sortBy?: ProviderQuery['sortBy'] },
+): Promise<PlaceList> {
+  if (sortBy === 'debt' && !seesProviders(actor)) throw new DomainError('forbidden', { ...providerRight })
   const where = await conditions(tx, actor, filter)
   return { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, sort, id: sql`id` }
 }

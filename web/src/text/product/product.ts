@@ -35,7 +35,7 @@ export const productText = {
 
   columns: {
     code: 'Mã',
-    name: 'Tên, số đăng ký, hoạt chất',
+    name: 'Tên, số đăng ký, hoạt chất, nhóm',
     group: 'Nhóm',
     unit: 'Đơn vị',
     price: 'Giá bán',

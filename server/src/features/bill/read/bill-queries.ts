@@ -76,8 +76,14 @@ const sortKeys: SortKeys<ListQuery> = {
   debt: 'debt',
 }
 
+/** In which order bills are asked for. */
+export type BillOrder = Partial<Pick<ListQuery, 'sortBy' | 'orderBy' | 'cursor'>>
+
+/** The order of a list of bills, the last sold first unless the query says otherwise. */
+export const orderOfBills = (query: BillOrder) => sortedPage(query, { keys: sortKeys, usual: 'sold_at', id: 'id' })
+
 function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
-  const { key, order, beyond } = sortedPage(query, { keys: sortKeys, usual: 'sold_at', id: 'id' })
+  const { key, order, beyond } = orderOfBills(query)
   const page = bills
     .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
     .select(['sellerId', 'sellerName', 'createdByName', 'channel', 'soldAt', 'businessDay'])

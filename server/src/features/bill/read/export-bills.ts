@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { documentFile } from '../../../document/export-documents.ts'
 import * as columns from '../../../document/file-columns.ts'
+import { type BillOrder, orderOfBills } from './bill-queries.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 
 const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }
@@ -12,17 +13,17 @@ const profitOf = (amount: string) => ({
   right: { model: 'profit', action: 'read' } as const,
 })
 
-/** Bills as an Excel file, the last sold first: a row each, or a row each line. */
+/** Bills as an Excel file, in the order of the list: a row each, or a row each line. */
 export const billFile = documentFile({
   list: {
     table: 'bill',
-    documents: async (tx, actor, filter: BillFilter) => sql`${(await filterBills(tx, actor, filter)).selectAll()}`,
+    documents: async (tx, actor, filter: BillFilter & BillOrder) =>
+      sql`${(await filterBills(tx, actor, filter)).selectAll().select(orderOfBills(filter).key.as('sortKey'))}`,
   },
   sheet: 'Hóa đơn',
   file: 'hoa-don',
   content: 'Hóa đơn',
   joins: 'left join delivery y on y.store_id = d.store_id and y.bill_id = d.id',
-  order: 'd.sold_at desc, d.id desc',
   head: [
     { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
     { header: 'Bán lúc', width: 20, format: 'instant', of: 'd.sold_at' },

@@ -1,13 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+
 // The store is `$1` in each of these: a sub-select that took it from the row outside would not run on a cluster.
 
 /**
  * The price of a unit `u` of a product `p`: its own, or of a combo that says so the sum of what its components cost in
  * their units. Derived wherever a price is read, so that it is never older than theirs.
  */
-export const unitPriceSql = `case when p.combo_price = 'SUM' then (
+export const unitPriceSql = unitPrice('$1')
+
+/** The same in a statement that is put together. */
+export const unitPriceOf = (storeId: string): RawBuilder<number> =>
+  sql`${sql.join(
+    unitPrice('|')
+      .split('|')
+      .map(part => sql.raw(part)),
+    sql`${storeId}`,
+  )}`
+
+function unitPrice(store: string): string {
+  return `case when p.combo_price = 'SUM' then (
     select coalesce(sum(ci.quantity * cu.price), 0)::bigint from combo_item ci
     join product_unit cu on cu.store_id = ci.store_id and cu.id = ci.unit_id
-    where ci.store_id = $1 and ci.combo_id = p.id) else u.price end`
+    where ci.store_id = ${store} and ci.combo_id = p.id) else u.price end`
+}
 
 /** Products with the components of those that are combos; `ids` is a parameter. An array, so that keys are looked up. */
 export const withComponentsSql = (ids: string) => `array(

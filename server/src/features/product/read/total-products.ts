@@ -11,7 +11,7 @@ type Filter = z.output<(typeof productRoutes)['total']['query']>
 /** How many products a filter finds, of how many the branch has any, and what that cost (only for cost/read). */
 export async function totalProducts(tx: Tx, actor: Actor, filter: Filter) {
   const branchId = branchOf(actor, filter.branchId)
-  const { before, from, where, id } = await productsToday(tx, filter, branchId)
+  const { before, from, where, id } = await productsToday(tx, actor, filter, branchId)
   const found = sql`found as materialized (select ${id} as id from ${from} where ${sql.join(where, sql` and `)})`
   const { rows } = await sql<{ count: number; stockedCount: number; value: number }>`
     with ${sql.join([...(before ?? []), found])}

@@ -24,6 +24,7 @@ const products = defineList({
   filters: productFilters,
   columns: ({ today, branchId, may }) =>
     productColumns({ today, branchId, seesCost: may({ model: 'cost', action: 'read' }) }),
+  costs: ['cost'],
   open: '/products/list',
   total: productRoutes.total,
   add: { permission: productRoutes.create.permission },
@@ -46,7 +47,7 @@ export default function ProductList() {
       empty={!list.isFiltered && <FirstProduct onAdd={() => list.show({ add: 'new' })} />}
       actions={
         <>
-          <ProductExcel narrowed={list.narrowed} />
+          <ProductExcel narrowed={list.narrowed} order={list.order} />
           <ListsMenu />
         </>
       }
