@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 
 /** What a browser without a cache may fetch until the sale screen stands: docs/decisions/2026-11-21-weight-of-the-till.md. */
 const limit = 220 * 1024
