@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { sampleOfRun } from '../scripts/test-sample.mjs'
+import { isDue, sampleOfRun } from '../scripts/test-sample.mjs'
 
 const nothing = '0'
 /** The axe that the builder brings along, without its comments: less than half of what it would send. */
@@ -14,14 +14,19 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const sample = sampleOfRun()
 
+/** Whether this run looks at the page of that name at all: for what is opened for nothing else. */
+export const isLookedAt = (what: string): boolean => isDue(what, sample)
+
 /**
- * Looks at the page as it stands: no violation of any rule in light, none of colours in dark. A run of minutes looks in dark
- * on one day at desks and on the next day at phones, because most colours are the same on both.
- * @param what names the page in the report
+ * Looks at the page as it stands: no violation of any rule in light, none of colours in dark. A run of minutes looks at a third of
+ * the pages, other ones each day, and in dark on one day at desks and on the next day at phones, because most colours are the
+ * same on both. `npm run test:only` and `npm run test:all` look at every page.
+ * @param what names the page in the report, and says on which days it is looked at
  */
 export async function checkAccessibility(page: Page, what: string): Promise<void> {
   // Between two pages nothing stands there.
   await expect(page.locator('h1').first()).toBeAttached()
+  if (!isLookedAt(what)) return
   const isPhone = page.viewportSize()!.width < 640
   const isDarkDay = sample.all || isPhone === (sample.seed % 2 === 1)
   for (const colorScheme of isDarkDay ? (['light', 'dark'] as const) : (['light'] as const)) {

@@ -1,11 +1,13 @@
 // `npm run test:only -- stock-transfer`: types, the tests whose path has the word, and the journeys of it on a fresh build,
-// for the minutes between two changes. More words take more; `npm test` takes everything.
+// for the minutes between two changes: whole, where `npm test` takes a sample of the longest loops. More words take more.
 import { readdirSync } from 'node:fs'
 import * as path from 'node:path'
 import { requireNode, root, stop } from './project.mjs'
 import { browserTests, conclude, types, unitTests } from './test-steps.mjs'
 
 requireNode()
+// Of one feature every page and every case is little: no sample.
+process.env.QUAY_TEST_ALL ??= '1'
 const words = process.argv.slice(2)
 if (!words.length) stop('Say what to test: npm run test:only -- <feature> [<feature> …], as its folder is called.')
 

@@ -32,6 +32,26 @@ export function partOf(cases, { all, seed }) {
 }
 
 /**
+ * Whether a run looks at a page, by its name: each is looked at in one of three runs, so in seven on end at least once on a day
+ * with an even seed and once on one with an odd seed.
+ * @param {string} name
+ * @param {{ all: boolean, seed: number }} sample
+ */
+export function isDue(name, { all, seed }) {
+  const place = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 3_001, 0)
+  return all || (place + seed) % 3 === 0
+}
+
+/**
+ * The half of a list that the run takes, every second case; two seeds in a row have all of it.
+ * @template Case
+ * @param {readonly Case[]} cases
+ * @param {{ all: boolean, seed: number }} sample
+ * @returns {Case[]}
+ */
+export const halfOf = (cases, { all, seed }) => cases.filter((_, place) => all || (place + seed) % 2 === 0)
+
+/**
  * For the report of a run: what it takes, and how to have the same again.
  * @param {{ all: boolean, seed: number }} sample
  */

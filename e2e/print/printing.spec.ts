@@ -1,4 +1,5 @@
 import { readEscPos } from '../../domain/test/read-printed.ts'
+import { sampleOfRun } from '../../scripts/test-sample.mjs'
 import { checkAccessibility } from '../check-accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { scan } from '../scan.ts'
@@ -6,6 +7,7 @@ import { openTill } from '../till.ts'
 import { readCodes, writePicture } from './write-bits.ts'
 
 const strip = '8930000000028'
+const sample = sampleOfRun()
 /** Where a person looks at each paper: nothing is compared with it. */
 const pictures = process.env.PAPERS
 
@@ -42,6 +44,7 @@ test('a till gets its printer, sells onto it without a dialog, and goes on while
     await expect(sheet).toBeHidden()
     await page.getByRole('button', { name: 'In trang thử' }).click()
     await expect.poll(() => printer.papers.length).toBe(1)
+    await expect.poll(() => tryRead(printer.papers[0]!)?.cuts).toBe(1)
     const { papers: printed, pulses, cuts } = readEscPos(printer.papers[0]!)
     expect([pulses.length, cuts]).toEqual([1, 1])
     if (pictures) await writePicture(`${pictures}/test-80.png`, printed[0]!.bits)
@@ -129,13 +132,23 @@ function tryRead(bytes: Buffer) {
   }
 }
 
+/** What tells whether codes are read, by the name of the paper; each paper is on one roll today and on the other tomorrow. */
+const codesOf: Record<string, (text: string) => boolean> = {
+  'Còn nợ, VietQR': text => text.startsWith('000201'),
+  Ngắn: text => text.endsWith('/hoa-don-mau'),
+  'Phiếu giao hàng': text => text === 'HD000001',
+  // The till gave it its page: the code works once the sale is there.
+  'Lập khi mất mạng': text => text.endsWith('/hoa-don-mau'),
+}
+
 test('every paper comes out of the printer whole, on both rolls, and its codes are read', async ({
   page,
   store,
   printer,
 }) => {
   const codes = new Map<string, string[]>()
-  for (const dots of [576, 384]) {
+  for (const [roll, dots] of [576, 384].entries()) {
+    let place = roll
     const { data } = await store.call('POST', 'printer', { ...shelf, name: `Máy ${dots}`, dots })
     await page.addInitScript(
       print => localStorage.setItem('quay.v1.print', JSON.stringify({ print, usb: null, serial: null })),
@@ -148,6 +161,8 @@ test('every paper comes out of the printer whole, on both rolls, and its codes a
       const samples = page.getByRole('combobox', { name: 'Phiếu để xem' })
       const names = (await samples.count()) > 0 ? await choices(page, samples) : [kind]
       for (const name of names) {
+        place += 1
+        if (!sample.all && (place + sample.seed) % 2 === 0) continue
         if (names.length > 1) await choose(page, samples, name)
         printer.papers.length = 0
         await page.getByRole('button', { name: 'In thử' }).click()
@@ -162,12 +177,10 @@ test('every paper comes out of the printer whole, on both rolls, and its codes a
       }
     }
   }
-  for (const dots of [576, 384]) {
-    expect(codes.get(`Còn nợ, VietQR ${dots}`)?.some(text => text.startsWith('000201'))).toBe(true)
-    expect(codes.get(`Ngắn ${dots}`)?.some(text => text.endsWith('/hoa-don-mau'))).toBe(true)
-    expect(codes.get(`Phiếu giao hàng ${dots}`)).toContain('HD000001')
-    // The till gave it its page: the code works once the sale is there.
-    expect(codes.get(`Lập khi mất mạng ${dots}`)?.some(text => text.endsWith('/hoa-don-mau'))).toBe(true)
+  for (const [name, isRight] of Object.entries(codesOf)) {
+    const read = [576, 384].map(dots => codes.get(`${name} ${dots}`)).filter(texts => texts !== undefined)
+    expect(read, name).toHaveLength(sample.all ? 2 : 1)
+    for (const texts of read) expect(texts.some(isRight), `${name}: ${texts.join()}`).toBe(true)
   }
 })
 

@@ -34,11 +34,14 @@ export async function testDatabase({ size = 12 } = {}): Promise<TestDatabase> {
   }
 }
 
-/** A database with nothing in it, not even a schema. */
-export async function emptyDatabase(): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
+/** A database with nothing in it, not even a schema; or one with the whole schema, of which only the owner knows. */
+export async function emptyDatabase(
+  holds: 'nothing' | 'schema' = 'nothing',
+): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
   const cluster = inject('cluster')
   const name = `quay_${randomBytes(6).toString('hex')}`
-  await maintain(cluster, `create database ${name}`)
+  const source = holds === 'schema' ? ` template ${inject('template')} strategy file_copy` : ''
+  await maintain(cluster, `create database ${name}${source}`)
   return {
     address: inDatabase(cluster, name),
     drop: () => maintain(cluster, `drop database ${name} with (force)`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeSample, partOf, sampleOfRun, turns } from '../../scripts/test-sample.mjs'
+import { describeSample, halfOf, isDue, partOf, sampleOfRun, turns } from '../../scripts/test-sample.mjs'
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at)
 const part = (count: number, seed: number) => partOf(places(count), { all: false, seed })
@@ -24,6 +24,38 @@ describe('the part of a loop that a run takes', () => {
 
   it('is everything where everything is asked for', () => {
     expect(partOf(places(30), { all: true, seed: 5 })).toEqual(places(30))
+  })
+})
+
+describe('the pages that a run looks at', () => {
+  const names = places(60).map(place => `page ${place}${'ấ'.repeat(place % 7)}`)
+
+  it('are all in seven seeds on end, each on an even and on an odd day, whatever the first seed', () => {
+    for (const first of [0, 3, 20_780])
+      for (const name of names) {
+        const days = places(turns).filter(turn => isDue(name, { all: false, seed: first + turn }))
+        expect(new Set(days.map(day => (first + day) % 2)).size).toBe(2)
+      }
+  })
+
+  it('are about a third each day, and everything where everything is asked for', () => {
+    for (const seed of places(turns)) {
+      const due = names.filter(name => isDue(name, { all: false, seed }))
+      expect(due.length).toBeGreaterThan(names.length / 6)
+      expect(due.length).toBeLessThan(names.length / 2)
+      expect(names.every(name => isDue(name, { all: true, seed }))).toBe(true)
+    }
+  })
+})
+
+describe('the half of a loop', () => {
+  it('and the half of the next day are the whole', () => {
+    for (const count of places(9))
+      for (const seed of [4, 7]) {
+        const halves = [seed, seed + 1].map(one => halfOf(places(count), { all: false, seed: one }))
+        expect(halves.flat().toSorted((a, b) => a - b)).toEqual(places(count))
+      }
+    expect(halfOf(places(5), { all: true, seed: 1 })).toEqual(places(5))
   })
 })
 
