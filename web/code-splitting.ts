@@ -1,24 +1,30 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-const source = (path: string) => normalizePath(resolve(import.meta.dirname, 'src', path))
+/** A file or folder of the client. Throws where there is none: a name that was moved would cut nothing, and nobody would see it. */
+function source(path: string): string {
+  const whole = resolve(import.meta.dirname, 'src', path)
+  if (!existsSync(whole)) throw new Error(`code-splitting.ts names ${path}, which is not there`)
+  return normalizePath(whole)
+}
 const tillFolder = source('features/till')
 /** What every page begins with: routes, session, parts of the frame, and what sends sales. */
-const page = ['main.tsx', 'offline/open-outbox.ts'].map(source)
+const page = ['main.tsx', 'offline/outbox/open-outbox.ts'].map(source)
 /** What the sale screen is. */
-const till = [`${tillFolder}/sale-screen.tsx`, `${tillFolder}/find/suggestion-list.tsx`]
+const till = [source('features/till/sale-screen.tsx'), source('features/till/find/suggestion-list.tsx')]
 /** What comes with its first key. */
-const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
+const firstKey = [source('features/till/cart/cart-table.tsx')]
 /** Who names the parts that come after the first goods. */
-const laterNamed = [`${tillFolder}/later-parts.ts`, `${tillFolder}/line/line-panel.tsx`]
+const laterNamed = [source('features/till/later-parts.ts'), source('features/till/line/line-panel.tsx')]
 /** A screen of its own in the folder of the till. */
-const customerDisplay = `${tillFolder}/display/customer-display.tsx`
+const customerDisplay = source('features/till/display/customer-display.tsx')
 /** What the page of the till has come with them. */
 const laterPages = [
   'features/receipt/shared/print-at-till.ts',
   'features/receipt/shared/print-slip.ts',
   'features/label/shared/bag-labels.tsx',
-  'ui/hotkey-window.tsx',
+  'ui/key/hotkey-window.tsx',
 ].map(source)
 
 /** Libraries export more than is taken, so what a page seems to import of them says nothing; but for icons, a file each, and schemas. */
@@ -43,14 +49,18 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { debugName: 'first', name: fileOfFirst, includeDependenciesRecursively: false, priority: 4 },
     {
       name: 'windows',
-      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](dialog|confirm-dialog|edit-sheet|tabs)\.tsx$/,
+      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](window[\\/](dialog|confirm-dialog|edit-sheet)|page[\\/]tabs)\.tsx$/,
       priority: 3,
     },
     { debugName: 'later', name: fileOfLater, includeDependenciesRecursively: false, priority: 2 },
-    { name: 'forms', test: /node_modules[\\/]react-hook-form|[\\/]api[\\/](form-resolver|show-issues)/, priority: 2 },
+    {
+      name: 'forms',
+      test: /node_modules[\\/]react-hook-form|[\\/]api[\\/]form[\\/](form-resolver|show-issues)/,
+      priority: 2,
+    },
     {
       name: 'lists',
-      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.detail-page))[\\/]/,
+      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.page.detail-page))[\\/]/,
       minShareCount: 3,
       priority: 1,
     },

@@ -7,7 +7,6 @@ import { sheetType } from '../sheet-type.ts'
 
 /** Which partners a report of debts names: whoever owes, owes past the day, has a credit; left out, all with a debt or a movement. */
 export const debtorKinds = ['OWING', 'OVERDUE', 'CREDIT'] as const
-export type DebtorKind = (typeof debtorKinds)[number]
 
 const filter = {
   keyword: text(100).optional(),

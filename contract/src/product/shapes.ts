@@ -43,7 +43,6 @@ export const component = z.strictObject({
   quantity: z.int('Cần nhập số nguyên').min(1).max(9999),
 })
 export const components = z.array(component).max(20, 'Tối đa 20 thành phần')
-export type ComponentInput = z.output<typeof component>
 
 /** The barcodes of a unit as it was sent: `barcode` first, then the others. */
 export const barcodesOf = (unit: { barcodes?: string[] | undefined; barcode?: string | null | undefined }): string[] =>

@@ -1,12 +1,12 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
+import { directionOf } from '../db/list/sorted-page.ts'
 import type { Database } from '../db/schema.ts'
-import { directionOf } from '../db/sorted-page.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
 import { exportList, type ListColumn } from '../export/export-list.ts'
 import type { ExportColumn } from '../export/write-xlsx.ts'
-import { may } from '../http/rights.ts'
+import { may } from '../http/caller/rights.ts'
 import type { Ordered } from './document-list.ts'
 
 /** A column of a file of documents. */

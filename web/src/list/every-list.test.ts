@@ -1,6 +1,6 @@
 import { sortedByOf } from '@quay/contract/sorted-by-of'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../api/browser-stand-in.ts'
+import { standInBrowser } from '../api/session/browser-stand-in.ts'
 import type { ListDefinition } from './define-list.ts'
 import type { ListRoute } from './filter.ts'
 import { leftOut } from './left-out.ts'

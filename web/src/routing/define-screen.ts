@@ -1,6 +1,6 @@
-import type { Model, ModelPermission, NeededRight } from '@quay/contract/permission'
+import type { Model, ModelPermission, NeededRight } from '@quay/contract/right/permission'
 import type { ComponentType } from 'react'
-import type { Use } from '../ui/column.ts'
+import type { Use } from '../ui/table/column.ts'
 
 export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'partners' | 'settings'
 
