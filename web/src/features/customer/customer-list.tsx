@@ -33,7 +33,15 @@ export default function CustomerList() {
       sheet={(_, close) => (
         <CustomerSheet onClose={close} onSaved={({ id }) => router.history.push(`/partners/customer/${id}`)} />
       )}
-      actions={<ExcelMenu to="/partners/customer/excel" kinds={['customer']} of="customers" narrowed={list.narrowed} order={list.order} />}
+      actions={
+        <ExcelMenu
+          to="/partners/customer/excel"
+          kinds={['customer']}
+          of="customers"
+          narrowed={list.narrowed}
+          order={list.order}
+        />
+      }
     />
   )
 }

@@ -44,7 +44,15 @@ export default function ProviderList() {
       sheet={(_, close) => (
         <ProviderSheet onClose={close} onSaved={({ id }) => router.history.push(`/partners/provider/${id}`)} />
       )}
-      actions={<ExcelMenu to="/partners/provider/excel" kinds={['provider']} of="providers" narrowed={list.narrowed} order={list.order} />}
+      actions={
+        <ExcelMenu
+          to="/partners/provider/excel"
+          kinds={['provider']}
+          of="providers"
+          narrowed={list.narrowed}
+          order={list.order}
+        />
+      }
     />
   )
 }

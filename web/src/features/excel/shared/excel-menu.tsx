@@ -52,7 +52,9 @@ export function ExcelMenu({ to, kinds, of, narrowed, order }: ExcelMenuProps) {
         trigger={<Button icon={<FileSpreadsheet />}>{excelText.menu}</Button>}
         entries={entries}
       />
-      {exporting && <ExportList kind={exporting} of={of} narrowed={narrowed} order={order} onClose={() => setExporting(null)} />}
+      {exporting && (
+        <ExportList kind={exporting} of={of} narrowed={narrowed} order={order} onClose={() => setExporting(null)} />
+      )}
     </>
   )
 }
