@@ -1,18 +1,24 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-const source = (path: string) => normalizePath(resolve(import.meta.dirname, 'src', path))
+/** A file or folder of the client. Throws where there is none: a name that was moved would cut nothing, and nobody would see it. */
+function source(path: string): string {
+  const whole = resolve(import.meta.dirname, 'src', path)
+  if (!existsSync(whole)) throw new Error(`code-splitting.ts names ${path}, which is not there`)
+  return normalizePath(whole)
+}
 const tillFolder = source('features/till')
 /** What every page begins with: routes, session, parts of the frame, and what sends sales. */
 const page = ['main.tsx', 'offline/outbox/open-outbox.ts'].map(source)
 /** What the sale screen is. */
-const till = [`${tillFolder}/sale-screen.tsx`, `${tillFolder}/find/suggestion-list.tsx`]
+const till = [source('features/till/sale-screen.tsx'), source('features/till/find/suggestion-list.tsx')]
 /** What comes with its first key. */
-const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
+const firstKey = [source('features/till/cart/cart-table.tsx')]
 /** Who names the parts that come after the first goods. */
-const laterNamed = [`${tillFolder}/later-parts.ts`, `${tillFolder}/line/line-panel.tsx`]
+const laterNamed = [source('features/till/later-parts.ts'), source('features/till/line/line-panel.tsx')]
 /** A screen of its own in the folder of the till. */
-const customerDisplay = `${tillFolder}/display/customer-display.tsx`
+const customerDisplay = source('features/till/display/customer-display.tsx')
 /** What the page of the till has come with them. */
 const laterPages = [
   'features/receipt/shared/print-at-till.ts',
