@@ -11,6 +11,7 @@ export const employeeAudit = auditIn(
   },
   {
     accessHours: 'Giờ được đăng nhập',
+    branchRoles: 'Vai trò theo chi nhánh',
     defaultBranch: 'Chi nhánh mặc định',
     gppCertificate: 'Chứng nhận đào tạo GPP',
     isPharmacist: 'Là dược sĩ',
