@@ -1,7 +1,7 @@
 import * as http from 'node:http'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
-import { startCountingProxy } from './counting-proxy.ts'
+import { startCountingProxy } from './browser/counting-proxy.ts'
 import { cpuOfTree } from './cpu.ts'
 import { growCatalogue } from './growth.ts'
 import { openShop, type Shop } from './shop.ts'

@@ -1,4 +1,4 @@
-import { makePartitions } from '@quay/server/db/partitions'
+import { makePartitions } from '@quay/server/db/migration/partitions'
 import type pg from 'pg'
 import { basket, openShop, type Shop } from './shop.ts'
 import type { ShopServer } from './shop-server.ts'

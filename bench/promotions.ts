@@ -1,8 +1,8 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import { compilePromotions } from '@quay/domain/discount/compile-promotions'
-import { holdPromotions } from '@quay/domain/discount/hold-promotions'
-import { priceBill } from '@quay/domain/sale/price-bill'
-import { promoterOf } from '@quay/domain/sale/promote'
+import { holdPromotions } from '@quay/domain/discount/validity/hold-promotions'
+import { priceBill } from '@quay/domain/sale/price/price-bill'
+import { promoterOf } from '@quay/domain/sale/promotion/promote'
 import { ofProducts, promotedLine, promotion, saleContext } from '../domain/test/promotion-factory.ts'
 import { median, percentile, round } from './statistics.ts'
 

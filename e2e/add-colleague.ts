@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { hash as argon2 } from '@node-rs/argon2'
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import { fold } from '@quay/domain/text/fold'
+import type { DatabaseAddress } from '../server/src/db/connection/pool.ts'
 import { newId } from '../server/src/db/new-id.ts'
-import type { DatabaseAddress } from '../server/src/db/pool.ts'
 import { inStore, type Query } from './in-store.ts'
 import { callAs, type TestStore } from './register-store.ts'
 

@@ -1,4 +1,4 @@
-import { type DatabaseAddress, withOwner } from '../server/src/db/pool.ts'
+import { type DatabaseAddress, withOwner } from '../server/src/db/connection/pool.ts'
 
 export type Query = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
 

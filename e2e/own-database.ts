@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { withOwner } from '../server/src/db/pool.ts'
+import { withOwner } from '../server/src/db/connection/pool.ts'
 
 export interface OwnDatabase {
   url: string

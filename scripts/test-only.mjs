@@ -12,7 +12,9 @@ const words = process.argv.slice(2)
 if (!words.length) stop('Say what to test: npm run test:only -- <feature> [<feature> …], as its folder is called.')
 
 const counts = [await types(), await unitTests(words)]
-const journeys = readdirSync(path.join(root, 'e2e')).filter(file => file.endsWith('.spec.ts') && words.some(isOf(file)))
+const journeys = readdirSync(path.join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+  .map(file => file.replaceAll('\\', '/'))
+  .filter(file => file.endsWith('.spec.ts') && words.some(isOf(file)))
 if (journeys.length) counts.push(await browserTests(journeys))
 else
   process.stdout.write(
@@ -25,6 +27,6 @@ conclude(counts)
  * @param {string} file
  */
 function isOf(file) {
-  const name = file.replace('.spec.ts', '')
+  const name = path.posix.basename(file, '.spec.ts')
   return (/** @type {string} */ word) => name.includes(word) || name.startsWith(word.split('-').at(-1) ?? word)
 }

@@ -3,12 +3,12 @@ import { normalizePath, type Rolldown } from 'vite'
 
 const source = (path: string) => normalizePath(resolve(import.meta.dirname, 'src', path))
 const tillFolder = source('features/till')
-/** What the sale screen is, what comes right after it, and what with its first key. */
-const till = [`${tillFolder}/sale-screen.tsx`]
-const foundGoods = [`${tillFolder}/find/suggestion-list.tsx`]
+/** What every page begins with: routes, session, parts of the frame, and what sends sales. */
+const page = ['main.tsx', 'offline/outbox/open-outbox.ts'].map(source)
+/** What the sale screen is. */
+const till = [`${tillFolder}/sale-screen.tsx`, `${tillFolder}/find/suggestion-list.tsx`]
+/** What comes with its first key. */
 const firstKey = [`${tillFolder}/cart/cart-table.tsx`]
-/** What sends sales, on every screen. */
-const outbox = [source('offline/open-outbox.ts')]
 /** Who names the parts that come after the first goods. */
 const laterNamed = [`${tillFolder}/later-parts.ts`, `${tillFolder}/line/line-panel.tsx`]
 /** A screen of its own in the folder of the till. */
@@ -18,45 +18,43 @@ const laterPages = [
   'features/receipt/shared/print-at-till.ts',
   'features/receipt/shared/print-slip.ts',
   'features/label/shared/bag-labels.tsx',
-  'ui/hotkey-window.tsx',
+  'ui/key/hotkey-window.tsx',
 ].map(source)
-/** The first of them that a module belongs to gives its file the name. */
-const kits = { kit: till, 'found-kit': foundGoods, 'line-kit': firstKey, 'outbox-kit': outbox }
+
+/** Libraries export more than is taken, so what a page seems to import of them says nothing; but for icons, a file each, and schemas. */
+const notOfLibrary = /^(?!.*node_modules[\\/](?!lucide-react|zod))/
 
 /**
  * How the scripts are cut into files. Left alone, the build makes one file of each set of modules that the same screens
  * share: sixty requests for the till, each compressed by itself. The first group that wants a module gets it.
  *
  * - `vendor`: libraries of every page. Stays the same, and in the browser's cache, from release to release.
- * - the page itself: routes, session, shell parts.
- * - `kit`: what the till shares with other screens, and nothing that it does not use.
- * - `found-kit`, `line-kit`, `outbox-kit`: the same for the list of found goods, for what comes with the first key, and for what sends sales.
- * - `till-later`: what comes after the first goods, and only there; `till-shared`: what other screens need of it too. A hundred files of their
- *   own cost each slow machine a second.
+ * - `page`: what every page begins with, and what the till shares with other screens: apart, the two are 3 KiB more.
+ * - `till`: the rest of the sale screen.
+ * - `till-key`: what comes with the first key, and only there; `till-key-shared`: what other screens need of it too.
+ * - `till-later`, `till-shared`: the same for what comes after the first goods. A hundred files of their own cost each slow machine a second.
  * - `windows`: Base UI, which only dialogs, drawers and tabs use.
  * - `forms`, `lists`: what the other screens share.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'vendor', test: /node_modules[\\/](?!lucide-react)/, tags: ['$initial'], priority: 5 },
-    { name: 'page', tags: ['$initial'], priority: 4 },
-    {
-      debugName: 'kit',
-      name: (id, graph) => Object.entries(kits).find(([, screens]) => isOf(screens, id, graph))?.[0] ?? null,
-      minShareCount: 2,
-      priority: 3,
-    },
+    // Alone, as the later ones: what a module needs is in these sets by itself.
+    { debugName: 'first', name: fileOfFirst, includeDependenciesRecursively: false, priority: 4 },
     {
       name: 'windows',
-      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](dialog|confirm-dialog|edit-sheet|tabs)\.tsx$/,
+      test: /node_modules[\\/]@base-ui|[\\/]ui[\\/](window[\\/](dialog|confirm-dialog|edit-sheet)|page[\\/]tabs)\.tsx$/,
+      priority: 3,
+    },
+    { debugName: 'later', name: fileOfLater, includeDependenciesRecursively: false, priority: 2 },
+    {
+      name: 'forms',
+      test: /node_modules[\\/]react-hook-form|[\\/]api[\\/]form[\\/](form-resolver|show-issues)/,
       priority: 2,
     },
-    // Alone: with what they need it would take parts of the till itself along.
-    { debugName: 'later', name: laterFile, includeDependenciesRecursively: false, priority: 2.5 },
-    { name: 'forms', test: /node_modules[\\/]react-hook-form|[\\/]api[\\/](form-resolver|show-issues)/, priority: 2 },
     {
       name: 'lists',
-      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.detail-page))[\\/]/,
+      test: /lucide-react|[\\/]domain[\\/]src[\\/]|[\\/]web[\\/]src[\\/](api|routing|text|ui(?!.page.detail-page))[\\/]/,
       minShareCount: 3,
       priority: 1,
     },
@@ -65,48 +63,52 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-const found = new Map<readonly string[], Set<string>>()
-
-/** Whether one of these files imports the module, straight or through others, so that it comes with them. */
-function isOf(roots: readonly string[], id: string, graph: Graph): boolean {
-  let modules = found.get(roots)
-  if (!modules) {
-    modules = new Set()
-    for (const root of roots) withImports(root, graph, modules)
-    found.set(roots, modules)
+/** All modules that come with these, which they import straight or through others. */
+function withImports(roots: Iterable<string>, graph: Graph, found = new Set<string>()): Set<string> {
+  for (const id of roots) {
+    if (found.has(id)) continue
+    found.add(id)
+    withImports(graph.getModuleInfo(id)?.importedIds ?? [], graph, found)
   }
-  return modules.has(id)
-}
-
-function withImports(id: string, graph: Graph, found: Set<string>): Set<string> {
-  if (found.has(id)) return found
-  found.add(id)
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) withImports(imported, graph, found)
   return found
 }
 
-let later: { own: Set<string>; shared: Set<string> } | null = null
-
-/** The file of a module that comes to the till after its first goods; null for another one. */
-function laterFile(id: string, graph: Graph): string | null {
-  later ??= findLater(graph)
-  return later.own.has(id) ? 'till-later' : later.shared.has(id) ? 'till-shared' : null
+/** The file of a module of the first load; null for another one. */
+function fileOfFirst(id: string, graph: Graph): string | null {
+  const { isFirst, isKey, isOfOthers } = placesIn(graph)
+  if (isFirst.has(id)) return isOfOthers.has(id) ? 'page' : 'till'
+  if (isKey.has(id)) return isOfOthers.has(id) ? 'till-key-shared' : 'till-key'
+  return null
 }
 
-function findLater(graph: Graph): { own: Set<string>; shared: Set<string> } {
+/** The file of a module that comes to the till after its first goods; null for another one. */
+function fileOfLater(id: string, graph: Graph): string | null {
+  const { isLater, isOfOthers } = placesIn(graph)
+  if (!isLater.has(id)) return null
+  return isOfOthers.has(id) ? 'till-shared' : 'till-later'
+}
+
+let places: ReturnType<typeof findPlaces> | null = null
+
+function placesIn(graph: Graph) {
+  places ??= findPlaces(graph)
+  return places
+}
+
+function findPlaces(graph: Graph) {
   const named = laterNamed.flatMap(id => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const roots = new Set([...named, ...laterPages])
-  const ofTill = new Set<string>()
-  for (const root of roots) withImports(root, graph, ofTill)
-  const ofOthers = new Set<string>()
+  const roots = new Set([...till, ...firstKey, ...named, ...laterPages])
+  const isOfTill = (root: string) => roots.has(root) || (root.startsWith(`${tillFolder}/`) && root !== customerDisplay)
+  const isOfOthers = withImports(page, graph)
   for (const id of everyModule(graph))
     for (const root of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-      if (!roots.has(root) && (!root.startsWith(`${tillFolder}/`) || root === customerDisplay))
-        withImports(root, graph, ofOthers)
-  const before = new Set<string>()
-  for (const root of Object.values(kits).flat()) withImports(root, graph, before)
-  const after = ofTill.difference(before)
-  return { own: after.difference(ofOthers), shared: after.intersection(ofOthers) }
+      if (!isOfTill(root)) withImports([root], graph, isOfOthers)
+  const isFirst = new Set([...withImports([...page, ...till], graph)].filter(id => notOfLibrary.test(id)))
+  const isKey = withImports(firstKey, graph).difference(isFirst)
+  const isLater = withImports([...named, ...laterPages], graph)
+    .difference(isFirst)
+    .difference(isKey)
+  return { isOfOthers, isFirst, isKey, isLater }
 }
 
 /** All modules of the client, found from one of them. */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 const compressible = /\.(js|css|html|svg|json|webmanifest|wasm)$/
-const smallestWorthIt = 1024
+const smallestWorthIt = 512
 
 /**
  * Writes a `.br` file beside every text asset of the build, so that the server sends compressed files without

@@ -3,12 +3,20 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './code-splitting.ts'
 import { compressAssets } from './compress-assets.ts'
+import { leaveDescriptionsOut } from './leave-descriptions-out.ts'
 import { leaveSummariesOut } from './leave-summaries-out.ts'
 import { listFiles } from './list-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [leaveSummariesOut(), react({ compiler: true }), tailwindcss(), listFiles(), compressAssets()],
+  plugins: [
+    leaveSummariesOut(),
+    leaveDescriptionsOut(),
+    react({ compiler: true }),
+    tailwindcss(),
+    listFiles(),
+    compressAssets(),
+  ],
   build: {
     target: 'baseline-widely-available',
     // The Content-Security-Policy of the server allows files of its own only: nothing may become a data: URL.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { areas, defaultGrants, isRight, models } from './areas.ts'
-import { type Action, actions } from './permission.ts'
+import { type Action, actions } from './right/permission.ts'
 
 it.each(models)('%s: what is said of its rights is of rights that there are', model => {
   const { notable = [], without = {}, staff = [], finds = {}, presets = {} } = areas[model]

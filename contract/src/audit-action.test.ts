@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { declaredAudits } from './audit-action.ts'
-import { sharedFieldText } from './log-words.ts'
+import { sharedFieldText } from './log/log-words.ts'
 
 it('a field of the log has one name: a feature gives names to fields that only its rows have', () => {
   const names = [
@@ -9,7 +9,7 @@ it('a field of the log has one name: a feature gives names to fields that only i
   ]
   expect(names.length).toBeGreaterThan(200)
   const twice = names.filter(({ field }, place) => names.findIndex(other => other.field === field) !== place)
-  expect(twice, 'Move them to sharedFieldText in contract/src/log-words.ts').toEqual([])
+  expect(twice, 'Move them to sharedFieldText in contract/src/log/log-words.ts').toEqual([])
 })
 
 it('an action of the log is declared once', () => {

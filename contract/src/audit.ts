@@ -1,4 +1,4 @@
-import type { LogRights } from './log-right.ts'
+import type { LogRights } from './log/log-right.ts'
 
 /** The areas of the log with their words: what a person would look under. */
 export const auditAreas = {

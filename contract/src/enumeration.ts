@@ -1,5 +1,4 @@
 /** The product's enumerations as they go over the wire: numbers where the specification has numbers, else its word (spec §3). */
-export const businessStatus = { active: 1, inactive: 0 } as const
 export const businessStatusLabel = { 1: 'Đang kinh doanh', 0: 'Ngưng kinh doanh' } as const
 export const documentStatuses = ['DRAFT', 'SUCCEED', 'CANCELLED'] as const
 export const draftStatuses = ['DRAFT', 'SUCCEED'] as const
@@ -75,7 +74,6 @@ export type TaxMethod = (typeof taxMethods)[number]
 export type DocumentStatus = (typeof documentStatuses)[number]
 export type SaleChannel = (typeof saleChannels)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]
-export type ProductType = (typeof productType)[keyof typeof productType]
 export type DiscountUnit = (typeof discountUnit)[keyof typeof discountUnit]
 export type LotState = (typeof lotStates)[number]
 export type CostPayer = (typeof costPayers)[number]
@@ -84,47 +82,6 @@ export type AccountKind = (typeof accountKinds)[number]
 export type PartnerKind = (typeof partnerKinds)[number]
 export type VatRate = (typeof vatRates)[number]
 
-/**
- * What a row of the stock ledger is of. A row that takes another back ends in `_CANCEL`; a revaluation moves value only.
- * The database knows the same list (migrations).
- */
-export const stockEntryKinds = [
-  'SALE',
-  'SALE_CANCEL',
-  // Goods that a customer brings back.
-  'SALE_RETURN',
-  'SALE_RETURN_CANCEL',
-  'INBOUND',
-  'INBOUND_CANCEL',
-  // A price that was corrected after the goods came: value without goods.
-  'INBOUND_REPRICED',
-  'OPENING',
-  'OPENING_CANCEL',
-  'REVALUATION',
-  // Goods that go back to the provider.
-  'INBOUND_RETURN',
-  'INBOUND_RETURN_CANCEL',
-  // The difference that a count found.
-  'COUNT',
-  'COUNT_CANCEL',
-  // What a count found missing because its sale had not come yet: back with that sale.
-  'CHECK_CORRECTED',
-  'DISPOSAL',
-  'DISPOSAL_CANCEL',
-  // Between branches: out of the source, into the target, and what of it came back or was lost on the way.
-  'TRANSFER_OUT',
-  'TRANSFER_OUT_CANCEL',
-  'TRANSFER_IN',
-  'TRANSFER_BACK',
-  // Between the buckets of one branch: two rows that add up to nothing.
-  'QUARANTINE',
-  // Two products that were one: the balance goes over to the one that stays.
-  'MERGE',
-  // Goods that were owed, and came: from the shelf to what is owed.
-  'OWED_SETTLED',
-] as const
-
-export type StockEntryKind = (typeof stockEntryKinds)[number]
 export type StockBucket = 'sellable' | 'quarantine'
 /** Beside the shelves, what was sold before it came (zero or less). */
 export type LedgerBucket = StockBucket | 'owed'

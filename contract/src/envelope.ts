@@ -1,13 +1,6 @@
 import type { Retry } from './error.ts'
 import type { ErrorCode } from './error-code.ts'
 
-/** What every answer looks like; `code` equals the HTTP status, but for 204, which is sent as HTTP 200 with body code 204. */
-export interface Envelope<Data> {
-  code: number
-  message: string
-  data: Data
-}
-
 /** One complaint about a field; `path` is dotted, as in `items.0.quantity`. */
 export interface Issue {
   path: string

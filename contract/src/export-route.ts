@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from './field.ts'
-import type { Permission } from './permission.ts'
+import type { Permission } from './right/permission.ts'
 import { sheetType } from './sheet-type.ts'
 
 /**

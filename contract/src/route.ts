@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AuditAction } from './audit-action.ts'
 import type { ErrorCode } from './error-code.ts'
-import type { Permission } from './permission.ts'
+import type { Permission } from './right/permission.ts'
 
 interface Common {
   /** Below /mp/api; parameters as in `/bill/:id`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { models } from './areas.ts'
 import * as contract from './contract.ts'
-import { isAllowed, rightsOf } from './permission.ts'
+import { isAllowed, rightsOf } from './right/permission.ts'
 import { type FeatureRoutes, type RouteSpec, routes } from './route.ts'
 
 const complete = {

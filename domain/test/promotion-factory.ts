@@ -1,12 +1,12 @@
 import type { Promotion, PromotionRule } from '@quay/contract/discount/promotion'
 import { compilePromotions } from '../src/discount/compile-promotions.ts'
-import { holdPromotions } from '../src/discount/hold-promotions.ts'
+import type { PromotedGoods } from '../src/discount/effect/promoted-line.ts'
 import { ordinaryPromotion } from '../src/discount/ordinary-promotion.ts'
-import type { PromotedGoods } from '../src/discount/promoted-line.ts'
-import type { PromotionContext } from '../src/discount/promotion-context.ts'
-import { priceBill } from '../src/sale/price-bill.ts'
-import type { PriceLine } from '../src/sale/price-lines.ts'
-import { promoterOf } from '../src/sale/promote.ts'
+import { holdPromotions } from '../src/discount/validity/hold-promotions.ts'
+import type { PromotionContext } from '../src/discount/validity/promotion-context.ts'
+import { priceBill } from '../src/sale/price/price-bill.ts'
+import type { PriceLine } from '../src/sale/price/price-lines.ts'
+import { promoterOf } from '../src/sale/promotion/promote.ts'
 
 // Promotions and carts; each test says only what it is about.
 

@@ -1,6 +1,6 @@
 import { productBody } from '@quay/contract/product/shapes'
-import type { Actor } from '../src/db/transaction.ts'
-import { createProduct } from '../src/features/product/create-product.ts'
+import type { Actor } from '../src/db/connection/transaction.ts'
+import { createProduct } from '../src/features/product/write/create-product.ts'
 import { type AtTime, bodyOf } from './as-person.ts'
 import { type ComboComponent, demoCombos } from './cast/combos.ts'
 import { instantOf } from './trade/clock.ts'

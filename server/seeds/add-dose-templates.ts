@@ -1,6 +1,6 @@
 import { doctorBody } from '@quay/contract/doctor/shapes'
 import { sampleBody } from '@quay/contract/sample-medicine/shapes'
-import type { Actor } from '../src/db/transaction.ts'
+import type { Actor } from '../src/db/connection/transaction.ts'
 import { createDoctor } from '../src/features/doctor/create-doctor.ts'
 import { createSample } from '../src/features/sample-medicine/create-sample.ts'
 import { type AtTime, bodyOf } from './as-person.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { z } from 'zod'
-import { contentHash } from '../src/db/content-hash.ts'
-import { type Actor, setStore, type Tx, transactionOn } from '../src/db/transaction.ts'
+import { type Actor, setStore, type Tx, transactionOn } from '../src/db/connection/transaction.ts'
+import { contentHash } from '../src/db/write/content-hash.ts'
 
 /** Runs work of one person at an instant of the past, in a transaction of its own, as the server would at that time. */
 export type AtTime = <Result>(now: Date, work: (tx: Tx) => Promise<Result>) => Promise<Result>
@@ -25,7 +25,7 @@ export function asPerson(pool: pg.Pool, actor: Actor | null): AtTime {
       tx.actor = actor
       const [result] = await Promise.all([work(tx), begun])
       await tx.finish()
-      if (tx.audited === 0) throw new Error('A command of the demonstration wrote no row to the user log')
+      if (tx.audited.length === 0) throw new Error('A command of the demonstration wrote no row to the user log')
       await client.query('commit')
       return result
     } catch (error) {

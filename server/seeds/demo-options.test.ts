@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StartError } from '../src/start-error.ts'
+import { StartError } from '../src/start/start-error.ts'
 import { readDemoOptions } from './demo-options.ts'
 
 describe('the options of the demo', () => {

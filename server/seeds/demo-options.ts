@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartError } from '../src/start-error.ts'
+import { StartError } from '../src/start/start-error.ts'
 
 export const demoHelp = `npm run demo -- [options]
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { passwordCost as shopsPasswordCost } from '../src/features/auth/password.ts'
+import { passwordCost as shopsPasswordCost } from '../src/features/auth/password/password.ts'
 import { makeTurns } from '../src/http/turns.ts'
 import type { Runtime } from '../src/runtime.ts'
 import type { SecretKeys } from '../src/secret-box.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setStore } from '../src/db/transaction.ts'
+import { setStore } from '../src/db/connection/transaction.ts'
 import { verifyDatabase } from '../src/verification/verify-database.ts'
 import { type TestDatabase, testDatabase } from '../test/database.ts'
 import { demoCombos } from './cast/combos.ts'

@@ -1,7 +1,7 @@
 import { discountBody } from '@quay/contract/discount/shapes'
 import { pointSettingBody, pointTiersBody } from '@quay/contract/point/shapes'
 import { makeCodesBody } from '@quay/contract/voucher-code/shapes'
-import type { Actor, Tx } from '../src/db/transaction.ts'
+import type { Actor, Tx } from '../src/db/connection/transaction.ts'
 import { createDiscount } from '../src/features/discount/save-discount.ts'
 import { rankNow } from '../src/features/point/rank-now.ts'
 import { savePointSetting } from '../src/features/point/save-point-setting.ts'

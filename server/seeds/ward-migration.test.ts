@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { hasRealLists, realList } from '../test/real-lists.ts'
+import { hasRealLists, realList } from '../test/file/real-lists.ts'
 import { readWards, wardMigration, wardMigrationFile } from './ward-migration.ts'
 
 const { provinces, wards, former, dangling } = readWards()

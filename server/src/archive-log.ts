@@ -4,12 +4,12 @@
  * `npm run archive-log -- --bring-back FILE`: puts it back.
  */
 import * as path from 'node:path'
+import { withOwner } from './db/connection/pool.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
-import { withOwner } from './db/pool.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
 import { archivableMonths, archiveMonth, bringMonthBack } from './log-archive/archive-month.ts'
-import { StartError } from './start-error.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { StartError } from './start/start-error.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

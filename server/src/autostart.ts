@@ -13,9 +13,9 @@ import type { ServiceKind } from './autostart/service-plan.ts'
 import { settingsFile } from './autostart/service-plan.ts'
 import { tellStatus } from './autostart/tell-status.ts'
 import { writeSettings } from './autostart/write-settings.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
-import { StartError } from './start-error.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { StartError } from './start/start-error.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

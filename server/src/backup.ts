@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises'
 import { readRecoveryFile } from './backup/recovery-file.ts'
 import { backupsDirectory, writeBackup } from './backup/write-backup.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
 import { readSecret } from './secret.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
 
 try {
   const environment = readEnvironment()

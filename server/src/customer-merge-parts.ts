@@ -1,4 +1,4 @@
-import type { Tx } from './db/transaction.ts'
+import type { Tx } from './db/connection/transaction.ts'
 import { moveMergedRequests } from './features/customer-request/move-merged-requests.ts'
 import { moveMergedDebt } from './features/debt/move-merged-debt.ts'
 import { moveMergedLink } from './features/debt-offset/move-merged-link.ts'

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { FeatureRoutes } from '@quay/contract/route'
 import type { FastifyInstance } from 'fastify'
-import type { Codes } from './db/counter.ts'
+import type { Codes } from './db/write/counter.ts'
 import type { Handlers } from './http/call.ts'
 import { registerFeature } from './http/register-feature.ts'
 import type { JobWorker } from './jobs/job-worker.ts'

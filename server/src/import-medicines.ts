@@ -7,13 +7,13 @@ import { createWriteStream } from 'node:fs'
 import { access } from 'node:fs/promises'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
+import { withOwner } from './db/connection/pool.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
-import { withOwner } from './db/pool.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
 import { importMedicines, UnreadableList } from './features/medicine/import-medicines.ts'
 import { readListFile } from './features/medicine/read-list-file.ts'
-import { StartError } from './start-error.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { StartError } from './start/start-error.ts'
 
 /** So many wrong rows are shown; all of them go into the file of `--wrong`. */
 const shownAtMost = 50

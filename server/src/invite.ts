@@ -1,10 +1,11 @@
 /** `npm run invite [-- DAYS]`: a code with which one new store may register, good for 7 days. */
+
+import { withOwner } from './db/connection/pool.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
-import { withOwner } from './db/pool.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
-import { makeInvitation } from './features/auth/make-invitation.ts'
-import { StartError } from './start-error.ts'
+import { makeInvitation } from './features/auth/registration/make-invitation.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { StartError } from './start/start-error.ts'
 
 const mostDays = 90
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusedStart, type ServerProcess, startServerProcess } from '../test/server-process.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { withOwner } from './db/pool.ts'
+import { withOwner } from './db/connection/pool.ts'
+import { startEmbedded } from './db/embedded/embedded.ts'
 
 // Whole programs start here: a busy machine takes its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

@@ -1,7 +1,7 @@
 /** The server of a shop: `node server/src/main.ts`. What it reads from the environment: environment.ts. */
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
-import { startServer } from './start-server.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { startServer } from './start/start-server.ts'
 
 /** How long requests and jobs may take to end. */
 const patience = 15_000

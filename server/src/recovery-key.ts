@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline/promises'
 import { drawRecoveryKey, readRecoveryKey } from '@quay/domain/recovery/recovery-key'
 import { renderUnicodeCompact } from 'uqr'
 import { readRecoveryFile, writeRecoveryFile } from './backup/recovery-file.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
-import { StartError } from './start-error.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { StartError } from './start/start-error.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

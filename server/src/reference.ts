@@ -7,7 +7,7 @@ export interface ProductReference {
   onMerge: 'stays' | 'moves'
   /** Of what moves: which rows count. All of them when left out. */
   open?: string
-  /** How it moves, by the parameters of `features/product/merge-sql.ts`. */
+  /** How it moves, by the parameters of `features/product/merge/merge-sql.ts`. */
   move?: readonly string[]
   /** What keeps the product from being deleted: "3 hóa đơn". Rows without a word do not keep it. */
   word?: string

@@ -1,11 +1,12 @@
 /** `npm run reset-password -- NAME`: a temporary password for a user whom no one in the shop can give one. */
+
+import { withOwner } from './db/connection/pool.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
-import { withOwner } from './db/pool.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
 import { resetByOperator } from './features/access/reset-by-operator.ts'
 import { readSecret } from './secret.ts'
-import { StartError } from './start-error.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
+import { StartError } from './start/start-error.ts'
 
 try {
   const environment = readEnvironment()

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { SecurityEvent, SendJob } from './db/transaction.ts'
-import type { Registration } from './features/auth/registration.ts'
+import type { SecurityEvent, SendJob } from './db/connection/transaction.ts'
+import type { Registration } from './features/auth/registration/registration.ts'
 import type { Printing } from './features/printer/printing.ts'
 import type { Arrivals } from './http/count-arrivals.ts'
 import type { GoodsLoads } from './http/count-goods.ts'
@@ -31,7 +31,7 @@ export interface Runtime {
   refusedSignInMs: number
   /** Who may register a store. */
   registration: Registration
-  /** A sorted file of hashes of breached passwords (features/auth/is-breached.ts); left out, none is asked. */
+  /** A sorted file of hashes of breached passwords (features/auth/password/is-breached.ts); left out, none is asked. */
   breachedPasswords?: string | undefined
   /** Sends a line about an event of security to another system, after its commit; left out where none is named. */
   securityLog?: ((event: SecurityEvent) => void) | undefined

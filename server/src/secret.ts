@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import type { SecretKeys } from './secret-box.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start/start-error.ts'
 
 /**
  * The secret that signs tokens and seals what the database keeps for outside systems: SECRET_KEY, else the file

@@ -2,11 +2,12 @@
  * `npm run verify`: recomputes every balance from the ledgers. Exit 0 when all is well, 1 with a line for each difference. With
  * `-- --rebuild-sums` the sums of reports are made anew from documents and ledgers first.
  */
+
+import { withOwner } from './db/connection/pool.ts'
 import { openDatabase, requireDatabase } from './db/database.ts'
-import { withOwner } from './db/pool.ts'
-import { readEnvironment } from './environment.ts'
-import { reportFailure } from './explain-failure.ts'
 import { rebuildSums } from './features/report/rebuild-sums.ts'
+import { readEnvironment } from './start/environment.ts'
+import { reportFailure } from './start/explain-failure.ts'
 import { verifyDatabase } from './verification/verify-database.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -5,11 +5,13 @@ import { describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Source files of the four workspaces, by path from the root. */
-const files = ['contract/src', 'domain/src', 'server/src', 'server/seeds', 'web/src'].flatMap(folder =>
-  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter(name => /\.tsx?$/.test(name)),
-)
+const files = ['contract/src', 'domain/src', 'server/src', 'server/seeds', 'web/src']
+  .flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter(name => /\.tsx?$/.test(name)),
+  )
+  .sort()
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
@@ -121,6 +123,7 @@ describe('a feature says what it is in its own folder', () => {
     { part: 'audit', list: 'audit-action', least: 20 },
     { part: 'rights', list: 'areas', least: 20 },
     { part: 'routes', list: 'contract', least: 35 },
+    { part: 'stock-kinds', list: 'stock-entry-kind', least: 8 },
   ])(
     'contract: every file $part is part of its list, contract/src/$list (an import and an entry)',
     ({ part, list, least }) => {
@@ -169,7 +172,9 @@ describe('web: documents are written by one kit, web/src/document', () => {
   it('saving a draft, what the server refused of it and conflicts — use useDocumentEditor', () => {
     expect(features.filter(file => text(file).includes("'not-a-draft'"))).toEqual([])
     const kept = new Set(
-      features.filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx')).map(file => featureOf(file)),
+      features
+        .filter(file => importsOf(file).includes('web/src/document/slot/draft-slot.tsx'))
+        .map(file => featureOf(file)),
     )
     const past = /\/(conflict-note\.tsx|use-version-conflict\.ts|use-leave-guard\.ts)$/
     expect(
@@ -184,19 +189,19 @@ describe('web: documents are written by one kit, web/src/document', () => {
     // The till keeps carts, and counting its scope, by stores of their own.
     const own = ['till', 'counting']
     const disk = (target: string, file: string) =>
-      target === 'web/src/offline/draft-disk.ts' && !own.includes(featureOf(file) ?? '')
+      target === 'web/src/offline/disk/draft-disk.ts' && !own.includes(featureOf(file) ?? '')
     expect(offences(within('web/src/features'), disk)).toEqual([])
     const slots = features.filter(file => /\bkept\.(keep|moveTo)\(/.test(text(file)))
     expect(slots).toEqual([])
   })
 
-  it('half-written work is tried in a browser — add the address to e2e/half-written.spec.ts', () => {
-    const tried = ['half-written', 'kept-voucher', 'sale-returns'].map(name =>
+  it('half-written work is tried in a browser — add the address to e2e/screen/half-written.spec.ts', () => {
+    const tried = ['screen/half-written', 'screen/kept-voucher', 'bill/sale-returns'].map(name =>
       readFileSync(path.join(root, `e2e/${name}.spec.ts`), 'utf8'),
     )
     const editors = new Set(
       features
-        .filter(file => importsOf(file).includes('web/src/document/draft-slot.tsx'))
+        .filter(file => importsOf(file).includes('web/src/document/slot/draft-slot.tsx'))
         .map(file => featureOf(file)!),
     )
     const addresses = [...editors].map(editor => {
@@ -221,7 +226,7 @@ describe('web: documents are written by one kit, web/src/document', () => {
     // Several drafts are dropped with one reason; a bill of the till has its own page.
     const others = ['web/src/features/bill/', 'web/src/features/purchase-order/drop-drafts.tsx']
     const cancels = (file: string) =>
-      importsOf(file).includes('web/src/ui/reason-dialog.tsx') && /Routes\.cancel\b/.test(text(file))
+      importsOf(file).includes('web/src/ui/window/reason-dialog.tsx') && /Routes\.cancel\b/.test(text(file))
     expect(features.filter(cancels).filter(file => !others.some(other => file.startsWith(other)))).toEqual([])
   })
 })
@@ -281,6 +286,49 @@ describe('server: documents are written by one kit, server/src/document', () => 
     const declaring = saying(/= document(List|File)(<[^>]*>)?\(/).map(file => featureOf(file))
     const told = saying(/^ {2}documents: \[/m).map(file => featureOf(file))
     expect([...new Set(declaring)]).toEqual(told)
+  })
+})
+
+describe('folders are small enough to be read', () => {
+  const most = 25
+  /** The folders that hold more, and why; who cuts one takes it out. */
+  const longer: Record<string, string> = {
+    'web/src/routes':
+      'a file is a screen and called like it; the build finds them all, and the menu that each says is their order',
+  }
+  const roots = [
+    ...['contract/src', 'domain/src', 'domain/test', 'server/src', 'server/test', 'server/seeds', 'web/src'],
+    ...['web/service-worker', 'e2e', 'bench', 'scripts'],
+  ]
+  const named = roots.flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      name => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+  /**
+   * What a folder is counted by: its own files of source, journeys and style sheets too. A test stands beside what it tests and a
+   * style sheet beside its component: these are found by the other one's name, and no file more to know.
+   */
+  const counted = (file: string) =>
+    /\.(tsx?|m?js|css)$/.test(file) &&
+    !/\.(test\.tsx?|d\.mts)$/.test(file) &&
+    !(file.endsWith('.css') && named.includes(file.replace(/css$/, 'tsx')))
+  const sizes = new Map<string, number>()
+  for (const file of named.filter(counted)) {
+    const folder = path.posix.dirname(file)
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  const long = [...sizes].filter(([, size]) => size > most)
+
+  it('above 25 files — cut it by what a person or a caller does there, into folders named by nouns of that work', () => {
+    expect(sizes.size).toBeGreaterThan(250)
+    expect(long.filter(([folder]) => !longer[folder]).map(([folder, size]) => `${folder} holds ${size} files`)).toEqual(
+      [],
+    )
+  })
+
+  it('an exception holds more than 25 files — take out of the list what was cut', () => {
+    expect(Object.keys(longer).filter(folder => !long.some(([other]) => other === folder))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { openOwner } from '../src/db/pool.ts'
-import { setStore } from '../src/db/transaction.ts'
+import { openOwner } from '../src/db/connection/pool.ts'
+import { setStore } from '../src/db/connection/transaction.ts'
 import type { Person, TestApp } from './app.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type DatabaseAddress, openOwner, openPool } from '../src/db/pool.ts'
-import { loginAddress } from '../src/db/request-login.ts'
+import { type DatabaseAddress, openOwner, openPool } from '../src/db/connection/pool.ts'
+import { loginAddress } from '../src/db/connection/request-login.ts'
 import { inDatabase } from './test-cluster.ts'
 
 export interface TestDatabase {

@@ -1,7 +1,7 @@
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import { fold } from '@quay/domain/text/fold'
 import { newId } from '../src/db/new-id.ts'
-import { hashPassword, ownWork } from '../src/features/auth/password.ts'
+import { hashPassword, ownWork } from '../src/features/auth/password/password.ts'
 import { importMedicines } from '../src/features/medicine/import-medicines.ts'
 import { type Person, type Reply, type TestApp, testKeys, testPassword } from './app.ts'
 

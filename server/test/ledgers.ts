@@ -1,4 +1,4 @@
-import { queryOf } from '../src/db/query-of.ts'
+import { queryOf } from '../src/db/connection/query-of.ts'
 import { advanceMark } from '../src/features/report/advance-mark.ts'
 import { breachesOf, type Difference } from '../src/verification/verify-database.ts'
 import type { TestApp } from './app.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { quietLog } from '../src/quiet-log.ts'
+import { quietLog } from '../src/start/quiet-log.ts'
 import { type Person, type TestApp, testApp, testPassword } from './app.ts'
 import { addEmployee, inStore } from './factories.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
 import { describe, expect, it } from 'vitest'
 import { readCsv } from '../src/features/medicine/read-csv.ts'
-import { hasRealLists, realList, realListsLie } from './real-lists.ts'
+import { hasRealLists, realList, realListsLie } from './file/real-lists.ts'
 
 describe.runIf(hasRealLists)(realListsLie, () => {
   it.each(['vn_drugs_1854.csv', 'vn_drugs_retail_sample_396.csv'])('every number of %s is understood', async name => {

@@ -1,24 +1,35 @@
 import { readdir, readFile } from 'node:fs/promises'
 import * as path from 'node:path'
-import { actionsOf, defaultGrants } from '@quay/contract/areas'
-import { expect, it } from 'vitest'
-import { migrationsDirectory } from '../src/db/migrate.ts'
+import { defaultGrants } from '@quay/contract/areas'
+import { describe, expect, it } from 'vitest'
+import { migrationsDirectory } from '../src/db/migration/migrate.ts'
 
-/** Areas that the first stores were made with; the default roles of these stores hold them. Nothing is ever added here. */
-const fromTheStart = new Set(
-  'back_date bill branch cashbook check_inventory closed_day connect_delivery connect_system cost customer customer_phone customer_report debt_limit delivery delivery_fee discount discount_limit disposal doctor employee employee_report group_customer group_provider home import_product list_product map market_common market_setting market_store medicine_category negative_stock order point_setting price_setting product_report profit provider provider_report return return_product role sale sale_price sale_report sample_medicine shift stock_transfer store tax user_log'.split(
-    ' ',
-  ),
-)
+/**
+ * What the default roles of the first stores hold, by area and the first letters of its actions (read, create, update, delete).
+ * Nothing is ever added here: a right that came later is given to the stores that exist by a migration.
+ */
+const fromTheStart = {
+  management:
+    'back_date:c bill:rud branch:rcud cashbook:rcud check_inventory:rcud closed_day:u connect_delivery:rcud connect_system:rcud cost:r customer:rcud customer_phone:r customer_report:rcud debt_limit:u delivery:rcud delivery_fee:rcud discount:rcud discount_limit:u disposal:rcud doctor:rcud employee:rcud employee_report:rcud group_customer:rcud group_provider:rcud home:rcud import_product:rcud list_product:rcud map:rcud market_common:rcud market_setting:rcud market_store:rcud medicine_category:rcud negative_stock:c order:rcud point_setting:rcud price_setting:rcud product_report:rcud profit:r provider:rcud provider_report:rcud return:rcud return_product:rcud role:r sale:rcud sale_price:u sale_report:rcud sample_medicine:rcud shift:rcud stock_transfer:rcud store:rcu tax:rcud user_log:r',
+  staff: 'bill:r check_inventory:rc customer:rc home:r list_product:r order:rc return:rc sale:rc shift:rcu',
+}
 
-it('the managers of stores that exist hold every right that those of a new store hold', async () => {
-  const names = (await readdir(migrationsDirectory)).filter(name => name.endsWith('.sql'))
-  const texts = await Promise.all(names.map(name => readFile(path.join(migrationsDirectory, name), 'utf8')))
-  const given = texts.filter(text => /insert into role_permission/.test(text)).join('\n')
-  const missing = defaultGrants.management.filter(
-    ({ model, action }) => !fromTheStart.has(model) && !given.includes(`'${model}', '${action}'`),
-  )
-  const remedy = `Write a migration like 20261121T2162_posted_price_right.sql for ${missing.map(({ model, action }) => `${model}/${action}`).join(', ')}`
-  expect(missing, remedy).toEqual([])
-  expect(actionsOf('posted_price')).toEqual(['update'])
+const names = (await readdir(migrationsDirectory)).filter(name => name.endsWith('.sql'))
+const texts = await Promise.all(names.map(name => readFile(path.join(migrationsDirectory, name), 'utf8')))
+const statements = texts.flatMap(text => text.split(';')).filter(text => /insert into role_permission/.test(text))
+
+describe('the default roles of stores that exist hold what those of a new store hold', () => {
+  it.each(['management', 'staff'] as const)('%s', role => {
+    const held = new Map(fromTheStart[role].split(' ').map(area => area.split(':') as [string, string]))
+    const given = statements.filter(text => text.includes(`'${role}'`)).join('\n')
+    const missing = defaultGrants[role]
+      .filter(({ model, action }) => !held.get(model)?.includes(action.charAt(0)))
+      .map(({ model, action }) => `'${model}', '${action}'`)
+      .filter(right => !given.includes(right))
+    const remedy = `Write a migration like 20261121T2162_posted_price_right.sql that gives ${role} ${missing.join(' and ')}`
+    expect(missing, remedy).toEqual([])
+  })
+  it('and some rights did come later, so the first test looks at something', () => {
+    expect(statements.length).toBeGreaterThan(5)
+  })
 })

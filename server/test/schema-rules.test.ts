@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrationsDirectory } from '../src/db/migrate.ts'
-import { schemaText } from '../src/db/schema-text.ts'
-import { statements } from '../src/db/statements.ts'
+import { migrationsDirectory } from '../src/db/migration/migrate.ts'
+import { schemaText } from '../src/db/migration/schema-text.ts'
+import { statements } from '../src/db/migration/statements.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
 /** Read before the store is known, and without anything worth stealing: ids and states of stores. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../src/db/embedded.ts'
-import { migrate } from '../src/db/migrate.ts'
-import type { DatabaseAddress } from '../src/db/pool.ts'
-import { makeRequestLogin, type RequestLogin, requestLogin } from '../src/db/request-login.ts'
+import type { DatabaseAddress } from '../src/db/connection/pool.ts'
+import { makeRequestLogin, type RequestLogin, requestLogin } from '../src/db/connection/request-login.ts'
+import { startEmbedded } from '../src/db/embedded/embedded.ts'
+import { migrate } from '../src/db/migration/migrate.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { loadProfile } from './api/load-profile.ts'
 import { queryClient } from './api/query-client.ts'
-import { useSession } from './api/session.ts'
-import { signOut } from './api/sign-out.ts'
+import { loadProfile } from './api/session/load-profile.ts'
+import { useSession } from './api/session/session.ts'
+import { signOut } from './api/session/sign-out.ts'
 import { router } from './router.tsx'
-import { Button } from './ui/button.tsx'
-import { ErrorState } from './ui/error-state.tsx'
-import { FullScreenSpinner } from './ui/full-screen-spinner.tsx'
+import { Button } from './ui/button/button.tsx'
+import { ErrorState } from './ui/page/error-state.tsx'
+import { FullScreenSpinner } from './ui/shell/full-screen-spinner.tsx'
 
 /** The application: a spinner while the profile loads (spec §2), then the screens. */
 export function Application() {

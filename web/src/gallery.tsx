@@ -1,4 +1,4 @@
-import './ui/theme.ts'
+import './ui/shell/theme.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './styles.css'

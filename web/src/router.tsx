@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { useSession } from './api/session.ts'
+import { useSession } from './api/session/session.ts'
 import { decideRoute } from './routing/decide-route.ts'
 import type { Screen } from './routing/define-screen.ts'
 import { readQuery, writeQuery } from './routing/query-text.ts'
@@ -8,7 +8,7 @@ import { Root } from './routing/root.tsx'
 import { RouteError } from './routing/route-error.tsx'
 import { routeRights } from './routing/route-rights.ts'
 import { screens } from './routing/screens.ts'
-import { FullScreenSpinner } from './ui/full-screen-spinner.tsx'
+import { FullScreenSpinner } from './ui/shell/full-screen-spinner.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

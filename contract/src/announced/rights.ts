@@ -1,4 +1,4 @@
-import { areas, unused } from '../area.ts'
+import { areas, unused } from '../right/area.ts'
 
 /** Areas of the specification (spec §6) whose features are not built yet: roles can hold them already. */
 export const announcedRights = areas({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, instant, nothing, text, version } from '../field.ts'
-import { grant } from '../grant.ts'
+import { grant } from '../right/grant.ts'
 import { routes } from '../route.ts'
 import { sessionRoutes } from '../session/routes.ts'
 import { profile, tokens } from '../session/shapes.ts'

@@ -50,13 +50,15 @@ const filter = {
 
 const longestStatement = 900_000
 
+const sorted = sortedBy('soldAt', 'amount')
+
 export const bankTransferRoutes = routes({
   list: {
     method: 'GET',
     path: '/bank-transfer',
     summary: 'Các khoản chuyển khoản của hóa đơn: chờ nhận, đã nhận',
     permission: reads,
-    query: pageQuery.extend({ ...filter, ...sortedBy('soldAt', 'amount') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(bankTransfer),
   },
   total: {
@@ -67,7 +69,10 @@ export const bankTransferRoutes = routes({
     query: z.object(filter),
     response: z.object({ count: z.int(), amount: z.int(), waiting: z.int() }),
   },
-  export: exportRoute('/bank-transfer/export', 'Xuất các khoản chuyển khoản của bộ lọc ra tệp Excel', reads, filter),
+  export: exportRoute('/bank-transfer/export', 'Xuất các khoản chuyển khoản của bộ lọc ra tệp Excel', reads, {
+    ...filter,
+    ...sorted,
+  }),
   confirm: {
     method: 'POST',
     path: '/bank-transfer/:id/confirm',

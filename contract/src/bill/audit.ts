@@ -33,5 +33,8 @@ export const billAudit = auditIn(
     printCount: 'Số lần in',
     deliveryAddress: 'Giao đến',
     quickPick: 'Ô bán nhanh',
+    prescribedBy: 'Bác sĩ kê đơn',
+    acceptedAllergies: 'Bán dù dị ứng',
+    depositUsed: 'Tiền cọc đã trừ',
   },
 )

@@ -86,6 +86,8 @@ const saleRefusals = [
   'seller-differs',
 ] as const
 
+const sorted = sortedBy('code', 'soldAt', 'customer', 'totalPrice', 'discountAmount', 'payable', 'debt')
+
 export const billRoutes = routes({
   create: {
     method: 'POST',
@@ -131,7 +133,7 @@ export const billRoutes = routes({
     permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
     query: pageQuery.extend({
       ...billFilter.shape,
-      ...sortedBy('code', 'soldAt', 'customer', 'totalPrice', 'discountAmount', 'payable', 'debt'),
+      ...sorted,
     }),
     response: pageOf(billSummary),
     errors: ['use-cursor'],
@@ -160,7 +162,7 @@ export const billRoutes = routes({
     summary: 'Xuất hóa đơn của bộ lọc ra tệp Excel: mỗi hóa đơn một dòng, hoặc mỗi dòng hàng một dòng',
     permission: { anyOf: [{ model: 'bill', action: 'read' }, { model: 'sale' }] },
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...billFilter.shape }),
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...billFilter.shape, ...sorted }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

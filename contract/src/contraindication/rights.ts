@@ -1,4 +1,4 @@
-import { areas } from '../area.ts'
+import { areas } from '../right/area.ts'
 
 export const contraindicationRights = areas({
   contraindicated_pair: {

@@ -23,17 +23,22 @@ const filter = {
   customerId: id.optional(),
 }
 
+const sorted = sortedBy('goods', 'askedAt')
+
 export const customerRequestRoutes = routes({
   list: {
     method: 'GET',
     path: '/customer-request',
     summary: 'Sổ hàng khách hỏi, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend({ ...filter, ...sortedBy('goods', 'askedAt') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(customerRequest),
     errors: ['too-many-requests'],
   },
-  export: exportRoute('/customer-request/export', 'Xuất sổ hàng khách hỏi của bộ lọc ra tệp Excel', reads, filter),
+  export: exportRoute('/customer-request/export', 'Xuất sổ hàng khách hỏi của bộ lọc ra tệp Excel', reads, {
+    ...filter,
+    ...sorted,
+  }),
   create: {
     method: 'POST',
     path: '/customer-request',

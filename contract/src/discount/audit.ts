@@ -36,5 +36,6 @@ export const discountAudit = auditIn(
     presentVoucher: 'Tặng mã của',
     promotionLimits: 'Giới hạn',
     promotionRanks: 'Thứ tự các chương trình',
+    done: 'Hóa đơn đã thử',
   },
 )

@@ -21,13 +21,15 @@ const errors = [
   'idempotency-conflict',
 ] as const
 
+const sorted = sortedBy('code', 'at', 'items', 'value')
+
 export const disposalRoutes = routes({
   list: {
     method: 'GET',
     path: '/disposal',
     summary: 'Danh sách phiếu xuất hủy, mới nhất trước',
     permission: { model: 'disposal', action: 'read' },
-    query: pageQuery.extend({ ...disposalFilter.shape, ...sortedBy('code', 'at', 'items', 'value') }),
+    query: pageQuery.extend({ ...disposalFilter.shape, ...sorted }),
     response: pageOf(disposalSummary),
   },
   total: {
@@ -44,7 +46,12 @@ export const disposalRoutes = routes({
     summary: 'Xuất phiếu xuất hủy của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
     permission: { model: 'disposal', action: 'read' },
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...disposalFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...disposalFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

@@ -32,7 +32,6 @@ export const content = {
 }
 
 export const disposalBody = z.strictObject({ id: id.optional(), status: z.enum(draftStatuses), ...content })
-export type DisposalBody = z.output<typeof disposalBody>
 
 export const disposalSummary = z.object({
   id,

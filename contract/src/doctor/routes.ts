@@ -14,20 +14,22 @@ const filter = {
   specialty: text(100).optional(),
 }
 
+const sorted = sortedBy('code', 'name', 'specialty')
+
 export const doctorRoutes = routes({
   list: {
     method: 'GET',
     path: '/doctor',
     summary: 'Danh sách bác sĩ: tìm theo tên, mã, điện thoại, chuyên khoa, nơi công tác',
     permission: { model: 'doctor', action: 'read' },
-    query: pageQuery.extend({ ...filter, ...sortedBy('code', 'name', 'specialty') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(doctor),
   },
   export: exportRoute(
     '/doctor/export',
     'Xuất danh sách bác sĩ của bộ lọc ra tệp Excel',
     { model: 'doctor', action: 'read' },
-    filter,
+    { ...filter, ...sorted },
   ),
   words: {
     method: 'GET',

@@ -12,22 +12,22 @@ const reads = {
   ],
 } as const
 
+const sorted = sortedBy('soldAt', 'amount')
+
 export const documentFlagRoutes = routes({
   list: {
     method: 'GET',
     path: '/document-flag',
     summary: 'Hóa đơn cần xem: điều chưa đúng ở đơn bán và phiếu trả khi mất mạng, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend({ ...flagFilter.shape, ...sortedBy('soldAt', 'amount') }),
+    query: pageQuery.extend({ ...flagFilter.shape, ...sorted }),
     response: pageOf(listedFlag),
     errors: ['use-cursor'],
   },
-  export: exportRoute(
-    '/document-flag/export',
-    'Xuất các hóa đơn cần xem của bộ lọc ra tệp Excel',
-    reads,
-    flagFilter.shape,
-  ),
+  export: exportRoute('/document-flag/export', 'Xuất các hóa đơn cần xem của bộ lọc ra tệp Excel', reads, {
+    ...flagFilter.shape,
+    ...sorted,
+  }),
   count: {
     method: 'GET',
     path: '/document-flag/count',

@@ -9,6 +9,7 @@ export const drugIncidentAudit = auditIn(
     'drug-incident.cancel': 'Hủy báo cáo thất thoát, nhầm lẫn',
   },
   {
+    incidentKind: 'Loại việc',
     recipient: 'Nơi nhận báo cáo',
     sentAt: 'Gửi lúc',
   },

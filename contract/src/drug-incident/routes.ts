@@ -42,13 +42,15 @@ const filter = {
   status: z.enum(documentStatuses).optional(),
 }
 
+const sorted = sortedBy('code', 'discovered')
+
 export const drugIncidentRoutes = routes({
   list: {
     method: 'GET',
     path: '/drug-incident',
     summary: 'Báo cáo thất thoát, nhầm lẫn thuốc phải kiểm soát',
     permission: { model, action: 'read' },
-    query: pageQuery.extend({ ...filter, ...sortedBy('code', 'discovered') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(summary),
   },
   export: exportRoute(
@@ -58,6 +60,7 @@ export const drugIncidentRoutes = routes({
     {
       withLines: z.boolean().default(false),
       ...filter,
+      ...sorted,
     },
   ),
   get: {

@@ -26,20 +26,22 @@ const filter = {
   certificate: z.literal('warning').optional(),
 }
 
+const sorted = sortedBy('name')
+
 export const employeeRoutes = routes({
   list: {
     method: 'GET',
     path: '/employee',
     summary: 'Nhân viên: tìm theo tên không dấu, điện thoại, tên đăng nhập',
     permission: { model: 'employee', action: 'read' },
-    query: pageQuery.extend({ ...filter, ...sortedBy('name') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(employee),
   },
   export: exportRoute(
     '/employee/export',
     'Xuất danh sách nhân viên của bộ lọc ra tệp Excel',
     { model: 'employee', action: 'read' },
-    filter,
+    { ...filter, ...sorted },
   ),
   get: {
     method: 'GET',

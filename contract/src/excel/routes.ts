@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, idParams, nothing, text } from '../field.ts'
 import { branchFilter, pageQuery } from '../page.ts'
-import { customerFilter, providerFilter } from '../partner/shapes.ts'
+import { customerFilter, customerOrder, providerFilter, providerOrder } from '../partner/shapes.ts'
 import { priceFilter } from '../price-book/shapes.ts'
 import { productFilter } from '../product/shapes.ts'
 import { routes } from '../route.ts'
@@ -43,13 +43,12 @@ const readPermission = {
 } as const
 
 const keyword = pageQuery.shape.keyword
-const orderBy = pageQuery.shape.orderBy
-/** What a list is narrowed to when it goes out, by the list that shows it: as on its screen. */
+/** What a list is narrowed to when it goes out, and its order, by the list that shows it: as on its screen. */
 const filters = {
-  products: z.strictObject({ keyword, orderBy, ...productFilter }).optional(),
+  products: z.strictObject({ keyword, ...productFilter }).optional(),
   prices: z.strictObject(priceFilter).optional(),
-  customers: z.strictObject({ keyword, ...customerFilter }).optional(),
-  providers: z.strictObject({ keyword, ...providerFilter }).optional(),
+  customers: z.strictObject({ keyword, ...customerFilter, ...customerOrder }).optional(),
+  providers: z.strictObject({ keyword, ...providerFilter, ...providerOrder }).optional(),
 }
 const filtersOf: Readonly<Record<ExcelList, readonly (keyof typeof filters)[]>> = {
   product: ['products'],

@@ -1,4 +1,4 @@
-import { areas, unused } from '../area.ts'
+import { areas, unused } from '../right/area.ts'
 
 export const homeRights = areas({
   home: {

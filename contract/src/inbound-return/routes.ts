@@ -38,6 +38,8 @@ const errors = [
 
 const read = { model: 'return_product', action: 'read' } as const
 
+const sorted = sortedBy('code', 'at', 'provider', 'refundable', 'refunded', 'debt')
+
 export const inboundReturnRoutes = routes({
   list: {
     method: 'GET',
@@ -46,7 +48,7 @@ export const inboundReturnRoutes = routes({
     permission: read,
     query: pageQuery.extend({
       ...inboundReturnFilter.shape,
-      ...sortedBy('code', 'at', 'provider', 'refundable', 'refunded', 'debt'),
+      ...sorted,
     }),
     response: pageOf(
       summary.extend({
@@ -76,7 +78,12 @@ export const inboundReturnRoutes = routes({
     summary: 'Xuất phiếu trả hàng nhập của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
     permission: read,
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...inboundReturnFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...inboundReturnFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

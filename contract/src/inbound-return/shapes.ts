@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { documentStatuses, draftStatuses, lotStates, paymentMethods } from '../enumeration.ts'
 import { cancelled, day, dong, id, instant, maxLines, namedProduct, quantity, text, vatRate } from '../field.ts'
-import { needsPurchases } from '../log-right.ts'
+import { needsPurchases } from '../log/log-right.ts'
 import { branchFilter } from '../page.ts'
 import { submission, submissionStates } from '../submission.ts'
 
@@ -55,7 +55,6 @@ export const content = {
 }
 
 export const inboundReturnBody = z.strictObject({ id: id.optional(), status: z.enum(draftStatuses), ...content })
-export type InboundReturnBody = z.output<typeof inboundReturnBody>
 
 export const summary = z.object({
   id,

@@ -62,6 +62,8 @@ const errors = [
   'idempotency-conflict',
 ] as const
 
+const sorted = sortedBy('code', 'at', 'provider', 'goods', 'payable', 'paid', 'debt')
+
 export const inboundRoutes = routes({
   list: {
     method: 'GET',
@@ -70,7 +72,7 @@ export const inboundRoutes = routes({
     permission: { model: 'import_product', action: 'read' },
     query: pageQuery.extend({
       ...inboundFilter.shape,
-      ...sortedBy('code', 'at', 'provider', 'goods', 'payable', 'paid', 'debt'),
+      ...sorted,
     }),
     response: pageOf(
       inboundSummary.extend({
@@ -100,7 +102,12 @@ export const inboundRoutes = routes({
     summary: 'Xuất phiếu nhập của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi lô của từng dòng hàng một dòng',
     permission: { model: 'import_product', action: 'read' },
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...inboundFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...inboundFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

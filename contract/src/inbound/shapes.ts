@@ -21,7 +21,7 @@ import {
   text,
   vatRate,
 } from '../field.ts'
-import { needsPurchases } from '../log-right.ts'
+import { needsPurchases } from '../log/log-right.ts'
 import { branchFilter } from '../page.ts'
 import { submission, submissionStates } from '../submission.ts'
 

@@ -50,6 +50,8 @@ const review = { model, action: 'update' } as const
 
 const mergeRefusals = ['not-a-draft', 'check-branch-differs', 'check-held', 'check-recounted'] as const
 
+const sorted = sortedBy('code', 'at', 'plus', 'minus', 'plusValue', 'minusValue')
+
 export const inventoryCheckRoutes = routes({
   list: {
     method: 'GET',
@@ -58,7 +60,7 @@ export const inventoryCheckRoutes = routes({
     permission: read,
     query: pageQuery.extend({
       ...checkFilter.shape,
-      ...sortedBy('code', 'at', 'plus', 'minus', 'plusValue', 'minusValue'),
+      ...sorted,
     }),
     response: pageOf(checkSummary),
   },
@@ -82,7 +84,7 @@ export const inventoryCheckRoutes = routes({
     summary: 'Xuất phiếu kiểm kho của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi lô đã kiểm một dòng',
     permission: read,
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...checkFilter.shape }),
+    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...checkFilter.shape, ...sorted }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

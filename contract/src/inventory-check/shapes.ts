@@ -123,7 +123,6 @@ export const countLineInput = z.strictObject({
   /** Grows with every change of the line on the phone. */
   revision: z.int().min(1).max(1_000_000),
 })
-export type CountLineInput = z.input<typeof countLineInput>
 
 export const countLine = z.object({
   ...namedProduct,

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
+import type { LogRights } from '../log/log-right.ts'
 import { readsCashbook, readsPartners, readsProviders } from './shapes.ts'
 
 /** Who reads what of a provider's debt in the log. */

@@ -7,7 +7,6 @@ import { sheetType } from '../sheet-type.ts'
 
 /** Which partners a report of debts names: whoever owes, owes past the day, has a credit; left out, all with a debt or a movement. */
 export const debtorKinds = ['OWING', 'OVERDUE', 'CREDIT'] as const
-export type DebtorKind = (typeof debtorKinds)[number]
 
 const filter = {
   keyword: text(100).optional(),
@@ -134,7 +133,7 @@ export const debtReportRoutes = routes({
     '/debt-report/customer/export',
     'Xuất công nợ khách hàng của bộ lọc ra tệp Excel',
     readsCustomers,
-    filter,
+    { ...filter, ...sorted },
   ),
   providers: {
     method: 'GET',
@@ -161,7 +160,7 @@ export const debtReportRoutes = routes({
     '/debt-report/provider/export',
     'Xuất công nợ nhà cung cấp của bộ lọc ra tệp Excel',
     readsProviders,
-    filter,
+    { ...filter, ...sorted },
   ),
   reconciliation: {
     method: 'GET',

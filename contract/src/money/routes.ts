@@ -67,13 +67,15 @@ const flowFilter = {
   kind: z.enum(accountKinds).optional(),
 }
 
+const sorted = sortedBy('at', 'amount')
+
 export const cashbookRoutes = routes({
   read: {
     method: 'GET',
     path: '/cashbook',
     summary: 'Sổ quỹ: đầu kỳ, thu, chi, cuối kỳ và từng khoản, mới nhất trước',
     permission: { model: 'cashbook', action: 'read' },
-    query: pageQuery.extend({ ...cashbookFilter.shape, ...sortedBy('at', 'amount') }),
+    query: pageQuery.extend({ ...cashbookFilter.shape, ...sorted }),
     response: z.object({
       opening: signedDong,
       in: z.int(),
@@ -142,7 +144,7 @@ export const cashbookRoutes = routes({
     summary: 'Xuất các khoản thu chi của bộ lọc ra tệp Excel',
     permission: { model: 'cashbook', action: 'read' },
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), ...cashbookFilter.shape }),
+    body: z.strictObject({ id: id.optional(), ...cashbookFilter.shape, ...sorted }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

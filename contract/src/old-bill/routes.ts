@@ -7,13 +7,15 @@ import { oldBill, oldBillFilter, oldBillSummary } from './shapes.ts'
 
 const reads = { model: 'bill', action: 'read' } as const
 
+const sorted = sortedBy('soldAt', 'customer', 'discount', 'payable')
+
 export const oldBillRoutes = routes({
   list: {
     method: 'GET',
     path: '/old-bill',
     summary: 'Hóa đơn của phần mềm cũ, mới nhất trước: chỉ để xem, không tính vào doanh thu, kho và công nợ',
     permission: reads,
-    query: pageQuery.extend({ ...oldBillFilter.shape, ...sortedBy('soldAt', 'customer', 'discount', 'payable') }),
+    query: pageQuery.extend({ ...oldBillFilter.shape, ...sorted }),
     response: pageOf(oldBillSummary),
     errors: ['not-found'],
   },
@@ -28,6 +30,7 @@ export const oldBillRoutes = routes({
   },
   export: exportRoute('/old-bill/export', 'Xuất hóa đơn của phần mềm cũ theo bộ lọc ra tệp Excel', reads, {
     ...oldBillFilter.shape,
+    ...sorted,
     keyword: pageQuery.shape.keyword,
   }),
   get: {

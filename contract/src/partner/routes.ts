@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { id, idParams, instant, namedProduct, text, version } from '../field.ts'
-import { pageOf, pageQuery, sortedBy } from '../page.ts'
+import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 
 import {
   customer,
   customerBody,
   customerFilter,
+  customerOrder,
   customerPatch,
   customerVisit,
   provider,
   providerBody,
   providerFilter,
+  providerOrder,
   providerPatch,
 } from './shapes.ts'
 
@@ -25,7 +27,7 @@ export const customerRoutes = routes({
     path: '/customer',
     summary: 'Khách hàng: tìm theo tên không dấu, điện thoại, mã',
     permission: readCustomer,
-    query: pageQuery.extend({ ...customerFilter, ...sortedBy('code', 'name', 'points', 'debt') }),
+    query: pageQuery.extend({ ...customerFilter, ...customerOrder }),
     response: pageOf(customer),
     errors: ['too-many-requests'],
   },
@@ -129,7 +131,7 @@ export const providerRoutes = routes({
     path: '/provider',
     summary: 'Nhà cung cấp: tìm theo tên không dấu, điện thoại, mã số thuế',
     permission: { finds: 'providers' },
-    query: pageQuery.extend({ ...providerFilter, ...sortedBy('code', 'name', 'debt') }),
+    query: pageQuery.extend({ ...providerFilter, ...providerOrder }),
     response: pageOf(provider),
   },
   total: {

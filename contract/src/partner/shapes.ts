@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerStatuses, customerType, genders } from '../enumeration.ts'
 import { day, dong, id, instant, phone, text, version } from '../field.ts'
-import { flag } from '../page.ts'
+import { flag, sortedBy } from '../page.ts'
 import { coordinates } from '../place.ts'
 import { addressAnswer, addressBody } from '../ward/shapes.ts'
 
@@ -218,6 +218,9 @@ export const provider = z.object({
   version: z.int(),
 })
 export type Provider = z.output<typeof provider>
+
+export const customerOrder = sortedBy('code', 'name', 'points', 'debt')
+export const providerOrder = sortedBy('code', 'name', 'debt')
 
 export const customerFilter = {
   status: z.enum(customerStatuses).optional(),

@@ -76,17 +76,22 @@ export const recentMedicine = z.object({
 })
 export type RecentMedicine = z.output<typeof recentMedicine>
 
+const sorted = sortedBy('soldAt', 'product')
+
 export const prescriptionRoutes = routes({
   list: {
     method: 'GET',
     path: '/prescription/line',
     summary: 'Sổ bán thuốc kê đơn: từng dòng thuốc với đơn, người kê, bệnh nhân, lô và người bán, mới nhất trước',
     permission: reads,
-    query: pageQuery.extend({ ...filter, ...sortedBy('soldAt', 'product') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(bookLine),
     errors: ['not-found'],
   },
-  export: exportRoute('/prescription/line/export', 'Xuất sổ bán thuốc kê đơn của bộ lọc ra tệp Excel', reads, filter),
+  export: exportRoute('/prescription/line/export', 'Xuất sổ bán thuốc kê đơn của bộ lọc ra tệp Excel', reads, {
+    ...filter,
+    ...sorted,
+  }),
   antibiotics: {
     method: 'GET',
     path: '/prescription/antibiotic',

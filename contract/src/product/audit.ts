@@ -12,6 +12,7 @@ export const productAudit = auditIn(
   },
   {
     movedTo: 'Chuyển hàng sang',
+    promotable: 'Khuyến mại',
     pictureCount: 'Số ảnh',
     takenBack: 'Khi khách trả lại',
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { lotStates, stockEntryKinds } from '../enumeration.ts'
+import { lotStates } from '../enumeration.ts'
 import { day, id, idParams, instant, nothing, text, version } from '../field.ts'
 import { branchFilter, flag, pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
+import { stockEntryKinds } from '../stock-entry-kind.ts'
 
 import { lot, product, productBody, productFilter, productPatch } from './shapes.ts'
 

@@ -43,7 +43,6 @@ export const component = z.strictObject({
   quantity: z.int('Cần nhập số nguyên').min(1).max(9999),
 })
 export const components = z.array(component).max(20, 'Tối đa 20 thành phần')
-export type ComponentInput = z.output<typeof component>
 
 /** The barcodes of a unit as it was sent: `barcode` first, then the others. */
 export const barcodesOf = (unit: { barcodes?: string[] | undefined; barcode?: string | null | undefined }): string[] =>
@@ -296,5 +295,6 @@ export const productFilter = {
   /** Products whose last import cost more than five per cent more or less than the one before, in so many days. */
   costMovedWithinDays: z.coerce.number().int().min(1).max(366).optional(),
   type: z.coerce.number().int().min(1).max(4).optional(),
-  ...sortedBy('name', 'code', 'stock', 'createdAt'),
+  /** By `cost` only with cost/read; by `expiry` goods without a lot that expires come last. */
+  ...sortedBy('name', 'code', 'price', 'cost', 'stock', 'expiry', 'createdAt'),
 }

@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { needsPurchases } from '../log-right.ts'
+import { needsPurchases } from '../log/log-right.ts'
 
 export const purchaseOrderAudit = auditIn(
   'stock',

@@ -25,6 +25,8 @@ const errors = [
 
 const read = { model: 'import_product', action: 'read' } as const
 
+const sorted = sortedBy('code', 'at', 'provider', 'expected', 'payable')
+
 export const purchaseOrderRoutes = routes({
   list: {
     method: 'GET',
@@ -33,7 +35,7 @@ export const purchaseOrderRoutes = routes({
     permission: read,
     query: pageQuery.extend({
       ...purchaseOrderFilter.shape,
-      ...sortedBy('code', 'at', 'provider', 'expected', 'payable'),
+      ...sorted,
     }),
     response: pageOf(purchaseOrderSummary),
   },
@@ -51,7 +53,12 @@ export const purchaseOrderRoutes = routes({
     summary: 'Xuất phiếu đặt hàng của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
     permission: read,
     /** With an `id` the progress can be asked for (GET export/:id). Flags are words, as in the address of the list. */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...purchaseOrderFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...purchaseOrderFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

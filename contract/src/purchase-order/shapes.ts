@@ -27,7 +27,6 @@ export const content = {
 }
 
 export const purchaseOrderBody = z.strictObject({ id: id.optional(), status: z.enum(draftStatuses), ...content })
-export type PurchaseOrderBody = z.output<typeof purchaseOrderBody>
 
 export const purchaseOrderSummary = z.object({
   id,

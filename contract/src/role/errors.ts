@@ -1,5 +1,5 @@
 import { carries, final } from '../error.ts'
-import type { Grant } from '../permission.ts'
+import type { Grant } from '../right/permission.ts'
 
 export const roleErrors = {
   'role-name-taken': final(409, 'Vai trò "{name}" đã có.', carries<{ id?: string | null }>()),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRight, models } from '../areas.ts'
 import { id, text, version } from '../field.ts'
-import { actions } from '../permission.ts'
+import { actions } from '../right/permission.ts'
 
 const grant = z.object({ model: z.enum(models), action: z.enum(actions) })
 

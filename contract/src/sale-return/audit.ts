@@ -1,5 +1,4 @@
 import { auditIn } from '../audit.ts'
-import type { LogRights } from '../log-right.ts'
 
 export const saleReturnAudit = auditIn(
   'sale',
@@ -29,6 +28,3 @@ export const saleReturnAudit = auditIn(
     belowThreshold: 'Trả hàng sau khuyến mại',
   },
 )
-
-/** A return names its bill and what was given back, for who may read returns. */
-export const saleReturnLog: LogRights = {}

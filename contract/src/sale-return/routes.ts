@@ -80,6 +80,8 @@ const unbilledPaid = [
   'fund-short',
 ] as const
 
+const sorted = sortedBy('code', 'at', 'customer', 'goodsAmount', 'debtReduced', 'refunded')
+
 export const saleReturnRoutes = routes({
   find: {
     method: 'GET',
@@ -249,7 +251,7 @@ export const saleReturnRoutes = routes({
     permission: read,
     query: pageQuery.extend({
       ...saleReturnFilter.shape,
-      ...sortedBy('code', 'at', 'customer', 'goodsAmount', 'debtReduced', 'refunded'),
+      ...sorted,
     }),
     response: pageOf(saleReturnSummary),
   },
@@ -274,7 +276,12 @@ export const saleReturnRoutes = routes({
     summary: 'Xuất phiếu khách trả hàng của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi dòng hàng một dòng',
     permission: read,
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...saleReturnFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...saleReturnFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

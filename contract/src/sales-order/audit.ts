@@ -15,6 +15,9 @@ export const salesOrderAudit = auditIn(
     'order.cancel': 'Hủy đơn đặt hàng',
   },
   {
+    bill: 'Hóa đơn',
+    contactPhone: 'Điện thoại nhận hàng',
+    repriced: 'Tính lại giá',
     deposit: 'Tiền cọc đang giữ',
     expectedOn: 'Ngày hẹn',
     holdUntil: 'Giữ hàng đến',

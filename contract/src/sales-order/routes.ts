@@ -63,6 +63,8 @@ const ended = [
   'fund-short',
 ] as const
 
+const sorted = sortedBy('code', 'at', 'customer', 'expected', 'deposit', 'payable')
+
 export const salesOrderRoutes = routes({
   list: {
     method: 'GET',
@@ -71,7 +73,7 @@ export const salesOrderRoutes = routes({
     permission: read,
     query: pageQuery.extend({
       ...salesOrderFilter.shape,
-      ...sortedBy('code', 'at', 'customer', 'expected', 'deposit', 'payable'),
+      ...sorted,
     }),
     response: pageOf(salesOrderSummary),
   },
@@ -89,7 +91,12 @@ export const salesOrderRoutes = routes({
     summary: 'Xuất đơn đặt hàng của bộ lọc ra tệp Excel: mỗi đơn một dòng, hoặc mỗi dòng hàng một dòng',
     permission: read,
     /** With an `id` the progress can be asked for (GET export/:id). Flags are words, as in the address of the list. */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...salesOrderFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...salesOrderFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

@@ -25,16 +25,21 @@ const filter = {
   isActive: z.enum(['0', '1']).optional(),
 }
 
+const sorted = sortedBy('name', 'disease')
+
 export const sampleMedicineRoutes = routes({
   list: {
     method: 'GET',
     path: '/sample-medicine',
     summary: 'Liều mẫu: tìm theo tên, bệnh, thuốc thành phần; kèm số liều bán được ở chi nhánh',
     permission: read,
-    query: pageQuery.extend({ ...filter, ...sortedBy('name', 'disease') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(sampleSummary),
   },
-  export: exportRoute('/sample-medicine/export', 'Xuất liều mẫu của bộ lọc ra tệp Excel', read, filter),
+  export: exportRoute('/sample-medicine/export', 'Xuất liều mẫu của bộ lọc ra tệp Excel', read, {
+    ...filter,
+    ...sorted,
+  }),
   diseases: {
     method: 'GET',
     path: '/sample-medicine/disease',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../field.ts'
-import { grant } from '../grant.ts'
+import { grant } from '../right/grant.ts'
 
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), browserToken: z.string() })
 export type Tokens = z.output<typeof tokens>

@@ -20,6 +20,7 @@ export const shiftAudit = auditIn(
     taken: 'Cất vào két',
     lateForShift: 'Về sau khi chốt ca',
     handedTo: 'Người nhận ca',
+    heldBy: 'Người giữ ca',
   },
   {
     shift: {

@@ -41,13 +41,15 @@ const endingErrors = [
   'shift-taken-over',
 ] as const
 
+const sorted = sortedBy('holder', 'opened')
+
 export const shiftRoutes = routes({
   list: {
     method: 'GET',
     path: '/shift',
     summary: 'Các ca của chi nhánh, mới nhất trước; không có quyền soát ca thì chỉ thấy ca của mình',
     permission: reads,
-    query: pageQuery.extend({ ...filter, ...sortedBy('holder', 'opened') }),
+    query: pageQuery.extend({ ...filter, ...sorted }),
     response: pageOf(shiftSummary),
     errors: ['not-found'],
   },
@@ -60,7 +62,7 @@ export const shiftRoutes = routes({
     response: z.object({ count: z.int(), billCount: z.int(), difference: z.int() }),
     errors: ['not-found'],
   },
-  export: exportRoute('/shift/export', 'Xuất các ca của bộ lọc ra tệp Excel', reads, filter),
+  export: exportRoute('/shift/export', 'Xuất các ca của bộ lọc ra tệp Excel', reads, { ...filter, ...sorted }),
   endOfDay: {
     method: 'GET',
     path: '/shift/day',

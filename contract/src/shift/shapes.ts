@@ -80,7 +80,6 @@ export const moneyFlow = z.object({
   suppliers: signedDong,
   otherOut: signedDong,
 })
-export type MoneyFlow = z.output<typeof moneyFlow>
 
 const paperBill = z.object({
   id,

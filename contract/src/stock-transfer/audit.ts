@@ -1,5 +1,5 @@
 import { auditIn } from '../audit.ts'
-import { needsCost } from '../log-right.ts'
+import { needsCost } from '../log/log-right.ts'
 
 export const stockTransferAudit = auditIn(
   'stock',

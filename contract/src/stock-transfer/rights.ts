@@ -1,4 +1,4 @@
-import { areas } from '../area.ts'
+import { areas } from '../right/area.ts'
 
 export const stockTransferRights = areas({
   stock_transfer: {

@@ -28,13 +28,15 @@ const sendErrors = [
   'idempotency-conflict',
 ] as const
 
+const sorted = sortedBy('code', 'at', 'value', 'lost')
+
 export const transferRoutes = routes({
   list: {
     method: 'GET',
     path: '/stock-transfer',
     summary: 'Danh sách phiếu chuyển kho đi và đến chi nhánh, mới nhất trước',
     permission: { model: 'stock_transfer', action: 'read' },
-    query: pageQuery.extend({ ...transferFilter.shape, ...sortedBy('code', 'at', 'value', 'lost') }),
+    query: pageQuery.extend({ ...transferFilter.shape, ...sorted }),
     response: pageOf(summary),
   },
   total: {
@@ -57,7 +59,12 @@ export const transferRoutes = routes({
       'Xuất phiếu chuyển kho của bộ lọc ra tệp Excel: mỗi phiếu một dòng, hoặc mỗi lô của từng dòng hàng một dòng',
     permission: { model: 'stock_transfer', action: 'read' },
     /** With an `id` the progress can be asked for (GET export/:id). Flags are words, as in the address of the list. */
-    body: z.strictObject({ id: id.optional(), withLines: z.boolean().default(false), ...transferFilter.shape }),
+    body: z.strictObject({
+      id: id.optional(),
+      withLines: z.boolean().default(false),
+      ...transferFilter.shape,
+      ...sorted,
+    }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

@@ -14,6 +14,8 @@ const row = z.object({
 
 const past = { ...branchFilter, day: day.optional() }
 
+const sorted = sortedBy('product', 'value')
+
 export const stockValueRoutes = routes({
   list: {
     method: 'GET',
@@ -21,7 +23,7 @@ export const stockValueRoutes = routes({
     work: 'report',
     summary: 'Tồn kho và giá trị vào cuối một ngày đã qua, theo mặt hàng (hôm nay: đến lúc này)',
     permission: { model: 'cost', action: 'read' },
-    query: pageQuery.extend({ ...past, ...sortedBy('product', 'value') }),
+    query: pageQuery.extend({ ...past, ...sorted }),
     response: pageOf(row),
   },
   total: {
@@ -40,7 +42,7 @@ export const stockValueRoutes = routes({
     summary: 'Xuất giá trị tồn kho vào cuối một ngày đã qua ra tệp Excel',
     permission: { model: 'cost', action: 'read' },
     /** With an `id` the progress can be asked for (GET export/:id). */
-    body: z.strictObject({ id: id.optional(), ...past, keyword: text(100).optional() }),
+    body: z.strictObject({ id: id.optional(), ...past, keyword: text(100).optional(), ...sorted }),
     file: sheetType,
     response: z.null(),
     audit: 'excel.export',

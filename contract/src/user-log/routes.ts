@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { exportRoute } from '../export-route.ts'
 import { day, id, instant } from '../field.ts'
+import { billSuspicions, suspicionKinds } from '../log/suspicion.ts'
 import { pageOf, pageQuery } from '../page.ts'
 import { routes } from '../route.ts'
 import { sheetType } from '../sheet-type.ts'
-import { billSuspicions, suspicionKinds } from '../suspicion.ts'
 
 import { filter, userLogFilter, userLogItem } from './shapes.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AuditArea, auditAreas } from '../audit.ts'
 import { type AuditAction, auditActions } from '../audit-action.ts'
 import { day, id, instant, text } from '../field.ts'
-import { suspicionKinds } from '../suspicion.ts'
+import { suspicionKinds } from '../log/suspicion.ts'
 
 /** At most so many rows in an exported Excel sheet; more than anybody reads, and some seconds of work. */
 export const mostExported = 200_000

@@ -10,19 +10,22 @@ const read = { model: 'discount', action: 'read' } as const
 const update = { model: 'discount', action: 'update' } as const
 const changed = z.object({ count: z.int() })
 
+const sorted = sortedBy('code', 'expires')
+
 export const voucherCodeRoutes = routes({
   list: {
     method: 'GET',
     path: '/discount/code',
     summary: 'Các mã khuyến mại, mới nhất trước',
     permission: read,
-    query: pageQuery.extend({ ...voucherFilter, ...sortedBy('code', 'expires') }),
+    query: pageQuery.extend({ ...voucherFilter, ...sorted }),
     response: pageOf(voucherCode),
     errors: ['use-cursor'],
   },
   export: exportRoute('/discount/code/export', 'Xuất mã khuyến mại ra tệp Excel', read, {
     keyword: text(100).optional(),
     ...voucherFilter,
+    ...sorted,
   }),
   make: {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { isRight } from '@quay/contract/areas'
-import { type Grant, isAllowed, type Rights } from '@quay/contract/permission'
+import { type Grant, isAllowed, type Rights } from '@quay/contract/right/permission'
 
 /** What a person can do, as guards compare it: their rights, and the discount limit of their role. */
 export interface Authority {

@@ -1,5 +1,5 @@
 import { everything } from '@quay/contract/areas'
-import { type Grant, rightsOf } from '@quay/contract/permission'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Authority, commonPower, discountAuthority, isHigherLimit, missingRights } from './authority.ts'

@@ -1,5 +1,5 @@
-import { type Grant, rightsOf } from '@quay/contract/permission'
-import { roleText } from '@quay/contract/role-text'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
+import { roleText } from '@quay/contract/right/role-text'
 import { type Refusal, refuse } from '../refusal.ts'
 import { formatPercent } from '../text/format-number.ts'
 import { type Authority, discountAuthority, isHigherLimit, missingRights } from './authority.ts'

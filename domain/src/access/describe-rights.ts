@@ -1,6 +1,6 @@
 import { areas, models } from '@quay/contract/areas'
-import { actions, type Grant } from '@quay/contract/permission'
-import { actionText } from '@quay/contract/right-text'
+import { actions, type Grant } from '@quay/contract/right/permission'
+import { actionText } from '@quay/contract/right/right-text'
 
 /** Rights as a person reads them, one text a model in the order of the contract: "Hóa đơn: xem, xóa". */
 export function describeRights(grants: readonly Grant[]): string[] {

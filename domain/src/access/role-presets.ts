@@ -1,6 +1,6 @@
-import type { Preset } from '@quay/contract/area'
 import { actionsOf, areas, defaultGrants, models } from '@quay/contract/areas'
-import type { Grant } from '@quay/contract/permission'
+import type { Preset } from '@quay/contract/right/area'
+import type { Grant } from '@quay/contract/right/permission'
 
 export interface RolePreset {
   id: string

@@ -1,4 +1,4 @@
-import type { ResolvedPrice } from '../sale/resolve-price.ts'
+import type { ResolvedPrice } from '../sale/price/resolve-price.ts'
 import type { OrderLine } from '../sales-order/order-facts.ts'
 
 /** The price that the order froze; whoever hands it out needs no right for it. */

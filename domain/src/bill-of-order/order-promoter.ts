@@ -1,6 +1,6 @@
 import { discountLines } from '../sale/discount-lines.ts'
-import type { BillAdjustment, StepLine } from '../sale/price-lines.ts'
-import { noPromotions, type Promoter } from '../sale/promoter.ts'
+import type { BillAdjustment, StepLine } from '../sale/price/price-lines.ts'
+import { noPromotions, type Promoter } from '../sale/promotion/promoter.ts'
 import type { OrderShare } from './share-of-line.ts'
 
 /**

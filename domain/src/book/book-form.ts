@@ -63,8 +63,5 @@ export function headRows(columns: readonly BookColumn[]): HeadCell[][] {
   return [top, below]
 }
 
-/** The head of a column where only one row of heads is there: "Nhập: Số lượng". */
-export const wholeHead = ({ head, above }: BookColumn): string => (above === undefined ? head : `${above}: ${head}`)
-
 /** The number of a form as its head has it: forms of the Ministry of Finance say that it is one. */
 export const formNumber = (number: string): string => (/^S\d/.test(number) ? `Mẫu số ${number}` : number)

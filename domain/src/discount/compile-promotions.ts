@@ -1,5 +1,5 @@
 import type { GoodsRef, Promotion } from '@quay/contract/discount/promotion'
-import type { PromotedGoods } from './promoted-line.ts'
+import type { PromotedGoods } from './effect/promoted-line.ts'
 
 /** Promotions by the goods that their rows name: the places of promotions in the list. */
 interface GoodsIndex {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { promotedLine as line, ofProducts, priceWith, promotion } from '../../test/promotion-factory.ts'
-import type { PromotionContext } from './promotion-context.ts'
+import type { PromotionContext } from './validity/promotion-context.ts'
 
 const buyer = (part: Partial<NonNullable<PromotionContext['customer']>> = {}) => ({
   groupId: null,

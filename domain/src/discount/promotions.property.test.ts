@@ -2,12 +2,12 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ofProducts, priceWith, promotedLine, promotion, rule } from '../../test/promotion-factory.ts'
-import type { PriceLine } from '../sale/price-lines.ts'
-import { chooseSets } from './choose-sets.ts'
+import type { PriceLine } from '../sale/price/price-lines.ts'
 import { compilePromotions } from './compile-promotions.ts'
-import { giveGoods } from './give-goods.ts'
-import { matchGoods } from './match-goods.ts'
-import type { PromotedLine } from './promoted-line.ts'
+import { chooseSets } from './effect/choose-sets.ts'
+import { giveGoods } from './effect/give-goods.ts'
+import { matchGoods } from './effect/match-goods.ts'
+import type { PromotedLine } from './effect/promoted-line.ts'
 
 const products = ['a', 'b', 'c', 'd']
 const anyScope = fc.subarray(products).map(ids => ofProducts(...ids))

@@ -1,7 +1,7 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { Promotion } from '@quay/contract/discount/promotion'
-import { presentOf } from './give-presents.ts'
-import type { Promoted } from './promoted.ts'
+import { presentOf } from './effect/give-presents.ts'
+import type { Promoted } from './effect/promoted.ts'
 
 /**
  * What a till says that it took off, by the promotions of those ids, whatever became of them since. Null where it does not add up, or

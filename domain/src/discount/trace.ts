@@ -1,5 +1,5 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
-import type { Present } from './promoted.ts'
+import type { Present } from './effect/promoted.ts'
 
 /** Why a promotion does something in a cart, or does not; details are in đồng, units, or names. */
 export type TraceReason =

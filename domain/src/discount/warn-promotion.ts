@@ -2,9 +2,9 @@ import type { Promotion } from '@quay/contract/discount/promotion'
 import type { PromotionWarning } from '@quay/contract/discount/warning'
 import { percentOf } from '../money/percent-of.ts'
 import { addDays } from '../time/calendar.ts'
-import { isNamed, type PromotedGoods } from './promoted-line.ts'
+import { isNamed, type PromotedGoods } from './effect/promoted-line.ts'
 import { type PromotionLaw, promotionLawOn } from './promotion-law.ts'
-import { isDayOf } from './why-inactive.ts'
+import { isDayOf } from './validity/why-inactive.ts'
 
 /** A unit of goods that the promotion names, or of all goods. */
 export interface NamedUnit

@@ -1,4 +1,5 @@
-import type { ControlGroup, DocumentStatus, StockEntryKind } from '@quay/contract/enumeration'
+import type { ControlGroup, DocumentStatus } from '@quay/contract/enumeration'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import type { Unit } from '../quantity/convert-unit.ts'
 import type { OwedShelf } from '../stock/owed.ts'
 import type { ProductStock } from '../stock/post-stock.ts'

@@ -1,4 +1,4 @@
-import type { PriceBookHead } from '../sale/resolve-price.ts'
+import type { PriceBookHead } from '../sale/price/resolve-price.ts'
 
 /** A book with everything that it is for; null is all. */
 export interface ScopedBook extends PriceBookHead {

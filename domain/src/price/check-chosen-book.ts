@@ -1,5 +1,5 @@
 import type { Refusal } from '../refusal.ts'
-import type { PriceContext } from '../sale/resolve-price.ts'
+import type { PriceContext } from '../sale/price/resolve-price.ts'
 
 type NotHeld = Extract<Refusal, { code: 'price-book-not-held' }>
 

@@ -1,5 +1,5 @@
-import type { ModelPermission } from '@quay/contract/permission'
 import type { FigureKind } from '@quay/contract/report/shapes'
+import type { ModelPermission } from '@quay/contract/right/permission'
 
 /** What is summed up, in sums that are kept and in documents alike: whole numbers of đồng, base units or things. */
 export const facts = [

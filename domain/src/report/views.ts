@@ -1,8 +1,8 @@
-import type { ModelPermission } from '@quay/contract/permission'
+import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
 import type { ReportFilter } from '@quay/contract/report/routes'
 import type { ReportArea, ReportGroup, ReportView, reportViews } from '@quay/contract/report/shapes'
+import type { ModelPermission } from '@quay/contract/right/permission'
 import type { MeasureId } from './measures.ts'
-import { flowsIn, flowsOut } from './stock-flows.ts'
 
 /**
  * From what a view is counted: bills and returns whole, their lines, those of customers; these with vouchers and the ledger of stock; what

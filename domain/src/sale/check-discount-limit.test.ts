@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkDiscountLimit } from './check-discount-limit.ts'
-import { priceBill } from './price-bill.ts'
+import { priceBill } from './price/price-bill.ts'
 
 const line = (unitPrice: number, off = 0, rounding?: number) => ({
   quantity: 1,

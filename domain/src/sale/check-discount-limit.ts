@@ -2,7 +2,7 @@ import type { PriceSource } from '@quay/contract/bill/errors'
 import { percentOf } from '../money/percent-of.ts'
 import { refuse } from '../refusal.ts'
 import { formatPercent } from '../text/format-number.ts'
-import type { BillMoney, LineMoney } from './price-bill.ts'
+import type { BillMoney, LineMoney } from './price/price-bill.ts'
 import { type Problem, problemOf } from './problem.ts'
 
 type Limited = Pick<BillMoney, 'totalPrice' | 'lineDiscount' | 'orderDiscount'> & {

@@ -1,7 +1,7 @@
 import { discountOf } from '../money/discount.ts'
 import { refuse } from '../refusal.ts'
 import { type Adjustment, sumOf } from './adjustment.ts'
-import type { StepBill, StepLine } from './price-lines.ts'
+import type { StepBill, StepLine } from './price/price-lines.ts'
 import { problemOf } from './problem.ts'
 
 /**

@@ -4,8 +4,8 @@ import { isSafeQuantity } from '../money/safe-amount.ts'
 import { toBase } from '../quantity/convert-unit.ts'
 import { refuse } from '../refusal.ts'
 import { resolveVatRate } from '../tax/resolve-vat-rate.ts'
+import type { ResolvedPrice } from './price/resolve-price.ts'
 import { type Problem, problemOf } from './problem.ts'
-import type { ResolvedPrice } from './resolve-price.ts'
 import type { AskedLine, SaleLine, SaleProduct, TakenDraw } from './sale-line.ts'
 
 export interface GoodsFacts<P extends SaleProduct, I extends AskedLine> {

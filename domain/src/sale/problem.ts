@@ -1,4 +1,4 @@
-import { rightBehind } from '@quay/contract/missing-right'
+import { rightBehind } from '@quay/contract/right/missing-right'
 import type { Refusal } from '../refusal.ts'
 
 /** A rule that a sale breaks. Every step reports all that it finds, and none stops the steps after it. */

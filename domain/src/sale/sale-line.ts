@@ -7,8 +7,8 @@ import type { Unit } from '../quantity/convert-unit.ts'
 import type { LineDosePack } from '../sample-medicine/apply-sample.ts'
 import type { LotQuantity, PickableLot } from '../stock/pick-lots.ts'
 import type { DatedVatRate } from '../tax/resolve-vat-rate.ts'
-import type { LineMoney } from './price-bill.ts'
-import type { PricedUnit, ResolvedPrice } from './resolve-price.ts'
+import type { LineMoney } from './price/price-bill.ts'
+import type { PricedUnit, ResolvedPrice } from './price/resolve-price.ts'
 
 /** What a line asks for, at the till as in a call: goods, how many, and what the cashier typed. */
 export interface AskedLine {

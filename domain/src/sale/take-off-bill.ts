@@ -1,7 +1,7 @@
 import { allocate } from '../money/allocate.ts'
 import { refuse } from '../refusal.ts'
 import { sumOf } from './adjustment.ts'
-import { leftOfBill, leftsOf, type StepBill } from './price-lines.ts'
+import { leftOfBill, leftsOf, type StepBill } from './price/price-lines.ts'
 import { problemOf } from './problem.ts'
 
 /**

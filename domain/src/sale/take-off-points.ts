@@ -3,7 +3,7 @@ import { isSafeAmount } from '../money/safe-amount.ts'
 import type { PointRule } from '../point/point-rule.ts'
 import { spendLimit } from '../point/spend-points.ts'
 import { refuse } from '../refusal.ts'
-import { leftsOf, type StepBill } from './price-lines.ts'
+import { leftsOf, type StepBill } from './price/price-lines.ts'
 import { problemOf } from './problem.ts'
 
 /** The step of points in a sale; it is given to the pipeline, so that a till without points need not load it. */

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts'
-import type { LineDose } from '../sale/apply-doses.ts'
+import type { LineDose } from '../sale/medicine/apply-doses.ts'
 import type { SaleProduct } from '../sale/sale-line.ts'
 import { isSameMedicine, type Medicine } from './same-medicine.ts'
 

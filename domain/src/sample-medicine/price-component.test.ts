@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceBill } from '../sale/price-bill.ts'
+import { priceBill } from '../sale/price/price-bill.ts'
 import { priceComponent } from './price-component.ts'
 import { sharePrice } from './share-price.ts'
 

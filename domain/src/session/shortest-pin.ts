@@ -1,4 +1,4 @@
-import type { Rights } from '@quay/contract/permission'
+import type { Rights } from '@quay/contract/right/permission'
 
 /**
  * The fewest digits that a PIN may have for a person with these rights: six for who may change roles, and so give

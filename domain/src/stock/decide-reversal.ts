@@ -1,5 +1,5 @@
-import type { StockEntryKind } from '@quay/contract/enumeration'
 import type { SoldLot } from '@quay/contract/stock/errors'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import { type CancellableDocument, checkCancellable } from '../ledger/check-cancellable.ts'
 import type { Unit } from '../quantity/convert-unit.ts'
 import { describeStock } from '../quantity/describe-stock.ts'

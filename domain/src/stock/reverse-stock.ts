@@ -1,4 +1,4 @@
-import type { StockEntryKind } from '@quay/contract/enumeration'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import type { StockMovement } from './post-stock.ts'
 
 /** A row that a document wrote. */

@@ -1,4 +1,4 @@
-import type { VatGroup } from '../sale/split-vat.ts'
+import type { VatGroup } from '../sale/price/split-vat.ts'
 
 /** What pays VAT at each rate, the goods of a bill and what it takes beside them; the lowest rate first. */
 export function withSurchargeVat(

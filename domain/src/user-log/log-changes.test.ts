@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logChanges } from './log-changes.ts'
+import { logChanges, unnamedFields } from './log-changes.ts'
 
 it('tells a change field by field, in words', () => {
   expect(
@@ -74,4 +74,12 @@ it('tells what a check came to', () => {
     'Lô mới: 1',
     'Chưa đếm coi như hết: Có',
   ])
+})
+
+it('finds the fields without a name, however deep they lie; ids and what a person already calls so need none', () => {
+  expect(unnamedFields({ price: 1, hue: 'xanh' }, { units: [{ name: 'Hộp', shape: 3 }], goodsId: 'x' })).toEqual([
+    'hue',
+    'shape',
+  ])
+  expect(unnamedFields(undefined, { 'Cho bán khi hết hàng': true, name: null, hue: null })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { fieldText } from '@quay/contract/audit-action'
-import { typeText, valueText } from '@quay/contract/log-words'
+import { typeText, valueText } from '@quay/contract/log/log-words'
 import { describeVatRate } from '../tax/describe-vat-rate.ts'
 import { formatDate } from '../text/format-date.ts'
 import { formatNumber } from '../text/format-number.ts'
@@ -30,6 +30,22 @@ export function logChanges(before: unknown, after: unknown, subjectKind: string 
 
 /** Where a price was changed: the same before and after, and still needed to read the change. */
 const placeFields = new Set(['unit', 'priceBook'])
+
+/** The fields of a log row that `logChanges` would show without a name, because no feature gives one. */
+export function unnamedFields(before: unknown, after: unknown): string[] {
+  const namesOf = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap(namesOf)
+    return Object.entries(asRecord(value)).flatMap(([field, part]) =>
+      isHidden(field) || part === undefined || part === null
+        ? []
+        : [...(field in fieldText || !isIdentifier.test(field) ? [] : [field]), ...namesOf(part)],
+    )
+  }
+  return [...new Set([before, after].flatMap(namesOf))]
+}
+
+/** What a program calls a field; what a person calls it, as switches are logged, needs no other name. */
+const isIdentifier = /^[a-z][A-Za-z0-9]*$/
 
 const isHidden = (field: string) => /^(id|version)$|Ids?$/.test(field)
 

@@ -1,6 +1,6 @@
 import { controlGroups } from '@quay/contract/enumeration'
 import { prescriptionBody } from '@quay/contract/prescription/shapes'
-import { checkPrescriptions } from '@quay/domain/sale/check-prescription'
+import { checkPrescriptions } from '@quay/domain/sale/medicine/check-prescription'
 import { expect, it } from 'vitest'
 import { randomFrom } from '../random.ts'
 import { careFor } from './prescribe.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../../src/db/transaction.ts'
+import type { Actor } from '../../src/db/connection/transaction.ts'
 import type { AtTime } from '../as-person.ts'
 import type { Supplier } from '../cast/suppliers.ts'
 import type { CatalogueItem } from '../catalogue/catalogue-item.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import type { Command } from './service-plan.ts'
 
 const patience = 10

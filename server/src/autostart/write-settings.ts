@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 /** What of the environment goes along: every setting of ours (environment.ts), and the time zone of dates in logs. */
 const names = [

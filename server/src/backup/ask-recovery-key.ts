@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { readRecoveryKey } from '@quay/domain/recovery/recovery-key'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 const mostTries = 5
 

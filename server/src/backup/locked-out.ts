@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { inEachStore } from '../db/stores.ts'
-import { knownKeys } from '../features/auth/password.ts'
+import { inEachStore } from '../db/connection/stores.ts'
+import { knownKeys } from '../features/auth/password/password.ts'
 import type { SecretKeys } from '../secret-box.ts'
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
 import { z } from 'zod'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { type CopyKey, recoveryKeyOf } from './copy-keys.ts'
 
 export interface RecoveryKey extends CopyKey {

@@ -6,7 +6,7 @@
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import type { CopyKey } from './copy-keys.ts'
 
 export const sealHeader = z.object({

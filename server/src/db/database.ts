@@ -1,10 +1,10 @@
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
-import { type Environment, readEnvironment } from '../environment.ts'
-import { StartError } from '../start-error.ts'
-import { type DataLock, type Holder, isLocked, lockData } from './data-lock.ts'
-import { startEmbedded } from './embedded.ts'
-import type { DatabaseAddress } from './pool.ts'
+import { type Environment, readEnvironment } from '../start/environment.ts'
+import { StartError } from '../start/start-error.ts'
+import type { DatabaseAddress } from './connection/pool.ts'
+import { type DataLock, type Holder, isLocked, lockData } from './embedded/data-lock.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 
 export interface OpenDatabase {
   address: DatabaseAddress

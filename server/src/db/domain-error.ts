@@ -1,6 +1,6 @@
 import type { Issue } from '@quay/contract/envelope'
 import { type ErrorCode, type ErrorDetails, errorCodes, errorMessage } from '@quay/contract/error-code'
-import type { Tx } from './transaction.ts'
+import type { Tx } from './connection/transaction.ts'
 
 interface Extra {
   issues?: Issue[]

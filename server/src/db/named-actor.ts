@@ -1,4 +1,4 @@
-import type { Actor } from './transaction.ts'
+import type { Actor } from './connection/transaction.ts'
 
 /** A person whose name the log carries and who may do nothing yet: before a session, or while one is renewed. */
 export function namedActor(

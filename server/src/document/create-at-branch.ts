@@ -1,7 +1,7 @@
-import { createFrom } from '../db/create-once.ts'
-import type { RepeatableTable } from '../db/repeat.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
-import { branchOf, requireActiveBranch } from '../http/rights.ts'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
+import { createFrom } from '../db/write/create-once.ts'
+import type { RepeatableTable } from '../db/write/repeat.ts'
+import { branchOf, requireActiveBranch } from '../http/caller/rights.ts'
 
 type Placed<Body> = Body & { id: string; branchId: string }
 

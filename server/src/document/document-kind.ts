@@ -1,7 +1,7 @@
-import type { Codes } from '../db/counter.ts'
+import type { Actor, AuditSubject, Tx } from '../db/connection/transaction.ts'
 import type { Database } from '../db/schema.ts'
 import type { TableWith } from '../db/table-with.ts'
-import type { Actor, AuditSubject, Tx } from '../db/transaction.ts'
+import type { Codes } from '../db/write/counter.ts'
 
 /** Documents that keep a number, who made them and when. */
 export type MadeTable = TableWith<'code' | 'contentHash' | 'createdBy' | 'createdByName' | 'createdAt'>

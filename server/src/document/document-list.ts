@@ -2,22 +2,22 @@ import type { FeatureRoutes } from '@quay/contract/route'
 import { fold } from '@quay/domain/text/fold'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { columnName, fieldName } from '../db/field-name.ts'
-import { limitSql } from '../db/kysely-on.ts'
-import { offsetOf, pageOfRows, pageReach } from '../db/page.ts'
-import { escapeLike } from '../db/search-hits.ts'
-import { type SortKeys, sortedPage } from '../db/sorted-page.ts'
+import { columnName, fieldName } from '../db/connection/field-name.ts'
+import { limitSql } from '../db/connection/kysely-on.ts'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
+import { offsetOf, pageOfRows, pageReach } from '../db/list/page.ts'
+import { escapeLike } from '../db/list/search-hits.ts'
+import { type SortKeys, sortedPage } from '../db/list/sorted-page.ts'
 import type { TableWith } from '../db/table-with.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
 import { readBranchDay } from '../features/branch/read-branch-day.ts'
 import { withoutCosts } from '../features/stock/without-costs.ts'
-import { branchOf, requirePermission } from '../http/rights.ts'
+import { branchOf, requirePermission } from '../http/caller/rights.ts'
 
 /** Documents that stand in a list, the last written first. */
 export type ListedTable = TableWith<'branchId' | 'code' | 'status' | 'createdAt'>
 
 /** What any of the lists may be asked for. */
-interface CommonFilter {
+export interface CommonFilter {
   branchId?: string | undefined
   status?: string | undefined
   productId?: string | undefined
@@ -26,10 +26,14 @@ interface CommonFilter {
   to?: string | undefined
 }
 
-interface PageQuery extends CommonFilter {
-  cursor?: string | undefined
+/** In which order rows are asked for. */
+export interface Ordered {
   sortBy?: string | undefined
   orderBy?: 'ASC' | 'DESC' | undefined
+  cursor?: string | undefined
+}
+
+interface PageQuery extends CommonFilter, Ordered {
   page: number
   limit: number
 }
@@ -104,8 +108,11 @@ export interface DocumentList<Routes extends ListRoutes> {
   list: (tx: Tx, actor: Actor, query: QueryOf<Routes>) => Promise<z.input<Routes['list']['response']>>
   /** The sums of a whole filter; only completed documents count. */
   total: (tx: Tx, actor: Actor, filter: FilterOf<Routes>) => Promise<TotalOf<Routes>>
-  /** The rows of a filter, whole, as a sub-select. Throws `not-found` for a branch that is not the caller's. */
-  documents: (tx: Tx, actor: Actor, filter: FilterOf<Routes>) => Promise<Condition>
+  /**
+   * The rows of a filter, whole, as a sub-select; their `sort_key` is what the filter's order sorts by. Throws `not-found` for a branch
+   * that is not the caller's, `forbidden` for an order that the caller may not know.
+   */
+  documents: (tx: Tx, actor: Actor, filter: FilterOf<Routes> & Ordered) => Promise<Condition>
   /** What the list reads, without its conditions: a test has PostgreSQL check them. */
   statements: readonly string[]
 }
@@ -151,7 +158,8 @@ export function documentList<Routes extends ListRoutes>(declared: Declared<Route
     },
     async documents(tx, actor, filter) {
       const asked = await askedFor(tx, actor, declared, filter)
-      return sql`(select d.* ${from} where ${every(conditions(declared, asked))})`
+      const { key } = pageSql(actor, keys, costs, filter)
+      return sql`(select d.*, ${key} as sort_key ${joined} where ${every(conditions(declared, asked))})`
     },
     statements: [
       `select ${columns} from ${table} d ${joins} where d.store_id = $1`,
@@ -222,7 +230,7 @@ function conditions<Routes extends ListRoutes>(
 }
 
 /** Order and place of a page. Throws `forbidden` where a person would learn from the order what the list hides. */
-function pageSql(actor: Actor, keys: Readonly<Record<string, string>>, costs: readonly string[], query: PageQuery) {
+function pageSql(actor: Actor, keys: Readonly<Record<string, string>>, costs: readonly string[], query: Ordered) {
   const { sortBy } = query
   const isOf = (field: string) => new RegExp(`\\b${columnName(field)}\\b`).test(keys[sortBy ?? ''] ?? '')
   if (costs.some(isOf)) requirePermission(actor, { model: 'cost', action: 'read' })

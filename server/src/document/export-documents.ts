@@ -1,11 +1,13 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
+import { directionOf } from '../db/list/sorted-page.ts'
 import type { Database } from '../db/schema.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
 import { exportList, type ListColumn } from '../export/export-list.ts'
 import type { ExportColumn } from '../export/write-xlsx.ts'
-import { may } from '../http/rights.ts'
+import { may } from '../http/caller/rights.ts'
+import type { Ordered } from './document-list.ts'
 
 /** A column of a file of documents. */
 export interface FileColumn extends Pick<ExportColumn<never>, 'header' | 'width' | 'format'> {
@@ -21,7 +23,7 @@ export interface FileColumn extends Pick<ExportColumn<never>, 'header' | 'width'
 
 /** What of a kind of document goes out as an Excel file: a row a document, or a row a line. */
 export interface DocumentFile<Filter> {
-  /** Gives the documents of a filter as a sub-select; they are `d` in all that follows. */
+  /** Gives the documents of a filter as a sub-select, with the `sort_key` of the order asked for; they are `d` in all that follows. */
   list: {
     table: keyof Database
     documents: (tx: Tx, actor: Actor, filter: Filter) => Promise<RawBuilder<unknown>>
@@ -33,8 +35,6 @@ export interface DocumentFile<Filter> {
   content: string
   /** What every row reads beside the document. */
   joins?: string
-  /** Left out: the last written first. */
-  order?: string
   /** The columns that both kinds of row begin with. */
   head: readonly FileColumn[]
   columns: readonly FileColumn[]
@@ -47,7 +47,7 @@ export interface DocumentFile<Filter> {
   }
 }
 
-interface Asked {
+interface Asked extends Ordered {
   id?: string | undefined
   withLines?: boolean | undefined
   branchId?: string | undefined
@@ -56,7 +56,7 @@ interface Asked {
 /** Declares the file of a kind of document. */
 export const documentFile = <Filter>(file: DocumentFile<Filter>) => ({ ...file, statements: statementsOf(file) })
 
-/** The documents of a filter as an Excel file: a row each, or `withLines` a row a line. Throws what exportList refuses. */
+/** The documents of a filter as an Excel file, in the order of the list: a row each, or `withLines` a row a line. Throws what exportList refuses. */
 export function exportDocuments<Filter extends { branchId?: string | undefined }>(
   tx: Tx,
   actor: Actor,
@@ -74,7 +74,7 @@ export function exportDocuments<Filter extends { branchId?: string | undefined }
     columns: columns.map(columnOfFile),
     read: async () => {
       const documents = await file.list.documents(tx, actor, filter as Filter)
-      const { select, joins, order } = rowsSql(file, columns, Boolean(withLines))
+      const { select, joins, order } = rowsSql(file, columns, Boolean(withLines), filter)
       const { rows } = await sql<FileRow>`${sql.raw(`select ${select} from`)} ${documents} d ${sql.raw(
         `${joins} order by ${order} limit ${mostExported + 1}`,
       )}`.execute(tx.db)
@@ -86,8 +86,8 @@ export function exportDocuments<Filter extends { branchId?: string | undefined }
 /** What both files read, of all documents of a store: a test has PostgreSQL check them. */
 const statementsOf = (file: DocumentFile<never>): string[] =>
   [false, true].map(withLines => {
-    const { select, joins, order } = rowsSql(file, columnsOf(file, withLines), withLines)
-    return `select ${select} from ${file.list.table} d ${joins} where d.store_id = $1 order by ${order}`
+    const { select, joins, order } = rowsSql(file, columnsOf(file, withLines), withLines, {})
+    return `select ${select} from (select *, id as sort_key from ${file.list.table}) d ${joins} where d.store_id = $1 order by ${order}`
   })
 
 type FileRow = Readonly<Record<string, string | number | null>>
@@ -98,10 +98,13 @@ const columnsOf = ({ head, columns, lines }: DocumentFile<never>, withLines: boo
 ]
 
 function rowsSql(
-  { joins = '', order = 'd.created_at desc, d.id desc', lines }: DocumentFile<never>,
+  { joins = '', lines }: DocumentFile<never>,
   columns: readonly FileColumn[],
   withLines: boolean,
+  asked: Ordered,
 ) {
+  const direction = directionOf(asked)
+  const order = `d.sort_key ${direction}, d.id ${direction}`
   return {
     select: columns.map(({ of }, place) => `${of} as c${place}`).join(', '),
     joins: withLines ? `${joins} ${lines.joins}` : joins,

@@ -1,6 +1,6 @@
 import type { ErrorDetails } from '@quay/contract/error-code'
+import type { Actor } from '../db/connection/transaction.ts'
 import { DomainError } from '../db/domain-error.ts'
-import type { Actor } from '../db/transaction.ts'
 import type { StoredDocument } from './document-kind.ts'
 
 /** The document that a locking statement found. Throws `not-found`, also for a branch that is not the caller's. */

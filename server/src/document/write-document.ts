@@ -1,5 +1,5 @@
-import type { Actor, NewRow, Tx } from '../db/transaction.ts'
-import { updateVersioned } from '../db/update-versioned.ts'
+import type { Actor, NewRow, Tx } from '../db/connection/transaction.ts'
+import { updateVersioned } from '../db/write/update-versioned.ts'
 import type { DraftTable, MadeTable } from './document-kind.ts'
 
 /** What every document keeps of its making. */

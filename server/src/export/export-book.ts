@@ -1,9 +1,9 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
 import { DomainError } from '../db/domain-error.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
-import { requirePermission } from '../http/rights.ts'
+import { requirePermission } from '../http/caller/rights.ts'
 import { counted } from './running-exports.ts'
 import { type WrittenBook, writeBook } from './write-book.ts'
 

@@ -1,11 +1,11 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
 import { DomainError } from '../db/domain-error.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
 import { readBranchDay } from '../features/branch/read-branch-day.ts'
 import { readUses } from '../features/setting/read-uses.ts'
-import { branchOf, requirePermission } from '../http/rights.ts'
+import { branchOf, requirePermission } from '../http/caller/rights.ts'
 import { counted } from './running-exports.ts'
 import { type ExportColumn, writeXlsx } from './write-xlsx.ts'
 

@@ -1,8 +1,8 @@
-import type { Grant } from '@quay/contract/permission'
+import type { Grant } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../test/app.ts'
-import { askForFile, rowsOf } from '../../test/exported.ts'
 import { addBranch, addEmployee, inStore } from '../../test/factories.ts'
+import { askForFile, rowsOf } from '../../test/file/exported.ts'
 import { type Shelved, shelve } from '../../test/shelf.ts'
 
 let shop: TestApp

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
-import type { Actor, Tx } from '../db/transaction.ts'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
 import { exportList } from './export-list.ts'
 import type { ExportColumn } from './write-xlsx.ts'
 

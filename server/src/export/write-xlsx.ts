@@ -1,7 +1,5 @@
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx'
 
-export const xlsxMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** A column of an exported list. */
 export interface ExportColumn<Row> {
   header: string

@@ -1,5 +1,5 @@
 import type { FeatureRoutes, Input, Output, RouteSpec } from '@quay/contract/route'
-import type { Actor, Tx } from '../db/transaction.ts'
+import type { Actor, Tx } from '../db/connection/transaction.ts'
 import type { Runtime } from '../runtime.ts'
 
 /** Runs work in a transaction of its own, for the caller with the rights of that moment. It waits for its turn like any other call. */

@@ -1,5 +1,5 @@
+import type { Actor, Tx } from '../db/connection/transaction.ts'
 import { DomainError } from '../db/domain-error.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
 
 const uuidV7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const keptFor = 7 * 24 * 3600_000

@@ -1,27 +1,28 @@
-import type { Permission } from '@quay/contract/permission'
+import type { Permission } from '@quay/contract/right/permission'
 import { type FeatureRoutes, type FileAnswer, isWrite, type RouteSpec } from '@quay/contract/route'
 import { describeDevice } from '@quay/domain/text/describe-device'
+import { unnamedFields } from '@quay/domain/user-log/log-changes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, AuditedRow, Tx } from '../db/connection/transaction.ts'
 import { isDatabaseError } from '../db/constraint-errors.ts'
-import { contentHash } from '../db/content-hash.ts'
-import { refusedCursor } from '../db/page.ts'
-import type { Actor, Tx } from '../db/transaction.ts'
+import { refusedCursor } from '../db/list/page.ts'
+import { contentHash } from '../db/write/content-hash.ts'
 import type { Runtime } from '../runtime.ts'
-import { accessClaims, bearerOf } from './access-token.ts'
-import { namingRight, withApprovals } from './approval.ts'
-import { auditRefusal } from './audit-refusal.ts'
-import { type BodyPlan, bodyPlanOf } from './body-plan.ts'
+import { serializerOf } from './answer/response-schema.ts'
+import { sendFile } from './answer/send-file.ts'
+import { type BodyPlan, bodyPlanOf } from './body/body-plan.ts'
+import { waitForLargeBody } from './body/large-bodies.ts'
+import { parseJson, parsePart } from './body/parse.ts'
 import type { Apart, Handlers } from './call.ts'
-import { callerAddress } from './caller-address.ts'
-import { countedAddress } from './counted-address.ts'
-import { requireFreshPassword } from './fresh-password.ts'
+import { accessClaims, bearerOf } from './caller/access-token.ts'
+import { namingRight, withApprovals } from './caller/approval.ts'
+import { auditRefusal } from './caller/audit-refusal.ts'
+import { callerAddress } from './caller/caller-address.ts'
+import { countedAddress } from './caller/counted-address.ts'
+import { requireFreshPassword } from './caller/fresh-password.ts'
+import { branchNamed, readActor, requirePermission } from './caller/rights.ts'
 import { claimKey, readKey, storeAnswer } from './idempotency.ts'
-import { waitForLargeBody } from './large-bodies.ts'
-import { parseJson, parsePart } from './parse.ts'
-import { serializerOf } from './response-schema.ts'
-import { branchNamed, readActor, requirePermission } from './rights.ts'
 import { runRequest } from './run-request.ts'
-import { sendFile } from './send-file.ts'
 import type { Lane } from './turns.ts'
 
 export const basePath = '/mp/api'
@@ -203,14 +204,23 @@ async function checkedForAudit<Result>(
   runtime: Runtime,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = tx.audited
+  const before = tx.audited.length
   const result = await work()
-  if (isWrite(route) && tx.audited === before && !tx.repeated) {
+  if (runtime.strictAudit) requireNames(tx.audited.slice(before))
+  if (isWrite(route) && tx.audited.length === before && !tx.repeated) {
     const message = `${route.method} ${route.path} wrote no row to the user log`
     if (runtime.strictAudit) throw new Error(message)
     runtime.log.error(message)
   }
   return result
+}
+
+/** A field of the log without a name would stand there in English. */
+function requireNames(rows: readonly AuditedRow[]): void {
+  for (const { action, before, after } of rows) {
+    const [field] = unnamedFields(before, after)
+    if (field) throw new Error(`${action} logs "${field}" without a name: write one into audit.ts of its feature`)
+  }
 }
 
 function envelope(route: RouteSpec, result: unknown): object {

@@ -1,8 +1,6 @@
 import type pg from 'pg'
-import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
-import { DomainError } from '../db/domain-error.ts'
-import { openWrite, settledAt } from '../db/open-writes.ts'
-import type { PreparingClient } from '../db/preparing-client.ts'
+import { openWrite, settledAt } from '../db/connection/open-writes.ts'
+import type { PreparingClient } from '../db/connection/preparing-client.ts'
 import {
   afterFailure,
   type Origin,
@@ -11,7 +9,9 @@ import {
   setStore,
   type Tx,
   transactionOn,
-} from '../db/transaction.ts'
+} from '../db/connection/transaction.ts'
+import { isDatabaseError, refusalOf } from '../db/constraint-errors.ts'
+import { DomainError } from '../db/domain-error.ts'
 import { isSecurityAction } from '../log-forward/is-security-action.ts'
 import type { Quotas } from '../quotas.ts'
 import type { Runtime } from '../runtime.ts'
@@ -35,7 +35,7 @@ export interface Opening {
   securityLog?: ((event: SecurityEvent) => void) | undefined
 }
 
-/** How long one statement may take where it is not the session's own limit (db/pool.ts), in milliseconds. */
+/** How long one statement may take where it is not the session's own limit (db/connection/pool.ts), in milliseconds. */
 const statementLimits: Partial<Record<Lane, number>> = { public: 5_000, report: 60_000, file: 60_000 }
 
 const unseen = 'A statement failed unseen, so nothing of the request was kept'

@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../db/domain-error.ts'
-import { errorReply } from './error-reply.ts'
+import { errorReply } from './answer/error-reply.ts'
 
 /** The name of the built web client (web/list-files.ts), so that open pages hear of a newer one; undefined where none is served. */
 export async function clientBuildOf(directory: string | undefined): Promise<string | undefined> {

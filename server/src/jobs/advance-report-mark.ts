@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { inStore } from '../db/in-store.ts'
-import { withOwner } from '../db/pool.ts'
-import { queryOf } from '../db/query-of.ts'
-import { forEachStore } from '../db/stores.ts'
+import { inStore } from '../db/connection/in-store.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { queryOf } from '../db/connection/query-of.ts'
+import { forEachStore } from '../db/connection/stores.ts'
 import { advanceMark } from '../features/report/advance-mark.ts'
 import type { JobWorker } from './job-worker.ts'
 

@@ -1,6 +1,6 @@
-import { withOwner } from '../db/pool.ts'
-import { queryOf } from '../db/query-of.ts'
-import { inEachStore } from '../db/stores.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { queryOf } from '../db/connection/query-of.ts'
+import { inEachStore } from '../db/connection/stores.ts'
 import { applyDuePrices } from '../features/price-book/apply-due-prices.ts'
 import type { JobWorker } from './job-worker.ts'
 

@@ -1,10 +1,10 @@
 import { addDays } from '@quay/domain/time/calendar'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 import type pg from 'pg'
-import { listsOf } from '../db/lists-of.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { inEachStore } from '../db/connection/stores.ts'
 import { newId } from '../db/new-id.ts'
-import { withOwner } from '../db/pool.ts'
-import { inEachStore } from '../db/stores.ts'
+import { listsOf } from '../db/write/lists-of.ts'
 import type { JobWorker } from './job-worker.ts'
 
 /** Writes what lay on the shelves at the end of each month that is over, so that the stock of a past day is found quickly. */

@@ -1,6 +1,6 @@
-import { withOwner } from '../db/pool.ts'
-import { fetchPictures } from '../features/excel/fetch-pictures.ts'
-import { fetchPicturesKind } from '../features/excel/picture-queue.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { fetchPictures } from '../features/excel/product/fetch-pictures.ts'
+import { fetchPicturesKind } from '../features/excel/product/picture-queue.ts'
 import type { JobWorker } from './job-worker.ts'
 
 const now = () => new Date()

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { DatabaseAddress } from '../db/pool.ts'
-import type { Job } from '../db/transaction.ts'
+import type { DatabaseAddress } from '../db/connection/pool.ts'
+import type { Job } from '../db/connection/transaction.ts'
 import type { Quotas } from '../quotas.ts'
 import type { SecretKeys } from '../secret-box.ts'
 

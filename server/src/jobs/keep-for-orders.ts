@@ -1,8 +1,8 @@
-import { inStore } from '../db/in-store.ts'
-import { withOwner } from '../db/pool.ts'
-import { queryOf } from '../db/query-of.ts'
-import { inEachStore } from '../db/stores.ts'
-import { releaseEndedHolds, topUpBranch, topUpHoldsKind } from '../features/sales-order/keep-for-orders.ts'
+import { inStore } from '../db/connection/in-store.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { queryOf } from '../db/connection/query-of.ts'
+import { inEachStore } from '../db/connection/stores.ts'
+import { releaseEndedHolds, topUpBranch, topUpHoldsKind } from '../features/sales-order/hold/keep-for-orders.ts'
 import type { JobWorker } from './job-worker.ts'
 
 /** Keeps goods that came for orders that miss them. */

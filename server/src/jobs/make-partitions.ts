@@ -1,5 +1,5 @@
-import { makePartitions } from '../db/partitions.ts'
-import { withOwner } from '../db/pool.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { makePartitions } from '../db/migration/partitions.ts'
 import { giveWay } from './give-way.ts'
 import type { JobWorker } from './job-worker.ts'
 

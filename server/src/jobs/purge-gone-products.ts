@@ -1,9 +1,9 @@
 import type pg from 'pg'
-import { withOwner } from '../db/pool.ts'
-import { inEachStore } from '../db/stores.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { inEachStore } from '../db/connection/stores.ts'
 import type { JobWorker } from './job-worker.ts'
 
-/** A till that was away for 60 days loads all goods again (web/src/offline/follow-goods.ts); the rest is for wrong clocks. */
+/** A till that was away for 60 days loads all goods again (web/src/offline/goods/follow-goods.ts); the rest is for wrong clocks. */
 const keptDays = 90
 
 /** Forgets which products were deleted long ago. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { withOwner } from '../db/pool.ts'
+import { withOwner } from '../db/connection/pool.ts'
 import { giveWay } from './give-way.ts'
 import type { JobWorker } from './job-worker.ts'
 

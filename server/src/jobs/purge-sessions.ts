@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { withOwner } from '../db/pool.ts'
-import { inEachStore } from '../db/stores.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { inEachStore } from '../db/connection/stores.ts'
 import type { JobWorker } from './job-worker.ts'
 
 /** How long a person still finds an ended session in the list of devices, and a stolen token is still recognised. */

@@ -1,4 +1,4 @@
-import { withOwner } from '../db/pool.ts'
+import { withOwner } from '../db/connection/pool.ts'
 import { sendDue } from '../features/submission/send-due.ts'
 import { sendSubmission } from '../features/submission/send-submission.ts'
 import { sendSubmissionKind } from '../features/submission/submission-store.ts'

@@ -1,5 +1,5 @@
-import { withOwner } from '../db/pool.ts'
-import { runSimulation, simulatePromotionKind } from '../features/discount/run-simulation.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import { runSimulation, simulatePromotionKind } from '../features/discount/trial/run-simulation.ts'
 import type { JobWorker } from './job-worker.ts'
 
 /** Tries a promotion on the bills of many days; where it breaks, whoever waits for it is told. */

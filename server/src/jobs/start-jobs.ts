@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
-import { withOwner } from '../db/pool.ts'
-import type { Job, SendJob } from '../db/transaction.ts'
+import { withOwner } from '../db/connection/pool.ts'
+import type { Job, SendJob } from '../db/connection/transaction.ts'
 import type { JobTools, JobWorker } from './job-worker.ts'
 
 export interface Jobs {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
-import { makePartitions, partitionsOf } from '../db/partitions.ts'
+import { makePartitions, partitionsOf } from '../db/migration/partitions.ts'
 import { archivableMonths, archiveMonth, bringMonthBack } from './archive-month.ts'
 
 const storeId = '01890000-0000-7000-8000-0000000000aa'

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
-import { type Partition, partitionsOf } from '../db/partitions.ts'
-import { StartError } from '../start-error.ts'
+import { type Partition, partitionsOf } from '../db/migration/partitions.ts'
+import { StartError } from '../start/start-error.ts'
 
 /** Whole months of the log that stay in the database at least: a year, as an owner or an inspector asks for it. */
 export const monthsKept = 12

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '../db/transaction.ts'
+import type { SecurityEvent } from '../db/connection/transaction.ts'
 
 /** The event as a line of JSON like those of the log. It has ids, no names and nothing of what was changed. */
 export const securityLine = (event: SecurityEvent): string =>

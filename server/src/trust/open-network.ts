@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../start/environment.ts'
 import { listenSecurely } from './listen-securely.ts'
 import { thisMachine } from './machine.ts'
 import { alsoAt, openTrust, type Trust } from './open-trust.ts'

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises'
 import * as path from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import type { KeyPair } from './authority.ts'
 
 /** The files of `DATA_DIR/trust`. The authority's is the one that devices install; both keys are for their owner only. */

@@ -1,4 +1,4 @@
-import type { Codes } from '../db/counter.ts'
+import type { Codes } from '../db/write/counter.ts'
 import type { Check } from './check.ts'
 
 /** Codes of documents against their counter: 1, 2, 3 … and none missing. */

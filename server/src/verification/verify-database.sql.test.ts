@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownApp, type Person, type TestApp } from '../../test/app.ts'
-import { busyShop } from '../../test/busy-shop.ts'
+import { busyShop } from '../../test/busy-shop/busy-shop.ts'
 import { inStore } from '../../test/factories.ts'
 import { connect } from '../../test/report.ts'
 import { verifyDatabase } from './verify-database.ts'

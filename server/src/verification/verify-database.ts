@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { inEachStore } from '../db/stores.ts'
+import { inEachStore } from '../db/connection/stores.ts'
 import { features } from '../features.ts'
 import type { Check } from './check.ts'
 import { checkCodes } from './counters.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { fieldName } from '../../src/db/field-name.ts'
-import { types } from '../../src/db/pool.ts'
+import { fieldName } from '../../src/db/connection/field-name.ts'
+import { types } from '../../src/db/connection/pool.ts'
 import { hasInstantInJson } from './instant-in-json.ts'
 import { type Catalogue, canBeNull, columnsOf, readTree, statementIn } from './null-places.ts'
 

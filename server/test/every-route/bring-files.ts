@@ -1,5 +1,5 @@
 import type { Person } from '../app.ts'
-import { asRecognised } from '../sheet.ts'
+import { asRecognised } from '../file/sheet.ts'
 
 const list = (code: string) => Buffer.from(`Mã hàng,Tên hàng,ĐVT\n${code},Bông gạc ${code},Gói\n`).toString('base64')
 

@@ -1,12 +1,13 @@
 import { isRight, models } from '@quay/contract/areas'
 import { excelKinds } from '@quay/contract/excel/shapes'
-import { actions, type Grant, type Model } from '@quay/contract/permission'
+import { actions, type Grant, type Model } from '@quay/contract/right/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { sortedByOf } from '@quay/contract/sorted-by-of'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../app.ts'
 import { addEmployee, inStore } from '../factories.ts'
+import { askForFile } from '../file/exported.ts'
 import { checkEach, guardedRoutes } from './all-routes.ts'
 import { addressOf, candidates, isObject } from './calls.ts'
 import type { Call } from './examples.ts'
@@ -294,6 +295,56 @@ describe('a list that can be sorted', () => {
     expect(lengths.filter(({ length }) => length > 3).length).toBeGreaterThan(sorted.length / 2)
   })
 
+  /** Lists whose file goes through Excel's own route, by the names that it has for them. */
+  const ofExcel: Readonly<Record<string, { kind: string; of: string }>> = {
+    'product.list': { kind: 'product', of: 'products' },
+    'customer.list': { kind: 'customer', of: 'customers' },
+    'provider.list': { kind: 'provider', of: 'providers' },
+  }
+  const withFile = sorted.flatMap(([name, route]) => {
+    const path = `${route.path}/export`
+    const own = guardedRoutes.find(([, other]) => other.file !== undefined && other.path === path)
+    return own || ofExcel[name] ? [[name, route] as const] : []
+  })
+
+  async function fileOf(name: string, route: RouteSpec, order: object): Promise<unknown[][]> {
+    const { kind, of } = ofExcel[name] ?? {}
+    const body = kind ? { kind, [of!]: order } : order
+    const answer = await askForFile(shop, world.caller, kind ? 'excel/export' : `${route.path.slice(1)}/export`, body)
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`)
+    return (await readXlsx(answer.rawPayload)).sheets[0]!.rows.slice(1)
+  }
+
+  /** What both show of each row: of the fields whose values are a column of the file too, the one that tells most rows apart. */
+  function shownByBoth(rows: readonly Item[], lines: readonly unknown[][]) {
+    const named = Object.keys(rows[0] ?? {}).map(field => rows.map(row => row[field]))
+    const columns = (lines[0] ?? []).map((_, place) => lines.map(line => line[place]))
+    const both = named.flatMap(values => {
+      if (!values.every(value => typeof value === 'string' || typeof value === 'number')) return []
+      const same = values.toSorted().join('\n')
+      return columns.flatMap(column => (column.toSorted().join('\n') === same ? [{ values, column }] : []))
+    })
+    return both.toSorted((one, other) => new Set(other.values).size - new Set(one.values).size)[0]
+  }
+
+  it('comes in the same order as an Excel file', async () => {
+    const told = new Set<string>()
+    await checkEach(withFile, async (name, route) => {
+      for (const column of sortedByOf(route))
+        for (const orderBy of ['ASC', 'DESC']) {
+          const rows = await read(`${route.path.slice(1)}?sortBy=${column}&orderBy=${orderBy}`, 200)
+          const lines = await fileOf(name, route, { sortBy: column, orderBy })
+          expect(lines.length, `${column}: rows of the file`).toBe(rows.length)
+          const both = shownByBoth(rows, lines)
+          if (!both) continue
+          expect(both.column, `${column} ${orderBy}`).toEqual(both.values)
+          if (new Set(both.values).size > 1) told.add(name)
+        }
+    })
+    // Of a few there is nothing, or one row, in this shop.
+    expect(told.size).toBeGreaterThan(withFile.length * 0.7)
+  })
+
   it.each([
     ['disposal', 'value'],
     ['stock-transfer', 'lost'],
@@ -302,11 +353,26 @@ describe('a list that can be sorted', () => {
     await give(without('cost'))
     expect((await reader.get(`${path}?sortBy=${column}`)).status).toBe(403)
     expect((await reader.get(`${path}?sortBy=code`)).status).toBe(200)
+    expect((await askForFile(shop, reader, `${path}/export`, { sortBy: column })).statusCode).toBe(403)
+    expect((await askForFile(shop, reader, `${path}/export`, { sortBy: 'code' })).statusCode).toBe(200)
+  })
+
+  it('product tells nobody by its order what goods cost, in rows, sums and file', async () => {
+    await give(without('cost'))
+    const file = (sortBy: string) => askForFile(shop, reader, 'excel/export', { kind: 'product', products: { sortBy } })
+    for (const path of ['product', 'product/total']) {
+      expect((await reader.get(`${path}?sortBy=cost`)).status).toBe(403)
+      expect((await reader.get(`${path}?sortBy=price`)).status).toBe(200)
+    }
+    expect((await file('cost')).statusCode).toBe(403)
+    expect((await file('price')).statusCode).toBe(200)
   })
 
   it('provider tells by its order what is owed only to who reads providers', async () => {
     await give(without('provider'))
     expect((await reader.get('provider?sortBy=debt')).status).toBe(403)
+    const file = await askForFile(shop, reader, 'excel/export', { kind: 'provider', providers: { sortBy: 'debt' } })
+    expect(file.statusCode).toBe(403)
   })
 })
 

@@ -1,5 +1,5 @@
 import { areas, models } from '@quay/contract/areas'
-import type { Grant, ModelPermission, Permission } from '@quay/contract/permission'
+import type { Grant, ModelPermission, Permission } from '@quay/contract/right/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../src/db/new-id.ts'

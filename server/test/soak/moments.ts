@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { setStore } from '../../src/db/transaction.ts'
+import { setStore } from '../../src/db/connection/transaction.ts'
 
 /** What lay on every shelf at one moment, and how long the chain of each product was then. */
 export type Moment = ShelfThen[]

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { inStore } from '../../src/db/in-store.ts'
-import { queryOf } from '../../src/db/query-of.ts'
+import { inStore } from '../../src/db/connection/in-store.ts'
+import { queryOf } from '../../src/db/connection/query-of.ts'
 import { advanceMark } from '../../src/features/report/advance-mark.ts'
 import { breachesOf } from '../../src/verification/verify-database.ts'
 import { markLaw } from '../ledgers.ts'

@@ -1,8 +1,8 @@
 import type { Profile } from '@quay/contract/session/shapes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { branchHeader } from './branch-of-call.ts'
-import { standInBrowser } from './browser-stand-in.ts'
-import { branchOfOtherRole, session, useSession } from './session.ts'
+import { standInBrowser } from './session/browser-stand-in.ts'
+import { branchOfOtherRole, session, useSession } from './session/session.ts'
 
 const [lan, a, a2, b] = [1, 2, 3, 4].map(last => `01990000-0000-7000-8000-00000000000${last}`) as [
   string,

@@ -1,5 +1,5 @@
 import { readText } from '../storage/stored.ts'
-import { useSession } from './session.ts'
+import { useSession } from './session/session.ts'
 
 /** The parts of a call in which it may name a branch. */
 interface Named {

@@ -3,9 +3,9 @@ import { billRoutes } from '@quay/contract/bill/routes'
 import { customerRoutes } from '@quay/contract/partner/routes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { standInBrowser } from './browser-stand-in.ts'
 import { call } from './client.ts'
-import { session, useSession } from './session.ts'
+import { standInBrowser } from './session/browser-stand-in.ts'
+import { session, useSession } from './session/session.ts'
 
 type Call = { path: string; method: string; headers: Record<string, string>; body: unknown }
 type Reply = [status: number, envelope: unknown]

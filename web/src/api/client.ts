@@ -1,9 +1,9 @@
 import type { Answer, Request, RouteSpec } from '@quay/contract/route'
 import { branchHeader } from './branch-of-call.ts'
-import { refreshSession } from './refresh-session.ts'
 import { routePath } from './route-path.ts'
 import { type Answered, isSuccess, refusalOf, send } from './send.ts'
-import { session } from './session.ts'
+import { refreshSession } from './session/refresh-session.ts'
+import { session } from './session/session.ts'
 import { whileBusy } from './while-busy.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
-import { loadProfile } from './load-profile.ts'
+import { loadProfile } from './session/load-profile.ts'
 
 const triesOverNetwork = 2
 

@@ -1,5 +1,5 @@
 import type { Retry } from '@quay/contract/error'
-import { noteServerTime } from '../offline/clock.ts'
+import { noteServerTime } from '../offline/connection/clock.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 
 export type Sending = {

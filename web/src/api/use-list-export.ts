@@ -1,9 +1,9 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { RouteSpec } from '@quay/contract/route'
 import { useState } from 'react'
-import { kitText } from '../text/kit.ts'
-import { toast } from '../ui/toast.ts'
-import { useSession } from './session.ts'
+import { kitText } from '../text/kit/kit.ts'
+import { toast } from '../ui/popup/toast.ts'
+import { useSession } from './session/session.ts'
 import { useExportFile } from './use-export-file.ts'
 
 /** Takes a list out as an Excel file by a window that opens: `mayExport` tells whether the person may. */

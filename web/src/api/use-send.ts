@@ -1,10 +1,10 @@
 import type { Answer, RouteSpec } from '@quay/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/popup/toast.ts'
 import { type CallInput, call } from './client.ts'
 import { newId } from './new-id.ts'
-import { withOverrides } from './override.ts'
+import { withOverrides } from './session/override.ts'
 import { successToast } from './toasts.ts'
 
 export type WriteRoute = Exclude<RouteSpec, { method: 'GET' }>

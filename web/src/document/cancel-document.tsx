@@ -3,7 +3,7 @@ import type { ApiError } from '../api/api-error.ts'
 import type { CallInput } from '../api/client.ts'
 import { shownHere, useAction } from '../api/use-action.ts'
 import type { WriteRoute } from '../api/use-send.ts'
-import { ReasonDialog } from '../ui/reason-dialog.tsx'
+import { ReasonDialog } from '../ui/window/reason-dialog.tsx'
 
 type CancelDocumentProps<R extends WriteRoute> = {
   route: R

@@ -1,5 +1,5 @@
-import { DetailPage } from '../ui/detail-page.tsx'
-import type { Crumb } from '../ui/page-head.tsx'
+import { DetailPage } from '../ui/page/detail-page.tsx'
+import type { Crumb } from '../ui/page/page-head.tsx'
 
 type Reading<T> = {
   data: T | undefined

@@ -1,6 +1,6 @@
-import { Field } from '../ui/field.tsx'
-import { TextInput } from '../ui/text-input.tsx'
-import { Textarea } from '../ui/textarea.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { TextInput } from '../ui/field/text-input.tsx'
+import { Textarea } from '../ui/field/textarea.tsx'
 import type { Problem } from './problem.ts'
 
 /** The fields of a draft that hold text. */

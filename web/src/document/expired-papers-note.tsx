@@ -3,8 +3,8 @@ import { certificateKindText } from '@quay/contract/partner/shapes'
 import { expiredPapers } from '@quay/domain/partner/expired-papers'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useRoute } from '../api/use-route.ts'
-import { documentText } from '../text/document.ts'
-import { Note } from '../ui/note.tsx'
+import { documentText } from '../text/kit/document.ts'
+import { Note } from '../ui/mark/note.tsx'
 
 /** Warns that the licence or GDP certificate of the provider has expired on that day; refuses nothing. */
 export function ExpiredPapersNote({ providerId, day }: { providerId: string; day: string }) {

@@ -1,6 +1,6 @@
-import type { Column } from '../ui/column.ts'
-import { instantColumn, titleColumn } from '../ui/columns.tsx'
-import { TwoLines } from '../ui/two-lines.tsx'
+import type { Column } from '../ui/table/column.ts'
+import { instantColumn, titleColumn } from '../ui/table/columns.tsx'
+import { TwoLines } from '../ui/table/two-lines.tsx'
 
 /** When a document was posted; of a draft, when it was written. */
 export const postedAtColumn = <Row extends { postedAt: string | null; createdAt: string }>(

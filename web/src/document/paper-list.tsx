@@ -1,9 +1,9 @@
 import { certificateState } from '@quay/domain/access/certificate-state'
 import { formatDate } from '@quay/domain/text/format-date'
 import { daysBetween } from '@quay/domain/time/calendar'
-import { useBusinessDay } from '../api/use-business-day.ts'
-import { paperText } from '../text/paper.ts'
-import { Badge } from '../ui/badge.tsx'
+import { useBusinessDay } from '../api/session/use-business-day.ts'
+import { paperText } from '../text/kit/paper.ts'
+import { Badge } from '../ui/mark/badge.tsx'
 
 type Day = string | null | undefined
 

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/api-error.ts'
-import { documentText } from '../text/document.ts'
+import { documentText } from '../text/kit/document.ts'
 
 /** Why a document cannot be saved. `path` names the field as the server does: `items.3.quantity`; empty for none. */
 export interface Problem {

@@ -1,12 +1,12 @@
-import { isAllowed, type ModelPermission } from '@quay/contract/permission'
+import { isAllowed, type ModelPermission } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import type { ApiError } from '../api/api-error.ts'
 import type { CallInput } from '../api/client.ts'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/session/session.ts'
 import { useAction } from '../api/use-action.ts'
 import type { WriteRoute } from '../api/use-send.ts'
-import { Button, type ButtonProps } from '../ui/button.tsx'
-import { confirm, type Question } from '../ui/confirm.ts'
+import { Button, type ButtonProps } from '../ui/button/button.tsx'
+import { confirm, type Question } from '../ui/window/confirm.ts'
 
 type AskButtonProps<R extends WriteRoute> = Pick<ButtonProps, 'icon' | 'className' | 'disabled'> & {
   route: R & { permission: ModelPermission }

@@ -7,17 +7,17 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form'
-import { Checkbox, type CheckboxProps } from '../ui/checkbox.tsx'
-import { DateInput } from '../ui/date-input.tsx'
-import { Field } from '../ui/field.tsx'
-import { Hinted } from '../ui/hinted.tsx'
-import { MoneyInput } from '../ui/money-input.tsx'
-import { NumberInput } from '../ui/number-input.tsx'
-import { PasswordInput } from '../ui/password-input.tsx'
-import { Select, type SelectOption } from '../ui/select.tsx'
-import { TextInput, type TextInputProps } from '../ui/text-input.tsx'
-import { Textarea } from '../ui/textarea.tsx'
-import { TimeInput } from '../ui/time-input.tsx'
+import { Checkbox, type CheckboxProps } from '../ui/choice/checkbox.tsx'
+import { Select, type SelectOption } from '../ui/choice/select.tsx'
+import { DateInput } from '../ui/date/date-input.tsx'
+import { TimeInput } from '../ui/date/time-input.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { Hinted } from '../ui/field/hinted.tsx'
+import { MoneyInput } from '../ui/field/money-input.tsx'
+import { NumberInput } from '../ui/field/number-input.tsx'
+import { PasswordInput } from '../ui/field/password-input.tsx'
+import { TextInput, type TextInputProps } from '../ui/field/text-input.tsx'
+import { Textarea } from '../ui/field/textarea.tsx'
 
 type Words = {
   label: ReactNode

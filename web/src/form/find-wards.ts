@@ -1,8 +1,8 @@
 import { wardRoutes } from '@quay/contract/ward/routes'
 import type { FoundWard, Ward } from '@quay/contract/ward/shapes'
 import { call } from '../api/client.ts'
-import { formText } from '../text/form.ts'
-import type { ComboboxOption } from '../ui/combobox.tsx'
+import { formText } from '../text/kit/form.ts'
+import type { ComboboxOption } from '../ui/choice/combobox.tsx'
 
 export type WardOption = ComboboxOption & { ward: Ward }
 

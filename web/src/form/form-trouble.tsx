@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { ConflictNote } from '../ui/conflict-note.tsx'
-import { Refusal } from '../ui/refusal.tsx'
+import { Refusal } from '../ui/mark/refusal.tsx'
+import { ConflictNote } from '../ui/window/conflict-note.tsx'
 import type { useRecordForm } from './use-record-form.ts'
 
 type FormTroubleProps<Thing extends { id: string; version: number }, Values extends FieldValues, Body, Saved> = {

@@ -1,7 +1,7 @@
 import type { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../api/api-error.ts'
-import { formResolver, withoutEmpty } from '../api/form-resolver.ts'
+import { formResolver, withoutEmpty } from '../api/form/form-resolver.ts'
 import { fieldsOf } from './fields.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 import { textsOf } from './texts-of.ts'

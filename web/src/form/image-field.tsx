@@ -3,13 +3,13 @@ import type { ImagePurpose, PickedImage } from '@quay/contract/upload/shapes'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useRef, useState } from 'react'
-import { shrinkImage, UnreadableImage } from '../api/shrink-image.ts'
+import { shrinkImage, UnreadableImage } from '../api/form/shrink-image.ts'
 import { useAction } from '../api/use-action.ts'
-import { uploadText } from '../text/upload.ts'
-import { Button } from '../ui/button.tsx'
+import { uploadText } from '../text/kit/upload.ts'
+import { Button } from '../ui/button/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { DropZone } from '../ui/drop-zone.tsx'
-import { Field } from '../ui/field.tsx'
+import { DropZone } from '../ui/field/drop-zone.tsx'
+import { Field } from '../ui/field/field.tsx'
 
 export type ImageFieldProps = {
   label: string

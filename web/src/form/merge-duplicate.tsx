@@ -2,9 +2,9 @@ import type { customerCareRoutes } from '@quay/contract/partner/routes'
 import type { productCareRoutes } from '@quay/contract/product-care/routes'
 import { type ReactNode, useState } from 'react'
 import { useAction } from '../api/use-action.ts'
-import { Combobox, type ComboboxOption } from '../ui/combobox.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { Combobox, type ComboboxOption } from '../ui/choice/combobox.tsx'
+import { Field } from '../ui/field/field.tsx'
+import { ConfirmDialog } from '../ui/window/confirm-dialog.tsx'
 
 export type Duplicate = ComboboxOption & { version: number }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import type { useRecordForm } from './use-record-form.ts'
 

@@ -5,10 +5,10 @@ import { type ReactNode, useState } from 'react'
 import type { CallInput } from '../api/client.ts'
 import { useRoute } from '../api/use-route.ts'
 import { useDocumentTitle } from '../routing/use-document-title.ts'
-import { kitText } from '../text/kit.ts'
-import { Button } from '../ui/button.tsx'
-import { DetailPage } from '../ui/detail-page.tsx'
-import { useHotkey } from '../ui/use-hotkey.ts'
+import { kitText } from '../text/kit/kit.ts'
+import { Button } from '../ui/button/button.tsx'
+import { useHotkey } from '../ui/key/use-hotkey.ts'
+import { DetailPage } from '../ui/page/detail-page.tsx'
 
 type ReadRoute = RouteSpec & { method: 'GET' }
 

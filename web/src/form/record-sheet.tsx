@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { EditSheet } from '../ui/edit-sheet.tsx'
+import { EditSheet } from '../ui/window/edit-sheet.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import type { useRecordForm } from './use-record-form.ts'
 

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { ApiError } from '../api/api-error.ts'
-import { showIssues } from '../api/show-issues.ts'
+import { showIssues } from '../api/form/show-issues.ts'
+import { useVersionConflict } from '../api/form/use-version-conflict.ts'
 import { type Send, useSend } from '../api/use-send.ts'
-import { useVersionConflict } from '../api/use-version-conflict.ts'
-import { toast } from '../ui/toast.ts'
+import { type TypingWatch, watchTyping } from '../ui/field/watch-typing.ts'
+import { toast } from '../ui/popup/toast.ts'
 import { useIsHere } from '../ui/use-is-here.ts'
-import { type TypingWatch, watchTyping } from '../ui/watch-typing.ts'
 
 type Versioned = { id: string; version: number }
 

@@ -1,9 +1,9 @@
 import Printer from 'lucide-react/icons/printer'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { DetailPage } from '../ui/detail-page.tsx'
-import { Money } from '../ui/money.tsx'
-import { StatusBadge } from '../ui/status-badge.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { Money } from '../ui/mark/money.tsx'
+import { StatusBadge } from '../ui/mark/status-badge.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { DetailPage } from '../ui/page/detail-page.tsx'
 
 /** A detail page with a side column. */
 export function DetailSample() {

@@ -1,6 +1,6 @@
 import type { Answer, RouteSpec } from '@quay/contract/route'
 import type { ReactNode } from 'react'
-import type { Column } from '../ui/column.ts'
+import type { Column } from '../ui/table/column.ts'
 import type { ActPermission, Address, Asked, Filter, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { fieldsOf } from './read-filters.ts'
 

@@ -1,13 +1,13 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
-import { neededRight } from '@quay/contract/find-right'
 import { customerRoutes, providerRoutes } from '@quay/contract/partner/routes'
-import { isAllowed, type Permission } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { neededRight } from '@quay/contract/right/find-right'
+import { isAllowed, type Permission } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { type CallInput, call } from '../api/client.ts'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/session/session.ts'
 import { useRoute } from '../api/use-route.ts'
-import type { ComboboxOption } from '../ui/combobox.tsx'
+import type { ComboboxOption } from '../ui/choice/combobox.tsx'
 import type { Entity, ListRoute } from './filter.ts'
 
 const most = 20

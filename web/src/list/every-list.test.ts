@@ -1,6 +1,6 @@
 import { sortedByOf } from '@quay/contract/sorted-by-of'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../api/browser-stand-in.ts'
+import { standInBrowser } from '../api/session/browser-stand-in.ts'
 import type { ListDefinition } from './define-list.ts'
 import type { ListRoute } from './filter.ts'
 import { leftOut } from './left-out.ts'
@@ -83,3 +83,14 @@ it('what a route sorts by is a column: one of another name would have no head to
   // The newest goods come first by the address alone.
   expect(without).toEqual(['product: createdAt'])
 })
+
+it('a file comes in the order of its list: its route takes the columns by which the list is sorted', () => {
+  const sortable = lists.filter(({ route, exported }) => exported && sortedByOf(route).length > 0)
+  const other = sortable.filter(
+    ({ route, exported }) => !isSame(sortedByOf({ query: exported?.body }), sortedByOf(route)),
+  )
+  expect(sortable.length).toBeGreaterThan(15)
+  expect(other.map(({ id }) => id)).toEqual([])
+})
+
+const isSame = (some: readonly string[], others: readonly string[]) => some.join() === others.join()

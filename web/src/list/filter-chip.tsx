@@ -1,7 +1,7 @@
-import { kitText } from '../text/kit.ts'
-import type { ActiveFilter } from '../ui/filter-chips.tsx'
-import { readPeriod } from '../ui/period.ts'
-import { periodLabel } from '../ui/period-picker.tsx'
+import { kitText } from '../text/kit/kit.ts'
+import { readPeriod } from '../ui/date/period.ts'
+import { periodLabel } from '../ui/date/period-picker.tsx'
+import type { ActiveFilter } from '../ui/page/filter-chips.tsx'
 import type { Address, Entity, PlainFilter } from './filter.ts'
 import { choiceOf, isInForce, nameOf, without } from './read-filters.ts'
 

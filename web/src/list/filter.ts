@@ -1,9 +1,9 @@
-import type { NeededRight } from '@quay/contract/permission'
+import type { NeededRight } from '@quay/contract/right/permission'
 import type { Answer, Request, RouteSpec } from '@quay/contract/route'
 import type { ComponentType } from 'react'
-import type { Use } from '../ui/column.ts'
-import type { ComboboxOption } from '../ui/combobox.tsx'
-import type { PeriodPreset } from '../ui/period.ts'
+import type { ComboboxOption } from '../ui/choice/combobox.tsx'
+import type { PeriodPreset } from '../ui/date/period.ts'
+import type { Use } from '../ui/table/column.ts'
 
 /** A route that a list reads: a page, or all rows of a short list. */
 export type ListRoute = RouteSpec & { method: 'GET' }

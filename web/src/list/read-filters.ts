@@ -1,4 +1,4 @@
-import { type Days, daysOf, type Period, readPeriod } from '../ui/period.ts'
+import { type Days, daysOf, type Period, readPeriod } from '../ui/date/period.ts'
 import type { Address, PlainFilter } from './filter.ts'
 
 type Of<Kind extends PlainFilter['kind']> = Extract<PlainFilter, { kind: Kind }>

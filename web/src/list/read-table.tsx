@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Card } from '../ui/card.tsx'
-import { DataTable, type DataTableProps } from '../ui/data-table.tsx'
+import { Card } from '../ui/page/card.tsx'
+import { DataTable, type DataTableProps } from '../ui/table/data-table.tsx'
 
 type Reading = {
   error: { message: string; requestId?: string | undefined } | null

@@ -1,4 +1,4 @@
-import { submissionText } from '../text/submission.ts'
+import { submissionText } from '../text/setting/submission.ts'
 
 /** How a document stands with systems of the state: offered where the branch reports to one. */
 export const reportFilter = {

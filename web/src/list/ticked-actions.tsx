@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { kitText } from '../text/kit.ts'
-import { Button } from '../ui/button.tsx'
+import { kitText } from '../text/kit/kit.ts'
+import { Button } from '../ui/button/button.tsx'
 
 type TickedActionsProps = {
   /** What has to be ticked first; `warning` says why so many cannot be acted on. */

@@ -1,20 +1,22 @@
-import { neededRight } from '@quay/contract/find-right'
-import { isAllowed } from '@quay/contract/permission'
+import { neededRight } from '@quay/contract/right/find-right'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { sortedByOf } from '@quay/contract/sorted-by-of'
 import type { CallInput } from '../api/client.ts'
-import { useBranchId, useSession } from '../api/session.ts'
-import { useBusinessDay } from '../api/use-business-day.ts'
+import { useBranchId, useSession } from '../api/session/session.ts'
+import { useBusinessDay } from '../api/session/use-business-day.ts'
 import { useRoute } from '../api/use-route.ts'
 import { useAddress } from '../routing/use-address.ts'
 import { useListPaging } from '../routing/use-list-paging.ts'
 import { useTypedSearch } from '../routing/use-typed-search.ts'
-import type { Column, Sort } from '../ui/column.ts'
+import type { Column, Sort } from '../ui/table/column.ts'
 import { fieldsTakenBy, type ListDefinition } from './define-list.ts'
 import type { ActPermission, Address, Asked, ListRoute, PlainFilter, RowOf } from './filter.ts'
 import { isInForce, keptOf, readFilters, without } from './read-filters.ts'
 
 const usualPageSize = 50
+
+type Order<R extends ListRoute> = Pick<Asked<R>, Extract<'sortBy' | 'orderBy', keyof Asked<R>>>
 
 type Page = { items?: readonly unknown[]; totalItem?: number | null; nextCursor?: string | null; more?: boolean }
 
@@ -44,11 +46,14 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     id => !hidden.includes(id as string),
   )
   const sort = sortOf(sortable, query)
+  const order = (
+    sort && !figures[sort.columnId] ? { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' } : {}
+  ) as Order<R>
   const filter = {
     ...(definition.ofBranch && { branchId }),
     ...(definition.words.find && { keyword: query.keyword }),
     ...readFilters(filters, query, today),
-    ...(sort && !figures[sort.columnId] && { sortBy: sort.columnId, orderBy: sort.descending ? 'DESC' : 'ASC' }),
+    ...order,
     ...asks,
   } as Asked<R>
   const page = taken.has('limit') && { limit: definition.pageSize ?? usualPageSize, cursor: query.cursor }
@@ -89,6 +94,8 @@ export function useList<R extends ListRoute, T extends ListRoute>(
     paging: useListPaging(paged?.nextCursor),
     search: { ...search, isSettled: search.isKept && !read.isPlaceholderData },
     sort,
+    /** In which order the route is asked for its rows; empty: the list's own. */
+    order,
     /** The columns, of which those by which the route sorts say so; one that says `sortable: false` stays as it is. */
     sorted: (columns: ReadonlyArray<Column<RowOf<R>>>) =>
       columns.map(column => (sortable.some(id => id === column.id) ? { sortable: true, ...column } : column)),

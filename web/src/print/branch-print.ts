@@ -5,8 +5,8 @@ import { noPrintStore } from '@quay/domain/print/compose'
 import type { Issuer } from '@quay/domain/print/document'
 import { templateFor } from '@quay/domain/print/ordinary-template'
 import { call } from '../api/client.ts'
-import { useSession } from '../api/session.ts'
-import { timeZoneOf } from '../api/time-zone-of.ts'
+import { useSession } from '../api/session/session.ts'
+import { timeZoneOf } from '../api/session/time-zone-of.ts'
 import type { Printed } from './print-job.ts'
 
 /** How papers of a branch look; where that cannot be read they look as they do ordinarily. */

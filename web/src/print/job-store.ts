@@ -1,4 +1,4 @@
-import { openDatabase, resultOf, write } from '../offline/indexed-db.ts'
+import { openDatabase, resultOf, write } from '../offline/disk/indexed-db.ts'
 import type { PrintJob } from './print-job.ts'
 import type { JobStore } from './print-queue.ts'
 

@@ -1,8 +1,8 @@
 import type { Box, LaidOut } from '@quay/domain/print/part'
 import type { CSSProperties } from 'react'
-import { Barcode } from '../ui/barcode.tsx'
-import { QrCode } from '../ui/qr-code.tsx'
-import { paperFont } from './measure-text.ts'
+import { Barcode } from '../ui/paper/barcode.tsx'
+import { QrCode } from '../ui/paper/qr-code.tsx'
+import { paperFont } from './raster/measure-text.ts'
 
 /** A paper as a page shows it, true to the millimetre: the browser prints it, and it is the preview of a paper. */
 export function PagePaper({ paper }: { paper: LaidOut }) {

@@ -1,9 +1,9 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import Printer from 'lucide-react/icons/printer'
-import { printingText } from '../text/printing.ts'
-import { Button } from '../ui/button.tsx'
-import { allowPrinter, isAllowedHere } from './allow-printer.ts'
+import { printingText } from '../text/kit/printing.ts'
+import { Button } from '../ui/button/button.tsx'
 import { usePrintWords } from './print-words-state.ts'
+import { allowPrinter, isAllowedHere } from './printer/allow-printer.ts'
 import { dropPrinting, printByBrowser, resumePrinting } from './printing.ts'
 
 /** What the printer is waiting for, above the pay button and at the top of every other page: never a dialog, the next sale goes on. */

@@ -3,9 +3,9 @@ import type { LaidOut } from '@quay/domain/print/part'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Composition } from './compose-papers.ts'
-import { makeMeasure } from './measure-text.ts'
 import { heightOf, PagePaper } from './paint-page.tsx'
+import type { Composition } from './raster/compose-papers.ts'
+import { makeMeasure } from './raster/measure-text.ts'
 
 /** A logo that has not come by then is left off: the customer waits. */
 const patienceMs = 1_500

@@ -1,5 +1,5 @@
 import { newId } from '../api/new-id.ts'
-import type { Composition } from './compose-papers.ts'
+import type { Composition } from './raster/compose-papers.ts'
 
 /** Till and print window meet here. */
 export const printChannel = 'quay.print'

@@ -1,12 +1,12 @@
 import { isRoll } from '@quay/domain/print/paper-sheet'
 import { newId } from '../api/new-id.ts'
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/session/session.ts'
 import { makeJobStore } from './job-store.ts'
 import type { Printed } from './print-job.ts'
 import { makePrintQueue, type PrintQueue, silent } from './print-queue.ts'
 import { usePrintWords } from './print-words-state.ts'
-import { startPrintWorker } from './print-worker-calls.ts'
-import { isRaw, openDrawer, ownPrinter, sendByBrowser, sendJob } from './send-job.ts'
+import { isRaw, openDrawer, ownPrinter, sendByBrowser, sendJob } from './printer/send-job.ts'
+import { startPrintWorker } from './raster/print-worker-calls.ts'
 import { tillPrinting } from './till-printing.ts'
 
 const jobs = makeJobStore()

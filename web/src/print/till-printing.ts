@@ -2,10 +2,10 @@ import { deviceRoutes } from '@quay/contract/device/routes'
 import { type TillPrint, tillPrint, usualPrint } from '@quay/contract/device/till-print'
 import { call } from '../api/client.ts'
 import { newId } from '../api/new-id.ts'
-import { keepOwnTill, ownTill } from '../api/own-till.ts'
+import { keepOwnTill, ownTill } from '../api/session/own-till.ts'
 import { readRecord, writeText } from '../storage/stored.ts'
-import type { SerialHandle } from './serial-line.ts'
-import type { UsbHandle } from './usb-line.ts'
+import type { SerialHandle } from './printer/serial-line.ts'
+import type { UsbHandle } from './printer/usb-line.ts'
 
 /** What only this browser knows: the printers that it was allowed, and how a till prints that is not registered. */
 interface OwnPrint {

@@ -1,4 +1,3 @@
-import Receipt from 'lucide-react/icons/receipt-text'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -7,7 +6,7 @@ export const screens = [
     needs: read('bill'),
     shows: { bill: id => `/transactions/bill/${id}` },
     title: 'Hóa đơn',
-    menu: { group: 'main', order: 20, icon: <Receipt />, label: 'Hóa đơn' },
+    menu: { group: 'main', order: 20, icon: 'receipt-text', label: 'Hóa đơn' },
     load: () => import('../features/bill/bill-list.tsx'),
   }),
   defineScreen({

@@ -1,4 +1,3 @@
-import Wallet from 'lucide-react/icons/wallet'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -11,7 +10,7 @@ export const screens = [
       'cash-account': () => '/cashbooks',
     },
     title: 'Sổ quỹ',
-    menu: { group: 'partners', order: 30, icon: <Wallet />, label: 'Sổ quỹ' },
+    menu: { group: 'partners', order: 30, icon: 'wallet', label: 'Sổ quỹ' },
     load: () => import('../features/cashbook/cashbook.tsx'),
   }),
   defineScreen({

@@ -1,4 +1,3 @@
-import User from 'lucide-react/icons/user'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -7,7 +6,7 @@ export const screens = [
     needs: read('customer'),
     shows: { customer: id => `/partners/customer/${id}` },
     title: 'Khách hàng',
-    menu: { group: 'partners', order: 10, icon: <User />, label: 'Khách hàng' },
+    menu: { group: 'partners', order: 10, icon: 'user', label: 'Khách hàng' },
     load: () => import('../features/customer/customer-list.tsx'),
   }),
   defineScreen({

@@ -1,4 +1,3 @@
-import UsersRound from 'lucide-react/icons/users-round'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -7,7 +6,7 @@ export const screens = [
     needs: read('employee'),
     shows: { employee: id => `/settings/employee/${id}` },
     title: 'Nhân viên',
-    menu: { group: 'settings', order: 10, icon: <UsersRound />, label: 'Nhân viên' },
+    menu: { group: 'settings', order: 10, icon: 'users-round', label: 'Nhân viên' },
     load: () => import('../features/employee/employee-list.tsx'),
   }),
   defineScreen({

@@ -1,6 +1,6 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
 import { defineScreen, type Screen } from '../routing/define-screen.ts'
-import { excelPlace } from '../text/excel-place.ts'
+import { excelPlace } from '../text/product/excel-place.ts'
 
 /** Where a list is brought in from a file; its list stands above it. */
 const importScreen = (to: string, label: string, kinds: readonly ExcelKind[], needs: NonNullable<Screen['needs']>) =>

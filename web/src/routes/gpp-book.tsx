@@ -1,4 +1,3 @@
-import ClipboardList from 'lucide-react/icons/clipboard-list'
 import { defineScreen } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -12,7 +11,7 @@ export const screens = [
     },
     shows: { 'gpp-book': () => '/products/gpp-book', 'gpp-note': () => '/products/gpp-book' },
     title: 'Sổ GPP',
-    menu: { group: 'stock', order: 40, icon: <ClipboardList />, label: 'Mọi sổ GPP', entry: 'Sổ GPP' },
+    menu: { group: 'stock', order: 40, icon: 'clipboard-list', label: 'Mọi sổ GPP', entry: 'Sổ GPP' },
     load: () => import('../features/gpp-book/gpp-overview.tsx'),
   }),
   defineScreen({

@@ -1,4 +1,3 @@
-import Download from 'lucide-react/icons/download'
 import { defineScreen, read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
@@ -9,7 +8,7 @@ export const screens = [
     shows: { inbound: id => `/products/import/${id}` },
     title: 'Nhập hàng',
     newTitle: 'Phiếu nhập mới',
-    menu: { group: 'buying', order: 10, icon: <Download />, label: 'Nhập hàng' },
+    menu: { group: 'buying', order: 10, icon: 'download', label: 'Nhập hàng' },
     list: () => import('../features/inbound/inbound-list.tsx'),
     page: () => import('../features/inbound/inbound-page.tsx'),
   }),

@@ -1,4 +1,3 @@
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -7,7 +6,7 @@ export const screens = [
     needs: read('check_inventory'),
     shows: { 'inventory-check': id => `/products/check-inventory/${id}` },
     title: 'Kiểm kho',
-    menu: { group: 'stock', order: 20, icon: <ClipboardCheck />, label: 'Kiểm kho' },
+    menu: { group: 'stock', order: 20, icon: 'clipboard-check', label: 'Kiểm kho' },
     load: () => import('../features/inventory-check/check-list.tsx'),
   }),
   defineScreen({

@@ -1,4 +1,4 @@
-import type { Model } from '@quay/contract/permission'
+import type { Model } from '@quay/contract/right/permission'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 /** Screens of the specification that come later, with the area whose reading opens them. To build one, remove its line. */

@@ -1,4 +1,3 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -6,7 +5,7 @@ export const screens = [
     path: '/products/lot',
     needs: read('list_product'),
     title: 'Lô và hạn dùng',
-    menu: { group: 'stock', order: 10, icon: <CalendarClock />, label: 'Lô và hạn dùng', needs: 'lots' },
+    menu: { group: 'stock', order: 10, icon: 'calendar-clock', label: 'Lô và hạn dùng', needs: 'lots' },
     load: () => import('../features/lot/lot-page.tsx'),
   }),
   defineScreen({

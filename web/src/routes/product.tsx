@@ -1,4 +1,3 @@
-import Package from 'lucide-react/icons/package'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -7,7 +6,7 @@ export const screens = [
     needs: read('list_product'),
     shows: { product: id => `/products/list/${id}` },
     title: 'Sản phẩm',
-    menu: { group: 'goods', order: 10, icon: <Package />, label: 'Sản phẩm' },
+    menu: { group: 'goods', order: 10, icon: 'package', label: 'Sản phẩm' },
     load: () => import('../features/product/list/product-list.tsx'),
   }),
   defineScreen({

@@ -1,4 +1,3 @@
-import Truck from 'lucide-react/icons/truck'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screens = [
@@ -15,7 +14,7 @@ export const screens = [
     needs: read('provider'),
     shows: { provider: id => `/partners/provider/${id}` },
     title: 'Nhà cung cấp',
-    menu: { group: 'buying', order: 30, icon: <Truck />, label: 'Nhà cung cấp' },
+    menu: { group: 'buying', order: 30, icon: 'truck', label: 'Nhà cung cấp' },
     load: () => import('../features/provider/provider-list.tsx'),
   }),
   defineScreen({

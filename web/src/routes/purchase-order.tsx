@@ -1,4 +1,3 @@
-import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
@@ -8,7 +7,7 @@ export const screens = documentScreens({
   shows: { 'purchase-order': id => `/products/purchase-order/${id}` },
   title: 'Đặt hàng nhập',
   newTitle: 'Phiếu đặt hàng mới',
-  menu: { group: 'buying', order: 20, icon: <ShoppingBag />, label: 'Đặt hàng nhập' },
+  menu: { group: 'buying', order: 20, icon: 'shopping-bag', label: 'Đặt hàng nhập' },
   list: () => import('../features/purchase-order/order-list.tsx'),
   page: () => import('../features/purchase-order/order-page.tsx'),
 })

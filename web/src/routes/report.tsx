@@ -1,4 +1,3 @@
-import Scale from 'lucide-react/icons/scale'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 const part = () => import('../features/report/report-screens.tsx')
@@ -21,7 +20,7 @@ export const screens = areas.flatMap(([area, name], order) => {
       title,
       menu: order
         ? { within: pathOf('sale'), order, label: title }
-        : { group: 'partners', order: 35, icon: <Scale />, label: title, entry: 'Báo cáo' },
+        : { group: 'partners', order: 35, icon: 'scale', label: title, entry: 'Báo cáo' },
       load: async () => ({ default: (await part()).reportScreens[area] }),
     }),
     defineScreen({

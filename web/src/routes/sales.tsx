@@ -1,13 +1,13 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { billAddresses } from '../api/bill-addresses.ts'
-import { useBranchId, useProfile, useSession } from '../api/session.ts'
+import { useBranchId, useProfile, useSession } from '../api/session/session.ts'
 import { BranchSwitcher } from '../features/shell/branch-switcher.tsx'
 import { UserMenu } from '../features/shell/user-menu.tsx'
 import { defineScreen } from '../routing/define-screen.ts'
-import { saleText } from '../text/sale.ts'
-import { toast } from '../ui/toast.ts'
+import { saleText } from '../text/till/sale.ts'
+import { toast } from '../ui/popup/toast.ts'
 import { usePart } from '../ui/use-part.ts'
 
 const loadBags = async () => (await import('../features/label/shared/bag-labels.tsx')).default

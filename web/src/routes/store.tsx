@@ -1,4 +1,3 @@
-import Store from 'lucide-react/icons/store'
 import { defineScreen, read } from '../routing/define-screen.ts'
 
 export const screen = defineScreen({
@@ -6,6 +5,6 @@ export const screen = defineScreen({
   needs: read('store'),
   shows: { store: () => '/settings/store' },
   title: 'Cửa hàng',
-  menu: { group: 'settings', order: 20, icon: <Store />, label: 'Cửa hàng', entry: 'Thiết lập' },
+  menu: { group: 'settings', order: 20, icon: 'store', label: 'Cửa hàng', entry: 'Thiết lập' },
   load: () => import('../features/store/store-page.tsx'),
 })

@@ -1,4 +1,3 @@
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import { defineScreen, read } from '../routing/define-screen.ts'
 import { documentScreens } from './document-screens.ts'
 
@@ -9,7 +8,7 @@ export const screens = [
     shows: { 'stock-transfer': id => `/products/transfer/${id}` },
     title: 'Chuyển kho',
     newTitle: 'Phiếu chuyển mới',
-    menu: { group: 'stock', order: 30, icon: <ArrowLeftRight />, label: 'Chuyển kho' },
+    menu: { group: 'stock', order: 30, icon: 'arrow-left-right', label: 'Chuyển kho' },
     list: () => import('../features/transfer/transfer-list.tsx'),
     page: () => import('../features/transfer/transfer-page.tsx'),
     frame: 'shell',

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { giveBack, takesBack, watchBack } from '../ui/use-back.ts'
+import { giveBack, takesBack, watchBack } from '../ui/window/use-back.ts'
 
 /** Back closes what lies over a page (or has it ask about what was typed) before it leaves the page. */
 export function BackGuard() {

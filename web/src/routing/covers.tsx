@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { cannotAskForCode, closeCodeQuestion, useLock } from '../api/lock.ts'
-import { useOverrideQuestion } from '../api/override.ts'
-import { usePasswordQuestion } from '../api/password-question.ts'
-import { useSession } from '../api/session.ts'
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx'
-import { ModalLayer } from '../ui/modal-layer.tsx'
+import { cannotAskForCode, closeCodeQuestion, useLock } from '../api/session/lock.ts'
+import { useOverrideQuestion } from '../api/session/override.ts'
+import { usePasswordQuestion } from '../api/session/password-question.ts'
+import { useSession } from '../api/session/session.ts'
+import { FullScreenSpinner } from '../ui/shell/full-screen-spinner.tsx'
 import { usePart } from '../ui/use-part.ts'
+import { ModalLayer } from '../ui/window/modal-layer.tsx'
 
 const loadLock = async () => (await import('../features/lock/lock-screen.tsx')).LockScreen
 const loadOverride = async () => (await import('../features/override/override-form.tsx')).OverrideForm

@@ -1,5 +1,5 @@
 import { defaultGrants } from '@quay/contract/areas'
-import { type Grant, type Rights, rightsOf } from '@quay/contract/permission'
+import { type Grant, type Rights, rightsOf } from '@quay/contract/right/permission'
 import { describe, expect, it } from 'vitest'
 import { decideRoute } from './decide-route.ts'
 import { returnPath } from './return-path.ts'

@@ -1,4 +1,4 @@
-import { isAllowed, type Rights } from '@quay/contract/permission'
+import { isAllowed, type Rights } from '@quay/contract/right/permission'
 import type { RouteRights } from './route-rights.ts'
 
 export type RouteDecision =

@@ -1,8 +1,28 @@
-import type { Model, ModelPermission, NeededRight } from '@quay/contract/permission'
-import type { ComponentType, ReactNode } from 'react'
-import type { Use } from '../ui/column.ts'
+import type { Model, ModelPermission, NeededRight } from '@quay/contract/right/permission'
+import type { ComponentType } from 'react'
+import type { Use } from '../ui/table/column.ts'
 
 export type MenuGroup = 'main' | 'goods' | 'buying' | 'stock' | 'partners' | 'settings'
+
+/** What stands before an entry, by its name in lucide; `menu-icons.tsx` has the pictures. */
+export type MenuIcon =
+  | 'arrow-left-right'
+  | 'calendar-clock'
+  | 'circle-dollar-sign'
+  | 'clipboard-check'
+  | 'clipboard-list'
+  | 'download'
+  | 'house'
+  | 'package'
+  | 'receipt-text'
+  | 'scale'
+  | 'shopping-bag'
+  | 'stethoscope'
+  | 'store'
+  | 'truck'
+  | 'user'
+  | 'users-round'
+  | 'wallet'
 
 /**
  * An entry of the menu; or a page that stands as a tab beside another one's, under its entry. `label` names the page;
@@ -13,7 +33,7 @@ export type MenuPlace = {
   label: string
   /** Of what a store may do without: then it has no place there. */
   needs?: Use
-} & ({ group: MenuGroup; icon: ReactNode; entry?: string } | { within: string })
+} & ({ group: MenuGroup; icon: MenuIcon; entry?: string } | { within: string })
 
 export type Screen = {
   /** As the address shows it; `$id` is a parameter. */

@@ -1,8 +1,6 @@
-import { TextLink } from '../ui/text-link.tsx'
-import { screens } from './screens.ts'
+import { TextLink } from '../ui/button/text-link.tsx'
+import { placeOfDocument } from './document-places.ts'
 import { useMayOpen } from './use-may-open.ts'
-
-const places: Readonly<Record<string, (id: string) => string>> = Object.assign({}, ...screens.map(({ shows }) => shows))
 
 type DocumentLinkProps = {
   kind: string | null
@@ -16,7 +14,7 @@ type DocumentLinkProps = {
 /** A document's code: a link where its kind has a page that the person may see, else plain text. */
 export function DocumentLink({ kind, id, code, underlined = false, quiet = false }: DocumentLinkProps) {
   const mayOpen = useMayOpen()
-  const place = kind !== null && id !== null ? places[kind]?.(id) : undefined
+  const place = kind !== null && id !== null ? placeOfDocument(kind, id) : undefined
   if (place === undefined || !mayOpen(place)) return <>{code}</>
   return (
     <TextLink to={place} underlined={underlined} className={quiet ? 'text-ink!' : undefined}>

@@ -1,4 +1,4 @@
-import { routeErrorText } from '../text/route-error.ts'
+import { routeErrorText } from '../text/kit/route-error.ts'
 
 /** Why a screen does not stand there, in words, and whether only a fresh page helps. */
 export function faultOfScreen(error: unknown, online: boolean): { title: string; text: string; needsPage: boolean } {

@@ -1,6 +1,6 @@
-import { type Rights, rightsOf } from '@quay/contract/permission'
+import { type Rights, rightsOf } from '@quay/contract/right/permission'
 import { describe, expect, it } from 'vitest'
-import { isCurrent, tabsOf } from '../ui/navigation.ts'
+import { isCurrent, tabsOf } from '../ui/shell/navigation.ts'
 import { menuFor } from './menu.ts'
 import { screens } from './screens.ts'
 

@@ -1,9 +1,10 @@
-import type { Rights } from '@quay/contract/permission'
-import type { Use } from '../ui/column.ts'
-import type { NavGroup, NavItem, NavPage } from '../ui/navigation.ts'
-import { allUses } from '../ui/use-needed-columns.ts'
+import type { Rights } from '@quay/contract/right/permission'
+import type { NavGroup, NavItem, NavPage } from '../ui/shell/navigation.ts'
+import type { Use } from '../ui/table/column.ts'
+import { allUses } from '../ui/table/use-needed-columns.ts'
 import { decideRoute } from './decide-route.ts'
 import type { MenuGroup, Screen } from './define-screen.ts'
+import { menuIcons } from './menu-icons.tsx'
 import { routeRights } from './route-rights.ts'
 
 const groupNames: ReadonlyArray<[MenuGroup, string | undefined]> = [
@@ -36,7 +37,7 @@ export function menuFor(
         if (!first) return []
         const label = pages.length > 1 ? (menu.entry ?? menu.label) : first.label
         const count = pages.reduce((sum, page) => sum + (waiting[page.to] ?? 0), 0)
-        return [{ to: first.to, label, icon: menu.icon, count, pages }]
+        return [{ to: first.to, label, icon: menuIcons[menu.icon], count, pages }]
       })
     return group === undefined ? { items } : { group, items }
   })

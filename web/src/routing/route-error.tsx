@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { useConnection } from '../offline/connection.ts'
-import { ErrorState } from '../ui/error-state.tsx'
+import { useConnection } from '../offline/connection/connection.ts'
+import { ErrorState } from '../ui/page/error-state.tsx'
 import { faultOfScreen } from './fault-of-screen.ts'
 
 /** Stands in place of a screen that broke or whose files did not arrive. */

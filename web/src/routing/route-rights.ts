@@ -1,4 +1,4 @@
-import type { NeededRight } from '@quay/contract/permission'
+import type { NeededRight } from '@quay/contract/right/permission'
 import { screens } from './screens.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import type { LinkProps } from '../ui/link.tsx'
+import type { LinkProps } from '../ui/button/link.tsx'
 
 /** The kit's link on the application's router: `to` is an address as written, query and all. */
 export function RouterLink({ to, onClick, ...rest }: LinkProps) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import walk from '../../../e2e/screen/route-walk.spec.ts?raw'
 import { rightFor } from './decide-route.ts'
 import { routeRights } from './route-rights.ts'
 import { screens } from './screens.ts'
@@ -11,6 +12,11 @@ describe('the screens', () => {
   it('are there for every guarded path', () => {
     const paths = new Set(screens.map(screen => screen.path))
     expect(Object.keys(routeRights).filter(path => !paths.has(path))).toEqual([])
+  })
+  it('are opened and refused in a browser, person by person — add the path to the table of e2e/screen/route-walk.spec.ts', () => {
+    const guarded = Object.entries(routeRights).filter(([, needs]) => typeof needs === 'object')
+    expect(guarded.length).toBeGreaterThan(50)
+    expect(guarded.map(([path]) => path).filter(path => !walk.includes(`'${path}': `))).toEqual([])
   })
   it('stand behind a right, but for the entrance and the public page', () => {
     const open = screens.filter(screen => ['public', 'visitor'].includes(String(rightFor(screen.path, routeRights))))

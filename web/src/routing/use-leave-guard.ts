@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { kitText } from '../text/kit.ts'
-import { confirm } from '../ui/confirm.ts'
-import { useUnsavedGuard } from '../ui/use-unsaved-guard.ts'
+import { kitText } from '../text/kit/kit.ts'
+import { confirm } from '../ui/window/confirm.ts'
+import { useUnsavedGuard } from '../ui/window/use-unsaved-guard.ts'
 
 /** While `dirty`, going to another screen asks first in a dialog, and closing the tab in the browser's own words. */
 export function useLeaveGuard(dirty: boolean): void {

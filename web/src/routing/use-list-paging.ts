@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import type { ListPaging } from '../ui/list-foot.tsx'
+import type { ListPaging } from '../ui/page/list-foot.tsx'
 import { useAddress } from './use-address.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useSession } from '../api/session.ts'
+import { useSession } from '../api/session/session.ts'
 import { decideRoute } from './decide-route.ts'
 import { routeRights } from './route-rights.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isCovered } from '../ui/cover.ts'
+import { isCovered } from '../ui/window/cover.ts'
 import { makeScanReader } from './scan-burst.ts'
 
 /** A scan, as the till hears it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standInBrowser } from '../api/browser-stand-in.ts'
+import { standInBrowser } from '../api/session/browser-stand-in.ts'
 import { lookOf, recordTable, type StoredKey } from './record-table.ts'
 import { readRecord, readText, watchSetAside, writeText } from './stored.ts'
 

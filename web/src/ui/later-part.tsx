@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { kitText } from '../text/kit.ts'
-import { toast } from './toast.ts'
+import { kitText } from '../text/kit/kit.ts'
+import { toast } from './popup/toast.ts'
 import { usePart } from './use-part.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { accessRoutes } from '@quay/contract/access/routes'
 import type { Output } from '@quay/contract/route'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { pinAttempts } from '../auth/check-pin.ts'
 import { readManaged } from './access-store.ts'
 

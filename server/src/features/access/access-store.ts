@@ -1,6 +1,6 @@
 import { type HeldRole, isAboveAnywhere } from '@quay/domain/access/check-grant'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { heldRolesSql, readPowers } from '../role/powers.ts'
 import { readSetting } from '../setting/read-setting.ts'
 

@@ -1,10 +1,10 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { clearTotp } from '../auth/own-totp.ts'
-import { hashPassword, payerOf, randomSigns } from '../auth/password.ts'
-import { lockSession, revokeSession, revokeSessionsOf } from '../auth/session-store.ts'
-import { temporaryUntil } from '../auth/temporary-until.ts'
+import { hashPassword, payerOf, randomSigns } from '../auth/password/password.ts'
+import { temporaryUntil } from '../auth/password/temporary-until.ts'
+import { lockSession, revokeSession, revokeSessionsOf } from '../auth/session/session-store.ts'
 import { closePasswordRequest, requireManaged } from './access-store.ts'
 
 /** Letters and digits of a password that is given: 5 bits each, good until it is changed. */

@@ -1,5 +1,5 @@
 import { models } from '@quay/contract/areas'
-import { actions } from '@quay/contract/permission'
+import { actions } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 import { addEmployee, inStore } from '../../../test/factories.ts'

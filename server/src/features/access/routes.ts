@@ -1,7 +1,7 @@
 import type { accessRoutes } from '@quay/contract/access/routes'
 import type { Handlers } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
-import { listSessions } from '../auth/session-queries.ts'
+import { listSessions } from '../auth/session/session-queries.ts'
 import { listPasswordRequests, readAccess } from './access-queries.ts'
 import { readManaged } from './access-store.ts'
 import { dismissRequest, endSessionOfColleague, resetPassword, resetPin, resetTotp } from './reset-access.ts'

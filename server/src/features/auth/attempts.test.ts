@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countedAddress } from '../../http/counted-address.ts'
+import { countedAddress } from '../../http/caller/counted-address.ts'
 import { type AttemptKey, makeAttempts } from './attempts.ts'
 
 const start = Date.parse('2026-11-21T08:00:00Z')

@@ -1,13 +1,13 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { requireImage } from '../image/image-store.ts'
 import type { Attempts } from './attempts.ts'
-import { requireOwnPassword } from './own-password.ts'
-import { hashPassword, payerOf } from './password.ts'
+import { requireOwnPassword } from './password/own-password.ts'
+import { hashPassword, payerOf } from './password/password.ts'
+import { refuseEasyPassword } from './password/refuse-easy-password.ts'
 import { readProfile } from './profile-queries.ts'
-import { refuseEasyPassword } from './refuse-easy-password.ts'
-import { lockSession, revokeSession, revokeSessionsOf } from './session-store.ts'
+import { lockSession, revokeSession, revokeSessionsOf } from './session/session-store.ts'
 
 /**
  * Changes one's own name, e-mail or face. Throws `version-conflict` with the profile as it is, and `not-found` for a

@@ -1,8 +1,8 @@
 import { shortestPin } from '@quay/domain/session/shortest-pin'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refusedWith } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { rolesHeldSql } from '../../http/role-at-branch.ts'
-import { checkPassword, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password.ts'
+import { rolesHeldSql } from '../../http/caller/role-at-branch.ts'
+import { checkPassword, hashPassword, isOldHash, type PasswordKeys, payerOf } from './password/password.ts'
 
 /** After so many wrong tries, by any people together, a person's PIN is locked. */
 export const pinAttempts = 5

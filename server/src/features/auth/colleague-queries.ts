@@ -1,6 +1,6 @@
-import type { Action, Model } from '@quay/contract/permission'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchesWithRightSql } from '../../http/role-at-branch.ts'
+import type { Action, Model } from '@quay/contract/right/permission'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchesWithRightSql } from '../../http/caller/role-at-branch.ts'
 import { pinAttempts } from './check-pin.ts'
 
 interface Colleague {

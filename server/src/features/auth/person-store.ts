@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** The person of a sign-in, before the password is checked. */
 export interface SignInPerson {

@@ -1,5 +1,5 @@
 import type { Profile } from '@quay/contract/session/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { addressLineOf } from '../ward/ward-of.ts'
 import { pinAttempts } from './check-pin.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { Runtime } from '../../runtime.ts'
 import { openSecret, SealedValueError, type SecretKeys, type SecretPlace } from '../../secret-box.ts'
 import { totpStepOf } from './totp.ts'

@@ -1,12 +1,12 @@
 import { isEasyPin } from '@quay/domain/session/is-easy-pin'
 import { shortestPin } from '@quay/domain/session/shortest-pin'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { rolesHeldSql } from '../../http/role-at-branch.ts'
+import { rolesHeldSql } from '../../http/caller/role-at-branch.ts'
 import type { Runtime } from '../../runtime.ts'
 import type { Attempts } from './attempts.ts'
-import { requireOwnPassword } from './own-password.ts'
-import { hashPassword, payerOf } from './password.ts'
+import { requireOwnPassword } from './password/own-password.ts'
+import { hashPassword, payerOf } from './password/password.ts'
 
 /**
  * Sets one's own PIN; a locked one is open again. Throws `pin-six-digits` to who may

@@ -1,6 +1,6 @@
 import { transferReference } from '@quay/domain/bank/transfer-reference'
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 type PaidBy = BillPlan['payments'][number] & { id: string }
 

@@ -1,6 +1,6 @@
 import type { BankTransfer } from '@quay/contract/bank-transfer/routes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { lockTransfer, markReceived } from './transfer-store.ts'
 

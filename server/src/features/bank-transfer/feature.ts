@@ -1,7 +1,7 @@
 import { bankMatchRoutes } from '@quay/contract/bank-transfer/matching'
 import { bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { bankTransferChecks } from '../../verification/bank-transfers.ts'
+import { bankTransferChecks } from '../../verification/money/bank-transfers.ts'
 import { bankMatchHandlers } from './match-routes.ts'
 import { bankTransferHandlers } from './routes.ts'
 

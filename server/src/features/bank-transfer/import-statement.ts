@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { matchTransfers, type StatementLine, type WaitingTransfer } from '@quay/domain/bank/match-transfers'
 import { lineKeys, type ReadStatement, readStatement } from '@quay/domain/bank/read-statement'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { listsOf } from '../../db/write/lists-of.ts'
 import { matchNamed } from './match-entries.ts'
 import { markReceived } from './transfer-store.ts'
 

@@ -3,9 +3,9 @@ import { namesCode } from '@quay/domain/bank/match-transfers'
 import { formatDong } from '@quay/domain/text/format-number'
 import { addDays } from '@quay/domain/time/calendar'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 type Pairs = z.output<(typeof bankMatchRoutes)['match']['body']>['pairs']
 

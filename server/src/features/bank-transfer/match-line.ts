@@ -1,7 +1,7 @@
 import type { BankTransfer } from '@quay/contract/bank-transfer/routes'
 import { formatDong } from '@quay/domain/text/format-number'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { readTransfer } from './transfer-queries.ts'
 import { lockTransfer, markReceived } from './transfer-store.ts'
 

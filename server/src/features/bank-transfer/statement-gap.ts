@@ -1,8 +1,8 @@
 import type { StatementGap } from '@quay/contract/bank-transfer/matching'
 import { addDays } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 type Line = Omit<StatementGap['lines'][number], 'proposedId'>

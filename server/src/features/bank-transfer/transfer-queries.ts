@@ -2,10 +2,10 @@ import type { BankTransfer, bankTransferRoutes, StatementLine } from '@quay/cont
 import type { Output } from '@quay/contract/route'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { readIdPage } from '../../db/read-id-page.ts'
-import type { SortKeys } from '../../db/sorted-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { readIdPage } from '../../db/list/read-id-page.ts'
+import type { SortKeys } from '../../db/list/sorted-page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type ListQuery = z.output<(typeof bankTransferRoutes)['list']['query']>
 

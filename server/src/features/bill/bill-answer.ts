@@ -3,10 +3,10 @@ import type { Delivery } from '@quay/contract/delivery/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
 import { stillToEarn } from '@quay/domain/point/earn-paid'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
-import type { Actor } from '../../db/transaction.ts'
-import { billFor } from './bill-queries.ts'
+import type { Actor } from '../../db/connection/transaction.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { keptBuyer, keptPrescription, soldPairOf } from './prescription-rows.ts'
+import { billFor } from './read/bill-queries.ts'
 import type { Issuer } from './sale-place.ts'
 
 interface Posted extends BillHeading {

@@ -1,6 +1,6 @@
 import type { BillPatch } from '@quay/contract/bill/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
 
 interface Kept {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { someCustomer } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { setPoints } from '../../../test/set-points.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'

@@ -3,8 +3,8 @@ import type { SoldPair } from '@quay/contract/contraindication/shapes'
 import type { Buyer, Prescription, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { ContraindicationRow } from '@quay/domain/bill/bill-plan'
 import { paperKey } from '@quay/domain/medicine/paper-key'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** A prescription as it is kept. One without a code of its own is found by the code of its bill. */
 export const keptPrescription = (given: PrescriptionBody, billCode: string): Prescription => ({

@@ -1,24 +1,24 @@
 import type { Bill, BillReplacement } from '@quay/contract/bill/shapes'
 import type { DeliveryBody } from '@quay/contract/delivery/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 import { receiveAsBefore } from '../bank-transfer/await-transfers.ts'
 import { postAllocations } from '../debt/apply-debt.ts'
 import { readBilledSurcharges } from '../surcharge/surcharge-store.ts'
-import { readBill } from './bill-queries.ts'
 import { undoBill } from './cancel-bill.ts'
 import { completeBill, type ReplacedBill } from './complete-bill.ts'
-import type { BillToCancel } from './load-bill-to-cancel.ts'
+import type { BillToCancel } from './load/load-bill-to-cancel.ts'
 import {
   lockReplacedBill,
   readGivenCare,
   readKeptPrices,
   readUsedPromotions,
   type StoredBill,
-} from './load-replaced-bill.ts'
+} from './load/load-replaced-bill.ts'
+import { readBill } from './read/bill-queries.ts'
 
 /**
  * Sells another bill in the place of a posted one: cancels that, then sells on what stands behind it. The new bill keeps when, by whom and at

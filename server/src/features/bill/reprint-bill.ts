@@ -1,7 +1,7 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
-import { isOwnOfToday } from './bill-queries.ts'
+import { may } from '../../http/caller/rights.ts'
+import { isOwnOfToday } from './read/bill-queries.ts'
 
 /** Notes that a bill was printed. Gives how often by now: from the second time on, the paper says that it is a copy. Throws `not-found`. */
 export async function reprintBill(tx: Tx, actor: Actor, id: string): Promise<{ printCount: number }> {

@@ -1,7 +1,7 @@
 import type { SaleChannel } from '@quay/contract/enumeration'
 import { zonedTime } from '@quay/domain/time/zoned-time'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 interface Payment {
   method: 'CASH' | 'BANK' | 'DEBT'

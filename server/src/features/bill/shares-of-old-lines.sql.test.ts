@@ -2,8 +2,8 @@ import * as fs from 'node:fs/promises'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyDatabase } from '../../../test/database.ts'
-import { migrate, migrationsDirectory } from '../../db/migrate.ts'
-import { openOwner } from '../../db/pool.ts'
+import { openOwner } from '../../db/connection/pool.ts'
+import { migrate, migrationsDirectory } from '../../db/migration/migrate.ts'
 
 // Bills of before kept the discount of the bill and what points paid in one share of each line.
 

@@ -1,7 +1,7 @@
 import type { Branch } from '@quay/contract/branch/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { describePlace } from '../place/place-columns.ts'
 import { branchColumnsSql } from './branch-queries.ts'
 

@@ -1,5 +1,5 @@
 import { businessDay } from '@quay/domain/time/business-day'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 export interface BranchDay {
   timeZone: string

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@quay/contract/enumeration'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** A fund: the drawer of a branch, or a bank account of the store (it has no branch). */
 export interface Account {

@@ -1,5 +1,5 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** Locks every fund of the store in order of their ids, so that of two changes of the default one waits. Gives the banks. */
 export async function lockBankAccounts(tx: Tx): Promise<{ id: string; isDefault: boolean }[]> {

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@quay/contract/enumeration'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { findOpenShift } from '../shift/find-open-shift.ts'
 import { type Posting, partnerColumns, postedColumns, type TradeEntryKind } from '../stock/posting.ts'
 

@@ -1,8 +1,8 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { findFunds } from './cashbook-queries.ts'
 
 type Query = z.output<(typeof cashbookRoutes)['flow']['query']>

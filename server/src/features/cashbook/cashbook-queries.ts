@@ -2,11 +2,11 @@ import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { cashbookFilter } from '@quay/contract/money/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { encodeCursor } from '../../db/page.ts'
-import { type SortKeys, sortedPage } from '../../db/sorted-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { encodeCursor } from '../../db/list/page.ts'
+import { type SortKeys, sortedPage } from '../../db/list/sorted-page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type Query = z.output<(typeof cashbookRoutes)['read']['query']>
 type Filter = z.output<typeof cashbookFilter>

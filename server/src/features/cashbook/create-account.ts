@@ -1,8 +1,8 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { z } from 'zod'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import { isRepeat } from '../../db/repeat.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { isRepeat } from '../../db/write/repeat.ts'
 import { type Account, readAccount } from './account-queries.ts'
 import { lockBankAccounts, makeDefault, refuseTakenName } from './account-store.ts'
 

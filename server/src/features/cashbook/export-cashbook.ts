@@ -2,10 +2,10 @@ import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { FileAnswer } from '@quay/contract/route'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { exportList } from '../../export/export-list.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { findFunds, listEntries } from './cashbook-queries.ts'
 
 type Body = z.output<(typeof cashbookRoutes)['export']['body']>

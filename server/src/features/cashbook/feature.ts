@@ -1,6 +1,6 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { cashChecks } from '../../verification/cash.ts'
+import { cashChecks } from '../../verification/money/cash.ts'
 import { cashbookHandlers } from './routes.ts'
 
 export const cashbookFeature = defineFeature({

@@ -1,7 +1,7 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import { exportPages } from '../../export/export-pages.ts'
 import type { Handlers } from '../../http/call.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { listAccounts, listBanks } from './account-queries.ts'
 import { readCashFlow } from './cash-flow.ts'
 import { readCashbook } from './cashbook-queries.ts'

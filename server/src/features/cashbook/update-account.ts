@@ -1,8 +1,8 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { z } from 'zod'
-import { changedFields } from '../../db/changed-fields.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { changedFields } from '../../db/write/changed-fields.ts'
 import { type Account, readAccount } from './account-queries.ts'
 import { lockBankAccounts, makeDefault, refuseTakenName } from './account-store.ts'
 

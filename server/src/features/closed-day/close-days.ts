@@ -1,9 +1,9 @@
 import type { ClosedDays } from '@quay/contract/branch/closed-day'
 import { formatDate } from '@quay/domain/text/format-date'
 import { addDays } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 interface Until {

@@ -5,9 +5,9 @@ import { pairKey } from '@quay/domain/medicine/contraindicated-pairs'
 import { ingredientKey } from '@quay/domain/medicine/ingredient-key'
 import { compose } from '@quay/domain/text/compose'
 import { fold } from '@quay/domain/text/fold'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { readCsv } from '../medicine/read-csv.ts'
 
 type PairList = Output<(typeof contraindicationRoutes)['import']>

@@ -1,5 +1,5 @@
 import { type CompiledPairs, type ContraindicatedPair, compilePairs } from '@quay/domain/medicine/contraindicated-pairs'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Lists that were got ready, by their id: a list never changes, another import is another list. */
 const known = new Map<string, CompiledPairs>()

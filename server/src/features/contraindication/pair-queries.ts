@@ -4,9 +4,9 @@ import type { Output } from '@quay/contract/route'
 import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { readIdPage } from '../../db/read-id-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
+import { readIdPage } from '../../db/list/read-id-page.ts'
+import { escapeLike } from '../../db/list/search-hits.ts'
 import { readPairs } from './known-pairs.ts'
 
 type Routes = typeof contraindicationRoutes

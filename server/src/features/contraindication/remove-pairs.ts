@@ -1,5 +1,5 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { readPairList } from './pair-queries.ts'
 
 /** Takes the list away: tills and server look for no pairs any more. Throws `not-found` for another than the one in use. */

@@ -3,7 +3,7 @@ import { compilePairs, meetPairs } from '@quay/domain/medicine/contraindicated-p
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { someProduct } from '../../../test/factories.ts'
-import { hasRealLists, realList, realListsLie } from '../../../test/real-lists.ts'
+import { hasRealLists, realList, realListsLie } from '../../../test/file/real-lists.ts'
 import { readPairFile } from './import-pairs.ts'
 
 let app: TestApp

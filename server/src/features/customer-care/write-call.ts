@@ -1,8 +1,8 @@
 import type { callRoutes } from '@quay/contract/customer-care/routes'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 type CallBody = z.output<(typeof callRoutes)['write']['body']>

@@ -1,7 +1,7 @@
 import { zonedTime } from '@quay/domain/time/zoned-time'
-import { withOwner } from '../../db/pool.ts'
-import { queryOf } from '../../db/query-of.ts'
-import { inEachStore } from '../../db/stores.ts'
+import { withOwner } from '../../db/connection/pool.ts'
+import { queryOf } from '../../db/connection/query-of.ts'
+import { inEachStore } from '../../db/connection/stores.ts'
 import type { JobWorker } from '../../jobs/job-worker.ts'
 import { applyGroupRules } from './apply-rules.ts'
 

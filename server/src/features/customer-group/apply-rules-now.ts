@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { applyGroupRules } from './apply-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { GroupMode, GroupRule } from '@quay/contract/customer-group/shapes'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 interface RuledGroup {
   id: string

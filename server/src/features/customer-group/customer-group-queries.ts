@@ -1,6 +1,6 @@
 import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 const groupsSql = `
   select g.id, g.name, g.note, g.debt_limit, g.debt_days, g.mode, g.rule, g.version,

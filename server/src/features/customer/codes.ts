@@ -1,4 +1,4 @@
-import { gaplessCodes, typedCodes } from '../../db/counter.ts'
+import { gaplessCodes, typedCodes } from '../../db/write/counter.ts'
 
 declare module '../stock/posting.ts' {
   interface LedgerDocuments {

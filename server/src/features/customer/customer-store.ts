@@ -1,7 +1,7 @@
 import { searchText } from '@quay/domain/text/search-text'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import type { StoredPartner } from '../place/stored-partner.ts'
 import { phoneKey } from './phone-key.ts'
 import { countPhoneTry } from './phone-search.ts'

@@ -1,6 +1,6 @@
+import type { Actor } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 
 /** Who may not go over what customers may owe, and for how long, may not move it either. Throws `forbidden`. */
 export function refuseDebtLimit(

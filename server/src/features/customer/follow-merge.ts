@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { Posting } from '../stock/posting.ts'
 
 /** What a ledger's rows that follow a merge carry: they are of the merge, whichever document moved the balance. */

@@ -1,5 +1,5 @@
 import type { CustomerVisit } from '@quay/contract/partner/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { readCustomer } from './customer-queries.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { Actor } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 import { phoneWord } from './phone-key.ts'
 
 /** Whole numbers that one person without the right to phones may ask after in an hour: more than a till needs. */

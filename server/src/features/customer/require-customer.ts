@@ -1,5 +1,5 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** Throws `not-found` where the store has no such customer. */
 export async function requireCustomer(tx: Tx, id: string): Promise<void> {

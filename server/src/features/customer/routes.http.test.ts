@@ -1,4 +1,4 @@
-import { rightsOf } from '@quay/contract/permission'
+import { rightsOf } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isSearch } from '../../db/search-hits.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { isSearch } from '../../db/list/search-hits.ts'
 import { customerPlaces } from './customer-queries.ts'
 
 /** Customers that fit a text as in the list of customers, at most `limit`. */

@@ -1,5 +1,5 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 /**
  * Whether a customer is one that the caller sees: all are, or, where the store has customers by branch, those of the caller's

@@ -1,6 +1,6 @@
 import { debtOffsetRoutes } from '@quay/contract/money/debt-offset'
 import { defineFeature, routed } from '../../feature.ts'
-import { debtOffsetChecks } from '../../verification/debt-offsets.ts'
+import { debtOffsetChecks } from '../../verification/money/debt-offsets.ts'
 import { debtOffsetCodes } from './codes.ts'
 import { debtOffsetHandlers } from './routes.ts'
 

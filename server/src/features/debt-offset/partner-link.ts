@@ -1,8 +1,8 @@
 import type { debtOffsetRoutes } from '@quay/contract/money/debt-offset'
 import type { Answer } from '@quay/contract/route'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { type DebtPartnerKind, lockPartner, readPartner } from '../debt/apply-debt.ts'
 import { listOffsets } from './offset-store.ts'
 

@@ -1,6 +1,6 @@
 import type { debtOffsetRoutes } from '@quay/contract/money/debt-offset'
 import type { Handlers } from '../../http/call.ts'
-import { requirePermission } from '../../http/rights.ts'
+import { requirePermission } from '../../http/caller/rights.ts'
 import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 import { cancelOffset } from './cancel-offset.ts'
 import { createOffset } from './create-offset.ts'

@@ -1,6 +1,6 @@
 import type { DebtAdjustmentKind } from '@quay/contract/money/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import { insertHead } from '../../document/write-document.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'

@@ -1,6 +1,6 @@
 import type { DepositKind } from '@quay/domain/sales-order/order-facts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { postingOfMerge } from '../customer/follow-merge.ts'
 import { earnAtEnd } from '../point/earn-what-is-paid.ts'
 import { type Posting, postedColumns, type TradeEntryKind } from '../stock/posting.ts'

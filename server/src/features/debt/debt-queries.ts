@@ -1,7 +1,7 @@
 import { netOpenDebts } from '@quay/domain/debt/net-open-debts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, encodeCursor } from '../../db/page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { decodeCursor, encodeCursor } from '../../db/list/page.ts'
 import type { DebtPartnerKind } from './apply-debt.ts'
 
 interface Partner {

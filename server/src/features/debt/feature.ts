@@ -1,7 +1,7 @@
 import { debtReportRoutes } from '@quay/contract/money/debt-report'
 import { debtRoutes } from '@quay/contract/money/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { debtChecks } from '../../verification/debt.ts'
+import { debtChecks } from '../../verification/money/debt.ts'
 import { debtAdjustmentCodes } from './codes.ts'
 import { debtReportHandlers } from './report-routes.ts'
 import { debtHandlers } from './routes.ts'

@@ -1,6 +1,6 @@
 import type { debtReportRoutes } from '@quay/contract/money/debt-report'
 import type { Handlers } from '../../http/call.ts'
-import { requirePermission } from '../../http/rights.ts'
+import { requirePermission } from '../../http/caller/rights.ts'
 import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 import { exportDebts, listDebts, totalDebts } from './debt-report.ts'
 import { exportReconciliation, reconcileDebt } from './reconcile-debt.ts'

@@ -2,8 +2,8 @@ import { ageDebts, type LedgerRow, type Settled } from '@quay/domain/debt/age-de
 import { addDays } from '@quay/domain/time/calendar'
 import { describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 

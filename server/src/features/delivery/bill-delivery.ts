@@ -1,9 +1,9 @@
 import type { Delivery, DeliveryBody } from '@quay/contract/delivery/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { wardOf } from '../ward/ward-of.ts'
 
 const wardSql = `select ${wardOf('given')} from (values ($1)) as given (ward_code)`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee } from '../../../test/factories.ts'
-import { sheetAnswered } from '../../../test/sheet.ts'
+import { sheetAnswered } from '../../../test/file/sheet.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { newId } from '../../db/new-id.ts'
 

@@ -1,10 +1,10 @@
 import type { Device, deviceBody } from '@quay/contract/device/shapes'
 import type { z } from 'zod'
-import { createOnce } from '../../db/create-once.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, requireActiveBranch } from '../../http/rights.ts'
-import { noteDevice } from '../auth/session-store.ts'
+import { createOnce } from '../../db/write/create-once.ts'
+import { branchOf, requireActiveBranch } from '../../http/caller/rights.ts'
+import { noteDevice } from '../auth/session/session-store.ts'
 import { describeDevice, hashOfSecret, readDevice, refuseTakenDevice } from './device-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Device } from '@quay/contract/device/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { deviceColumns, fromDevices, withMissing } from './device-store.ts'
 
 /** The tills of the caller's branches, those in use first, by name. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Device } from '@quay/contract/device/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 export const deviceColumns = `
   d.id, d.branch_id, b.name as branch_name, d.name, d.prefix, d.paper, d.print, d.is_active::int as is_active,

@@ -1,5 +1,5 @@
 import type { Device } from '@quay/contract/device/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { findByToken } from './device-store.ts'
 
 /** Two words of a till within this time are one contact: it reports every five minutes. */

@@ -1,7 +1,7 @@
 import type { Device, DeviceReport } from '@quay/contract/device/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { noteDevice } from '../auth/session-store.ts'
+import { noteDevice } from '../auth/session/session-store.ts'
 import { noteContact } from './note-contact.ts'
 
 /** A till that is opened again and again within an hour is one opening. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** A till that has not spoken for this long has no contact: it reports every five minutes. */
 const silentMinutes = 12

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { requireCustomer } from '../customer/require-customer.ts'
 
 interface UseRow {

@@ -1,7 +1,7 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { simulatePromotions } from '../../jobs/simulate-promotions.ts'
-import { discountChecks } from '../../verification/discounts.ts'
+import { discountChecks } from '../../verification/sale/discounts.ts'
 import { discountCodes } from './codes.ts'
 import { discountHandlers } from './routes.ts'
 

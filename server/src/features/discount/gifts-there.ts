@@ -1,5 +1,5 @@
-import type { TriedPromotions } from '@quay/domain/sale/try-promotions'
-import type { Tx } from '../../db/transaction.ts'
+import type { TriedPromotions } from '@quay/domain/sale/promotion/try-promotions'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Of each promotion that gives gifts: how many kinds of them lie at the branch, beyond what orders keep, so that one can be given. */
 export async function giftsThere(

@@ -1,7 +1,7 @@
 import type { UseBack } from '@quay/domain/sale-return/uses-back'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { giveCodesBack, takeCodesAgain } from '../voucher-code/code-store.ts'
 import { countUses, lockLimited } from './write-discounts.ts'
 

@@ -1,7 +1,7 @@
 import type { PromotionConfig, PromotionConfigBody } from '@quay/contract/discount/config'
 import type { SettingChange, SettingKey } from '@quay/contract/setting/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { itemOf } from '../setting/setting-queries.ts'
 import { updateSetting } from '../setting/update-setting.ts'
 

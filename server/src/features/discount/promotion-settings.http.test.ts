@@ -1,14 +1,14 @@
 import type { DiscountBody } from '@quay/contract/discount/shapes'
 import { draftPromotion } from '@quay/domain/discount/draft-promotion'
-import { tryPromotions } from '@quay/domain/sale/try-promotions'
+import { tryPromotions } from '@quay/domain/sale/promotion/try-promotions'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addEmployee } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
-import { runSimulation } from './run-simulation.ts'
+import { runSimulation } from './trial/run-simulation.ts'
 
 const shop = await shopOfFile()
 let owner: Person

@@ -1,6 +1,6 @@
 import type { DiscountView } from '@quay/contract/discount/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { listDiscounts } from './discount-queries.ts'
 
 interface Ranked {

@@ -1,6 +1,6 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { namedPromotionsSql, runningPromotionsSql } from './promotion-sql.ts'
 
 /** So many days a promotion is still read after its end: sales may come late, and are dated when they were made. */

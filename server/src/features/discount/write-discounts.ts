@@ -1,6 +1,6 @@
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { giveCodesBack, handOutCodes, lockCodesOf, takeCodes, takeGivenBack } from '../voucher-code/code-store.ts'
 
 type Used = Pick<BillPlan, 'bill' | 'discounts' | 'itemDiscounts' | 'givenCodes'>

@@ -1,5 +1,5 @@
 import type { Disposal } from '@quay/contract/disposal/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { cancelMovement } from '../../document/cancel-document.ts'
 import { disposalKind } from './disposal-kind.ts'
 

@@ -1,5 +1,5 @@
 import type { Check } from '../../verification/check.ts'
-import { movedAsWritten } from '../../verification/moved-as-written.ts'
+import { movedAsWritten } from '../../verification/goods/moved-as-written.ts'
 
 /** Disposals against their lines and what they wrote in the ledger. */
 export const disposalLaws: readonly Check[] = [

@@ -1,7 +1,7 @@
 import type { DisposalReason } from '@quay/contract/disposal/shapes'
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { DisposalPlan } from '@quay/domain/disposal/disposal-facts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import type { HeadRow } from '../../document/write-document.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Doctor } from '@quay/contract/doctor/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** A doctor as commands load one. */
 export type StoredDoctor = Omit<Doctor, 'isActive' | 'sampleCount' | 'prescriptionCount' | 'billCount'> & {

@@ -1,6 +1,6 @@
 import { documentFlagRoutes } from '@quay/contract/document-flag/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { keptSaleChecks } from '../../verification/kept-sales.ts'
+import { keptSaleChecks } from '../../verification/sale/kept-sales.ts'
 import { documentFlagHandlers } from './routes.ts'
 
 export const documentFlagFeature = defineFeature({

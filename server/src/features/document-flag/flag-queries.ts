@@ -3,10 +3,10 @@ import type { documentFlagRoutes } from '@quay/contract/document-flag/routes'
 import type { DocumentFlag, ListedFlag } from '@quay/contract/document-flag/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
-import { type SortKeys, sortedPage } from '../../db/sorted-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { offsetOf, pageOfRows, pageReach } from '../../db/list/page.ts'
+import { type SortKeys, sortedPage } from '../../db/list/sorted-page.ts'
+import { branchOf, may } from '../../http/caller/rights.ts'
 
 type ListQuery = z.output<(typeof documentFlagRoutes)['list']['query']>
 

@@ -2,9 +2,9 @@ import { type FlagDetails, flagActions } from '@quay/contract/document-flag/kind
 import type { DocumentFlag, settleBody } from '@quay/contract/document-flag/shapes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { withSentence } from './flag-queries.ts'
 

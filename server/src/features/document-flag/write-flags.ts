@@ -1,8 +1,8 @@
 import { flagSentence } from '@quay/contract/document-flag/kinds'
 import type { FlaggedDocument } from '@quay/contract/document-flag/shapes'
-import type { Flag } from '@quay/domain/bill/said-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** Writes what a document broke, each as a row that a person settles; gives the rows as a till reads them. */
 export async function writeFlags(

@@ -1,3 +1,3 @@
-import { gaplessCodes } from '../../db/counter.ts'
+import { gaplessCodes } from '../../db/write/counter.ts'
 
 export const drugIncidentCodes = gaplessCodes('BC', 'drug_incident')

@@ -1,8 +1,8 @@
 import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { type DrugIncident, incidentHours } from '@quay/contract/drug-incident/shapes'
 import { sql } from 'kysely'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
 
 const dueSql = `d.discovered_at + interval '${incidentHours} hours'`

@@ -3,9 +3,9 @@ import type { ControlGroup, DocumentStatus } from '@quay/contract/enumeration'
 import { isSpeciallyControlled } from '@quay/domain/product/control-group'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 
 export type IncidentContent = Omit<z.output<(typeof drugIncidentRoutes)['update']['body']>, 'version'>

@@ -1,7 +1,7 @@
 import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { describeEmployee } from './describe-employee.ts'
 import { adminStanding, countOtherAdmins, roleNamesOf } from './employee-store.ts'
 import { usesOf } from './employee-uses.ts'

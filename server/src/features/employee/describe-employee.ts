@@ -1,5 +1,5 @@
 import type { Certificate } from '@quay/contract/employee/shapes'
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { describeHours } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { StoredEmployee } from './employee-store.ts'

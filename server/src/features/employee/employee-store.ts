@@ -1,7 +1,7 @@
 import type { AccessWindow, BranchRole, Certificate } from '@quay/contract/employee/shapes'
 import type { AdminStanding } from '@quay/domain/access/check-admin-left'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { isAdminRole, type StoredRole } from '../role/role-store.ts'
 
 /** An employee as commands load them. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { columnOf, referencesToEmployee } from '../../references.ts'
 
 /** The sums by hour come first: they tell of sales sooner than the bills, of which there are a thousand times as many. */

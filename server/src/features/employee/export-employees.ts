@@ -1,5 +1,5 @@
 import type { Employee } from '@quay/contract/employee/shapes'
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import type { ListFile } from '../../export/export-pages.ts'
 
 /** The staff of a filter as an Excel file. */

@@ -1,6 +1,6 @@
 import { checkRoleGiven, type PowerAt } from '@quay/domain/access/check-grant'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { lockRoleShared, type StoredRole } from '../role/role-store.ts'
 import type { StoredEmployee } from './employee-store.ts'
 

@@ -1,7 +1,7 @@
 import { checkPersonChanged, type HeldRole, type PowerAt } from '@quay/domain/access/check-grant'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { heldRolesSql, readPowers } from '../role/powers.ts'
 import { lockRoleShared, type StoredRole } from '../role/role-store.ts'
 import { readSetting } from '../setting/read-setting.ts'

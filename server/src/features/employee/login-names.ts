@@ -1,6 +1,6 @@
 import { fold } from '@quay/domain/text/fold'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { type DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 
 /**

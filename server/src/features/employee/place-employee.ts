@@ -1,8 +1,8 @@
 import type { BranchRole } from '@quay/contract/employee/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 
 interface Placing {
   branchIds: readonly string[]

@@ -1,5 +1,5 @@
 import { everything } from '@quay/contract/areas'
-import type { Grant, Model } from '@quay/contract/permission'
+import type { Grant, Model } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someProduct } from '../../../test/factories.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
-import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { asRecognised, sheet, upload } from '../../../test/file/sheet.ts'
 
 // Each file is read by a process of its own: a busy machine takes its time to start them.
 vi.setConfig({ testTimeout: 120_000 })

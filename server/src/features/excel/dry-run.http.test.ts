@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { asRecognised, sheet, upload } from '../../../test/file/sheet.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 

@@ -6,24 +6,24 @@ import { excelKindText } from '@quay/domain/excel/excel-text'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { businessDay } from '@quay/domain/time/business-day'
 import type { z } from 'zod'
-import { allIds } from '../../db/all-ids.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { PlaceList } from '../../db/read-id-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { allIds } from '../../db/list/all-ids.ts'
+import type { PlaceList } from '../../db/list/read-id-page.ts'
 import { counted } from '../../export/running-exports.ts'
 import { writeXlsx } from '../../export/write-xlsx.ts'
-import { fileOpening } from '../../http/file-opening.ts'
-import { branchOf, requirePermission } from '../../http/rights.ts'
+import { fileOpening } from '../../http/answer/file-opening.ts'
+import { branchOf, requirePermission } from '../../http/caller/rights.ts'
 import { runRequest } from '../../http/run-request.ts'
 import type { Runtime } from '../../runtime.ts'
 import { customerPlaces } from '../customer/customer-queries.ts'
 import { pricesShown } from '../price-book/price-grid.ts'
-import { productsToday } from '../product/product-list.ts'
+import { productsToday } from '../product/read/product-list.ts'
 import { providerPlaces } from '../provider/provider-queries.ts'
 import { readUses } from '../setting/read-uses.ts'
-import { partnerColumns, readPartnerRows } from './export-partners.ts'
-import { priceColumns, productColumnsFor, readProductRows, stockColumns } from './export-products.ts'
 import { toSee } from './import-rights.ts'
+import { partnerColumns, readPartnerRows } from './partner/export-partners.ts'
+import { priceColumns, productColumnsFor, readProductRows, stockColumns } from './product/export-products.ts'
 import { findBook } from './take-book-prices.ts'
 
 type Asked = z.output<(typeof excelRoutes)['export']['body']>
@@ -50,10 +50,11 @@ export async function exportList(
   const branchId = branchOf(actor, asked.branchId)
   const book = priceBookId === undefined ? null : await findBook(tx, priceBookId)
   const list = await listAsked(tx, actor, asked, branchId)
-  const ids = await allIds(tx, list, { orderBy: asked.products?.orderBy, most: mostExported + 1 })
+  const { sortBy, orderBy, ...filter } = asked.products ?? asked.customers ?? asked.providers ?? {}
+  const ids = await allIds(tx, list, { sortBy, orderBy, most: mostExported + 1 })
   const rows = ids.length
   if (rows > mostExported) throw new DomainError('export-too-large', { mostText: formatNumber(mostExported) })
-  const isNarrowed = asked.products ?? asked.prices ?? asked.customers ?? asked.providers
+  const isNarrowed = asked.prices !== undefined || Object.values(filter).some(value => value !== undefined)
   await tx.audit('excel.export', { kind: 'excel', id: tx.storeId, branchId }, undefined, {
     content: isNarrowed ? `${excelKindText[kind]}, theo bộ lọc` : excelKindText[kind],
     ...(book && { priceBook: book.name }),
@@ -88,7 +89,7 @@ async function listAsked(tx: Tx, actor: Actor, asked: Asked, branchId: string): 
   if (asked.kind === 'customer') return customerPlaces(tx, actor, asked.customers ?? {})
   if (asked.kind === 'provider') return providerPlaces(tx, actor, asked.providers ?? {})
   if (asked.prices) return pricesShown(tx, actor, asked.prices, branchId)
-  return productsToday(tx, asked.products ?? {}, branchId)
+  return productsToday(tx, actor, asked.products ?? {}, branchId)
 }
 
 const fileNames: Readonly<Record<ExcelList, string>> = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ExcelCounts, ExcelFile, ExcelKind, ExcelLayout } from '@quay/contract/excel/shapes'
 import { headerKey } from '@quay/domain/excel/recognise-columns'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
-import type { FileColumn } from './sheet-task.ts'
+import type { FileColumn } from './sheet/sheet-task.ts'
 
 /** A file as it is kept. The content is null when it was taken over, or after a day. */
 export interface StoredFile {

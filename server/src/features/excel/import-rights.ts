@@ -1,9 +1,9 @@
 import type { ExcelKind, ExcelList, ExcelTaking } from '@quay/contract/excel/shapes'
-import type { Action, Model, ModelPermission, Permission } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import type { Action, Model, ModelPermission, Permission } from '@quay/contract/right/permission'
+import type { Actor } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor } from '../../db/transaction.ts'
-import { may, requirePermission } from '../../http/rights.ts'
+import { may, requirePermission } from '../../http/caller/rights.ts'
 
 const right = (model: Model, action: Action): ModelPermission => ({ model, action })
 

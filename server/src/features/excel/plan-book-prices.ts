@@ -1,7 +1,7 @@
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { ProductRecord } from '@quay/domain/excel/product-record'
 import type { BookPriceRow } from '../price-book/follow-prices.ts'
-import { absence, isMeant, issueOf, noSuchUnit, type ProductFacts } from './plan-products.ts'
+import { absence, isMeant, issueOf, noSuchUnit, type ProductFacts } from './product/plan-products.ts'
 
 /** A price of a book that a file changes. */
 export interface PlannedBookPrice extends BookPriceRow {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
+import { hasRealLists, realList, realListsLie } from '../../../test/file/real-lists.ts'
+import { asRecognised, upload } from '../../../test/file/sheet.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
-import { hasRealLists, realList, realListsLie } from '../../../test/real-lists.ts'
-import { asRecognised, upload } from '../../../test/sheet.ts'
 
 describe.runIf(hasRealLists)(realListsLie, () => {
   let shop: TestApp

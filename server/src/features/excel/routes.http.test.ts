@@ -2,9 +2,9 @@ import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someProduct } from '../../../test/factories.ts'
-import { hostileWorkbooks } from '../../../test/hostile-files.ts'
+import { hostileWorkbooks } from '../../../test/file/hostile-files.ts'
+import { asRecognised, sheet, sheetAnswered, upload } from '../../../test/file/sheet.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
-import { asRecognised, sheet, sheetAnswered, upload } from '../../../test/sheet.ts'
 
 // Each file is read by a process of its own: a busy machine takes its time to start some hundred of them.
 vi.setConfig({ testTimeout: 120_000 })

@@ -6,10 +6,10 @@ import { checkFile, runFile, shown } from './carry-out.ts'
 import { exportList } from './export-list.ts'
 import { loadFile, readFile } from './file-store.ts'
 import { requireImport } from './import-rights.ts'
-import { issueSheet } from './issue-sheet.ts'
-import { readPictures, retryPictures } from './picture-queue.ts'
+import { readPictures, retryPictures } from './product/picture-queue.ts'
 import { cancelWork, progressOf } from './running-imports.ts'
-import { templateSheet } from './template-sheet.ts'
+import { issueSheet } from './sheet/issue-sheet.ts'
+import { templateSheet } from './sheet/template-sheet.ts'
 import { uploadFile } from './upload-file.ts'
 
 export const excelHandlers = (runtime: Pick<Runtime, 'pool' | 'sendJob' | 'turns'>): Handlers<typeof excelRoutes> => ({

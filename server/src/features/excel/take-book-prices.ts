@@ -1,12 +1,12 @@
 import type { PriceMove } from '@quay/contract/excel/shapes'
-import { auditMany } from '../../db/audit-many.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { auditMany } from '../../db/write/audit-many.ts'
 import { followPrices, writeBookPrices } from '../price-book/follow-prices.ts'
-import { loadCatalogueLists } from './catalogue-lists.ts'
-import { loadProducts } from './load-products.ts'
 import { type PlannedBookPrice, planBookPrices } from './plan-book-prices.ts'
-import { pricesShown, type Taken, type Taking } from './take-products.ts'
+import { loadCatalogueLists } from './product/catalogue-lists.ts'
+import { loadProducts } from './product/load-products.ts'
+import { pricesShown, type Taken, type Taking } from './product/take-products.ts'
 import { tellOverMarkup } from './tell-over-markup.ts'
 
 export interface BookName {

@@ -1,10 +1,10 @@
 import type { ExcelTaking } from '@quay/contract/excel/shapes'
 import type { RowIssue } from '@quay/domain/excel/cell'
 import type { OldBillRecord } from '@quay/domain/excel/read-old-bills'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { findOldBillFacts, writeOldBills } from '../old-bill/old-bill-store.ts'
-import type { Taken } from './take-products.ts'
+import type { Taken } from './product/take-products.ts'
 
 interface Taking {
   taking: ExcelTaking

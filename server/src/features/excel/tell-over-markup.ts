@@ -1,9 +1,9 @@
 import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { readMarkupCaps } from '../price-book/read-markup-caps.ts'
-import type { PlannedProduct } from './plan-products.ts'
+import type { PlannedProduct } from './product/plan-products.ts'
 
 interface NewPrice {
   row: number

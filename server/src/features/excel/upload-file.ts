@@ -3,13 +3,13 @@ import type { excelRoutes } from '@quay/contract/excel/routes'
 import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { excelKindText, excelLayoutText } from '@quay/domain/excel/excel-text'
 import type { z } from 'zod'
-import { createFrom } from '../../db/create-once.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refusedWith, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { createFrom } from '../../db/write/create-once.ts'
 import { requireRoom } from '../store/require-room.ts'
 import { dropOldContents, readFile } from './file-store.ts'
 import { requireImport } from './import-rights.ts'
-import { readHead } from './read-sheet.ts'
+import { readHead } from './sheet/read-sheet.ts'
 
 type Body = z.output<(typeof excelRoutes)['upload']['body']>
 

@@ -1,6 +1,6 @@
 import type { FundCount } from '@quay/contract/money/fund-count'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 
 interface StoredCount {

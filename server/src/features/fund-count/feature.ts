@@ -1,6 +1,6 @@
 import { fundCountRoutes } from '@quay/contract/money/fund-count'
 import { defineFeature, routed } from '../../feature.ts'
-import { fundCountChecks } from '../../verification/fund-counts.ts'
+import { fundCountChecks } from '../../verification/money/fund-counts.ts'
 import { fundCountCodes } from './codes.ts'
 import { fundCountHandlers } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { fundCountRoutes } from '@quay/contract/money/fund-count'
 import type { Handlers } from '../../http/call.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { cancelFundCount } from './cancel-count.ts'
 import { listFundCounts } from './count-store.ts'
 import { createFundCount } from './create-count.ts'

@@ -1,5 +1,5 @@
 import type { GppBookTable } from '@quay/contract/gpp-book/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 const headSql = `
   select b.id, b.name, coalesce(b.address, s.address) as address, s.name as store_name

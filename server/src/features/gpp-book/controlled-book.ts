@@ -1,10 +1,10 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import type { GppForm } from '@quay/contract/gpp-book/shapes'
+import { stockEntryKind } from '@quay/contract/stock-entry-kind'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { bookGroupsOfMedicines, strictGroups } from '@quay/domain/product/controlled-books'
-import { stockEntryKindText } from '@quay/domain/stock/entry-kind-text'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import {
   type BookOf,
@@ -39,7 +39,7 @@ export async function bookOfMedicine(tx: Tx, of: BookOf, productId: string): Pro
     return bookRow(
       [
         row.day,
-        [stockEntryKindText[row.kind], row.partnerName].filter(Boolean).join(' · '),
+        [stockEntryKind[row.kind].name, row.partnerName].filter(Boolean).join(' · '),
         row.documentCode,
         row.quantity > 0 ? row.quantity : null,
         row.quantity < 0 ? 0 - row.quantity : null,

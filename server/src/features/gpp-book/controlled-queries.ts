@@ -1,6 +1,7 @@
-import type { ControlGroup, StockEntryKind } from '@quay/contract/enumeration'
+import type { ControlGroup } from '@quay/contract/enumeration'
+import type { StockEntryKind } from '@quay/contract/stock-entry-kind'
 import { bookGroupsOfMedicines, buyerGroups, strictGroups } from '@quay/domain/product/controlled-books'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** The days of a book at a branch. */
 export interface BookOf {

@@ -1,6 +1,6 @@
 import type { NoteKind } from '@quay/contract/gpp-book/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow } from '../../export/book-rows.ts'
 import type { WrittenGppBook } from './controlled-book.ts'
 import type { BookOf } from './controlled-queries.ts'

@@ -4,8 +4,8 @@ import type { Output } from '@quay/contract/route'
 import { isAntibiotic } from '@quay/domain/medicine/is-antibiotic'
 import { bookGroupsOfMedicines, buyerGroups } from '@quay/domain/product/controlled-books'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readSigning } from './sign-book.ts'
 
 type Book = GppBook | OtherGppBook

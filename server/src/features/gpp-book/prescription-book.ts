@@ -1,7 +1,7 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import type { BookLine } from '@quay/contract/prescription/routes'
 import { formatDate } from '@quay/domain/text/format-date'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { bookRow } from '../../export/book-rows.ts'
 import { listBook } from '../prescription/book-queries.ts'
 import type { WrittenGppBook } from './controlled-book.ts'

@@ -1,7 +1,7 @@
 import { mostShown } from '@quay/contract/book/shapes'
 import type { GppBook, GppBookQuery, GppBookTable } from '@quay/contract/gpp-book/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, requirePermission } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf, requirePermission } from '../../http/caller/rights.ts'
 import { readBranchHead } from './branch-head.ts'
 import {
   allControlled,

@@ -6,7 +6,7 @@ import { bookLines, pharmacyLines } from '@quay/domain/book/gpp-book-head'
 import { gppFormsOf } from '@quay/domain/book/gpp-forms'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { exportBook } from '../../export/export-book.ts'
 import { readGppBook } from './read-gpp-book.ts'
 

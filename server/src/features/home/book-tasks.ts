@@ -3,7 +3,7 @@ import { bookGroupsOfMedicines, strictGroups } from '@quay/domain/product/contro
 import { filingDay, nextFiling } from '@quay/domain/tax/filing-days'
 import { ruleOn } from '@quay/domain/tax/tax-rules'
 import { daysBetween } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 export interface BookTasks {
   unsignedBooks: number

@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '@quay/contract/audit-action'
-import type { ModelPermission } from '@quay/contract/permission'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import type { ModelPermission } from '@quay/contract/right/permission'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf, may } from '../../http/caller/rights.ts'
 
 /** The acts on documents that the feed tells of, each to those who may read such documents. */
 const told: [AuditAction, ModelPermission['model']][] = [

@@ -1,8 +1,8 @@
 import type { homeRoutes } from '@quay/contract/home/routes'
 import type { Answer } from '@quay/contract/route'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf, may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 type Figures = Answer<(typeof homeRoutes)['figures']>

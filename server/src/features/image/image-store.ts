@@ -1,6 +1,6 @@
 import { type ImagePurpose, imageAddress, type UploadedImage } from '@quay/contract/upload/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 const keptUnusedMs = 24 * 3600_000
 /** Unused pictures of one person: the last ones stay. */

@@ -1,7 +1,7 @@
 import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { type CancelReturnFacts, decideCancelReturn } from '@quay/domain/inbound-return/decide-cancel-return'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { lockFundsById, postCash } from '../cashbook/apply-cash.ts'

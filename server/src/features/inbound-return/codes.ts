@@ -1,4 +1,4 @@
-import { gaplessCodes } from '../../db/counter.ts'
+import { gaplessCodes } from '../../db/write/counter.ts'
 
 declare module '../stock/posting.ts' {
   interface LedgerDocuments {

@@ -1,6 +1,6 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { inboundReturnChecks } from '../../verification/inbound-returns.ts'
+import { inboundReturnChecks } from '../../verification/goods/inbound-returns.ts'
 import { inboundReturnCodes } from './codes.ts'
 import { returnFile } from './export-returns.ts'
 import { returns } from './return-queries.ts'

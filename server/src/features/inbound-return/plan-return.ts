@@ -1,7 +1,7 @@
 import { decideReturn } from '@quay/domain/inbound-return/decide-return'
 import type { ReturnFacts, ReturnInput, ReturnPlan, ReturnSource } from '@quay/domain/inbound-return/return-facts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, readFunds } from '../cashbook/apply-cash.ts'
 import { lockPartner, readPartner } from '../debt/apply-debt.ts'

@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { InboundReturnReason } from '@quay/contract/inbound-return/shapes'
 import type { ReturnPlan } from '@quay/domain/inbound-return/return-facts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import type { HeadRow } from '../../document/write-document.ts'
 import { paymentsJson } from '../cashbook/apply-cash.ts'

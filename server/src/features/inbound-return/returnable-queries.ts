@@ -2,10 +2,10 @@ import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Returnable } from '@quay/contract/inbound-return/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { escapeLike, isSearch, searchHits } from '../../db/list/search-hits.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type Query = z.output<(typeof inboundReturnRoutes)['candidates']['query']>
 

@@ -1,5 +1,5 @@
 import type { InboundDebtEntry, InboundPlan } from '@quay/domain/inbound/inbound-plan'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { postStock } from '../stock/apply-stock.ts'

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { requireDraft } from '../../document/lock-document.ts'

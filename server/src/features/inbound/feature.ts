@@ -1,6 +1,6 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { inboundChecks } from '../../verification/inbounds.ts'
+import { inboundChecks } from '../../verification/goods/inbounds.ts'
 import { inboundCodes } from './codes.ts'
 import { inboundFile } from './export-inbounds.ts'
 import { inbounds } from './inbound-queries.ts'

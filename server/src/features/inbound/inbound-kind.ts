@@ -9,10 +9,10 @@ import { inboundCodes } from './codes.ts'
 import { describeInbound } from './describe-inbound.ts'
 import { readInbound } from './inbound-queries.ts'
 import { deleteInboundCosts, inboundRow, insertInboundLines, lockInbound, type StoredInbound } from './inbound-store.ts'
+import { rememberSupplierItems } from './invoice/supplier-item-store.ts'
 import { isCompleted, moneyEffect, planInbound } from './plan-inbound.ts'
 import { hasDefect, type Receipt, readReceipt } from './read-receipt.ts'
 import { requireSalePrices, setSalePrices } from './set-sale-prices.ts'
-import { rememberSupplierItems } from './supplier-item-store.ts'
 
 /** What is asked for, with the ids that its lines were given. */
 type Asked = Omit<InboundBody, 'status' | 'items'> & {

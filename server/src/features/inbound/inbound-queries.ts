@@ -1,7 +1,7 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Inbound } from '@quay/contract/inbound/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
 import { isInReportState, isReported, listSubmissions, reportStateOf } from '../submission/submission-queries.ts'
 

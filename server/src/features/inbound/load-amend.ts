@@ -1,6 +1,6 @@
 import type { AmendFacts, PostedLine } from '@quay/domain/inbound/decide-amend-inbound'
 import type { Discount } from '@quay/domain/money/discount'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { type LockedPartner, lockPartners } from '../debt/apply-debt.ts'
 import { lockStock } from '../stock/apply-stock.ts'

@@ -1,5 +1,5 @@
 import type { CancelInboundFacts, CostsToUndo } from '@quay/domain/inbound/decide-cancel-inbound'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
 import { lockPartners } from '../debt/apply-debt.ts'

@@ -2,8 +2,8 @@ import { type DraftPlan, decideDraft } from '@quay/domain/inbound/decide-draft'
 import { decideInbound } from '@quay/domain/inbound/decide-inbound'
 import type { InboundInput } from '@quay/domain/inbound/inbound-facts'
 import type { InboundPlan } from '@quay/domain/inbound/inbound-plan'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { loadDraft, loadInbound } from './load-inbound.ts'
 
 /**

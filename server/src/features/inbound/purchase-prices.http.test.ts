@@ -1,4 +1,4 @@
-import type { Action, Model } from '@quay/contract/permission'
+import type { Action, Model } from '@quay/contract/right/permission'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addEmployee, someProduct, someProvider } from '../../../test/factories.ts'

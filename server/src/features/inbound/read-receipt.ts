@@ -1,6 +1,6 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 /** How the goods of an import were received: who took them, whether they were looked at, tenths of a degree. */
 export interface Receipt {

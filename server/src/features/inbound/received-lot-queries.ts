@@ -1,8 +1,8 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type Query = z.output<(typeof inboundRoutes)['acceptance']['query']>
 

@@ -3,8 +3,8 @@ import { addBranch, addEmployee, inStore, someProduct, someProvider } from '../.
 import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { boxes, receive, unitOf } from '../../../test/receive.ts'
 import { shopOfFile } from '../../../test/shop-of-file.ts'
+import { PreparingClient } from '../../db/connection/preparing-client.ts'
 import { newId } from '../../db/new-id.ts'
-import { PreparingClient } from '../../db/preparing-client.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
 type Json = any

@@ -1,9 +1,9 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import type { SalePriceChange } from '@quay/domain/inbound/plan-sale-prices'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
-import { keepPriceHistory } from '../product/price-history.ts'
+import { may } from '../../http/caller/rights.ts'
+import { keepPriceHistory } from '../product/write/price-history.ts'
 
 /** Throws `catalogue-price-right-missing` for sale prices in an import by a caller who may not set prices elsewhere. */
 export function requireSalePrices(

@@ -1,5 +1,5 @@
 import type { CheckLineRow, CompleteCheckPlan } from '@quay/domain/inventory-check/decide-complete-check'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { postStock } from '../stock/apply-stock.ts'
 import { postingOf } from '../stock/posting.ts'
 import { insertCheckLines } from './check-lines.ts'

@@ -1,5 +1,5 @@
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { cancelMovement } from '../../document/cancel-document.ts'
 import { checkKind } from './check-kind.ts'
 

@@ -1,7 +1,7 @@
 import type { ReviewLine } from '@quay/contract/inventory-check/shapes'
 import type { CheckLineRow } from '@quay/domain/inventory-check/decide-complete-check'
-import { insertMany } from '../../db/insert-many.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
+import { insertMany } from '../../db/write/insert-many.ts'
 
 /** Writes the result of a check, thousands of lines with one statement. */
 export function insertCheckLines(tx: Tx, checkId: string, lines: readonly CheckLineRow[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { sql } from 'kysely'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { withoutCosts } from '../stock/without-costs.ts'
-import { readSheetsOf } from './sheet-queries.ts'
+import { readSheetsOf } from './sheet/sheet-queries.ts'
 
 /** Fields that tell what goods cost. */
 const checkCosts = ['plusValue', 'minusValue']

@@ -1,6 +1,6 @@
 import type { CheckKind } from '@quay/contract/inventory-check/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** What a check is of, as its row says it. */
 export interface CheckScope {

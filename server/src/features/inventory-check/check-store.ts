@@ -1,10 +1,10 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { CheckKind } from '@quay/contract/inventory-check/shapes'
-import { nextCode } from '../../db/counter.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { nextCode } from '../../db/write/counter.ts'
 import { ownDocument, requireDraft } from '../../document/lock-document.ts'
 import { type HeadRow, insertHead } from '../../document/write-document.ts'
-import { requireActiveBranch } from '../../http/rights.ts'
+import { requireActiveBranch } from '../../http/caller/rights.ts'
 import { inventoryCheckCodes } from './codes.ts'
 
 /** A stored check. */

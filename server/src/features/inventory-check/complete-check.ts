@@ -6,11 +6,11 @@ import {
   decideCompleteCheck,
 } from '@quay/domain/inventory-check/decide-complete-check'
 import { type ReviewedLine, reviewChanged, reviewLines } from '@quay/domain/inventory-check/review-check'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { requireActiveBranch } from '../../http/rights.ts'
+import { requireActiveBranch } from '../../http/caller/rights.ts'
 import { openStock } from '../stock/apply-stock.ts'
 import { insertLots } from '../stock/lot-store.ts'
 import { applyCheck, postCheck, putExpiriesRight } from './apply-check.ts'

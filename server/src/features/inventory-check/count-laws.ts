@@ -1,5 +1,5 @@
 import type { Check } from '../../verification/check.ts'
-import { movedAsWritten } from '../../verification/moved-as-written.ts'
+import { movedAsWritten } from '../../verification/goods/moved-as-written.ts'
 
 /** Checks against their lines, their sheets and what they wrote in the ledger. */
 export const countLaws: readonly Check[] = [

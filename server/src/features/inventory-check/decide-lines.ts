@@ -1,11 +1,11 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
-import { requireActiveBranch } from '../../http/rights.ts'
+import { requireActiveBranch } from '../../http/caller/rights.ts'
 import { lockCheck } from './check-store.ts'
 
 type Lines = z.output<(typeof inventoryCheckRoutes)['decide']['body']>['lines']

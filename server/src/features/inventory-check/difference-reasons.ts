@@ -1,9 +1,9 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { DifferenceReason } from '@quay/contract/inventory-check/shapes'
 import type { z } from 'zod'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 const columnsSql = `id, name, direction, is_active, version`
 

@@ -1,5 +1,5 @@
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { requireDraft } from '../../document/lock-document.ts'
 import { readCheck } from './check-queries.ts'
 import { lockCheck } from './check-store.ts'

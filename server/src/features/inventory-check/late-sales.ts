@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { StoredCheck } from './check-store.ts'
 
 export interface LateSale {

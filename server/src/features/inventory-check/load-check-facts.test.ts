@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { type CheckGround, loadCheckBooks } from './load-check-facts.ts'
 
 it('asks how far each ledger has come before it reads shelves and movements: a sale between the two is noticed', async () => {

@@ -10,7 +10,7 @@ import type {
 import { type CountedLine, mergeCounts } from '@quay/domain/inventory-check/merge-counts'
 import type { OwedShelf } from '@quay/domain/stock/owed'
 import { businessDay } from '@quay/domain/time/business-day'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { inScopeSql, scopeValues } from './check-scope.ts'

@@ -1,7 +1,7 @@
 import type { KeptSale } from '@quay/contract/bill/kept-sale'
-import { timeInWords } from '@quay/domain/bill/flag-sale'
-import type { Flag } from '@quay/domain/bill/said-sale'
-import type { Tx } from '../../db/transaction.ts'
+import { timeInWords } from '@quay/domain/bill/said/flag-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** The registered till that delivers, with its contact before this delivery. */
 export interface Till {

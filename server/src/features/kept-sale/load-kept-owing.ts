@@ -1,7 +1,7 @@
 import type { OwingShelf } from '@quay/domain/bill/bill-facts'
-import type { Owing } from '@quay/domain/bill/decide-offline-sale'
+import type { Owing } from '@quay/domain/bill/said/decide-offline-sale'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 type OwingRow = Omit<OwingShelf, 'lotId' | 'isNew' | 'cost'> & {
   lotId: string | null

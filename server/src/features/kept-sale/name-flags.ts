@@ -1,6 +1,6 @@
-import { timeInWords } from '@quay/domain/bill/flag-sale'
-import type { Flag } from '@quay/domain/bill/said-sale'
-import type { Tx } from '../../db/transaction.ts'
+import { timeInWords } from '@quay/domain/bill/said/flag-sale'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Fills into flags what the books do not need and people do: when goods were stopped or a lot was held, and what accounts are called. */
 export async function nameFlags(tx: Tx, timeZone: string, flags: readonly Flag[]): Promise<Flag[]> {

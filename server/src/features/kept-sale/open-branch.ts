@@ -1,6 +1,6 @@
 import { businessDay } from '@quay/domain/time/business-day'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** The branch of a kept document, also one that was stopped since. */
 export interface KeptPlace {

@@ -1,5 +1,5 @@
 import type { BillFacts } from '@quay/domain/bill/bill-facts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** The facts with the general prices of the moment of the sale: those that changed since are what they were before. */
 export async function readPricesThen(tx: Tx, facts: BillFacts, soldAt: string): Promise<BillFacts> {

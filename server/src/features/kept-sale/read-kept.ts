@@ -1,9 +1,9 @@
 import { type KeptSale, keptSale } from '@quay/contract/bill/kept-sale'
 import type { Issue } from '@quay/contract/envelope'
-import { upgradedSale } from '@quay/domain/bill/upgrade-sale'
+import { upgradedSale } from '@quay/domain/bill/said/upgrade-sale'
 import type { z } from 'zod'
-import { contentHash } from '../../db/content-hash.ts'
 import { DomainError } from '../../db/domain-error.ts'
+import { contentHash } from '../../db/write/content-hash.ts'
 
 /** A kept sale that can be read, with the hashes under which a copy of it may be stored: today's first. */
 export interface ReadSale {

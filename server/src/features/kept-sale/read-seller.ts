@@ -1,5 +1,5 @@
-import { type Grant, rightsOf } from '@quay/contract/permission'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 
 /** Who sold a kept sale, with the rights that they hold at its branch. */
 export interface Seller {

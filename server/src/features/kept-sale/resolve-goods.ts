@@ -1,11 +1,11 @@
 import type { KeptSale, SaidLine } from '@quay/contract/bill/kept-sale'
 import { productType } from '@quay/contract/enumeration'
-import type { Flag } from '@quay/domain/bill/said-sale'
-import { insertWithCode } from '../../db/insert-with-code.ts'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { insertWithCode } from '../../db/write/insert-with-code.ts'
 import { productCodes } from '../product/codes.ts'
-import { keepFound } from '../product/keep-found.ts'
+import { keepFound } from '../product/write/keep-found.ts'
 
 type Item = KeptSale['items'][number]
 

@@ -1,6 +1,6 @@
 import { keptReturn, type ReturnBatchAnswer, type ReturnBatchBody } from '@quay/contract/sale-return/offline'
-import { contentHash } from '../../db/content-hash.ts'
 import { DomainError } from '../../db/domain-error.ts'
+import { contentHash } from '../../db/write/content-hash.ts'
 import type { Apart } from '../../http/call.ts'
 import type { Runtime } from '../../runtime.ts'
 import { readFlags } from '../document-flag/flag-queries.ts'

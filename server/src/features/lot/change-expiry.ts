@@ -1,7 +1,7 @@
 import type { lotRoutes } from '@quay/contract/lot/routes'
 import type { z } from 'zod'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { changeLot } from './change-lot.ts'
 
 type Body = z.output<(typeof lotRoutes)['changeExpiry']['body']>

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import type { LotState } from '@quay/contract/enumeration'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { updateVersioned } from '../../db/update-versioned.ts'
+import { updateVersioned } from '../../db/write/update-versioned.ts'
 
 interface StoredLot {
   number: string

@@ -1,6 +1,6 @@
 import { lotRoutes } from '@quay/contract/lot/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { stockChecks } from '../../verification/stock.ts'
+import { stockChecks } from '../../verification/goods/stock.ts'
 import { quarantineLaws } from './quarantine-laws.ts'
 import { lotHandlers } from './routes.ts'
 

@@ -1,8 +1,8 @@
 import type { lotRoutes } from '@quay/contract/lot/routes'
 import type { FoundLot } from '@quay/contract/lot/shapes'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 /** Lots of a beginning that are looked at: "1" alone begins too many. */
 const lookedAt = 200

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PlaceList } from '../../db/read-id-page.ts'
-import { escapeLike, isSearch, searchHits } from '../../db/search-hits.ts'
+import type { PlaceList } from '../../db/list/read-id-page.ts'
+import { escapeLike, isSearch, searchHits } from '../../db/list/search-hits.ts'
 
 /** The goods of lots `l` on shelves `s`, the earliest expiry first; those without an expiry come last. */
 export const lotsByExpiry = {

@@ -5,8 +5,8 @@ import { addBranch, addEmployee, someCustomer, someProduct, someProvider } from 
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
+import { setStore } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import { setStore } from '../../db/transaction.ts'
 
 const shop = await shopWithBooks()
 const owner = await shop.registerStore()

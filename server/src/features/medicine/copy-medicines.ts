@@ -1,9 +1,9 @@
 import type { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { z } from 'zod'
-import { contentHash } from '../../db/content-hash.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refusedWith, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { createProduct } from '../product/create-product.ts'
+import { contentHash } from '../../db/write/content-hash.ts'
+import { createProduct } from '../product/write/create-product.ts'
 
 type Item = z.output<(typeof medicineRoutes)['copy']['body']>['items'][number]
 type Answer = z.input<(typeof medicineRoutes)['copy']['response']>

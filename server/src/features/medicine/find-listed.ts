@@ -1,7 +1,7 @@
 import type { Listed } from '@quay/domain/medicine/decide-medicine-flags'
 import { numbersIn } from '@quay/domain/medicine/read-registration-number'
 import { fold } from '@quay/domain/text/fold'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 interface Goods {
   registrationNumber?: string | null | undefined

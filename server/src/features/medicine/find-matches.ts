@@ -3,7 +3,7 @@ import type { MedicineMatch } from '@quay/contract/medicine/shapes'
 import { numbersIn } from '@quay/domain/medicine/read-registration-number'
 import { fold } from '@quay/domain/text/fold'
 import type { z } from 'zod'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { medicineStateSql } from './medicine-sql.ts'
 
 type Query = z.output<(typeof medicineRoutes)['matches']['query']>

@@ -1,6 +1,6 @@
 import type { medicineRoutes } from '@quay/contract/medicine/routes'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { isFlaggedSql, medicineStateSql } from './medicine-sql.ts'
 
 type Query = z.output<(typeof medicineRoutes)['flagged']['query']>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
-import { openOwner } from '../../db/pool.ts'
+import { openOwner } from '../../db/connection/pool.ts'
 import { importMedicines, type NumberedRow, UnreadableList } from './import-medicines.ts'
 
 let database: TestDatabase

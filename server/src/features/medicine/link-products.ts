@@ -1,6 +1,6 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { lockProducts, refuseMerged } from '../product/product-store.ts'
+import { lockProducts, refuseMerged } from '../product/write/product-store.ts'
 
 interface Pair {
   productId: string

@@ -5,10 +5,10 @@ import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
-import { escapeLike, hitRank, isSearch } from '../../db/search-hits.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { type PlaceList, readIdPage } from '../../db/list/read-id-page.ts'
+import { escapeLike, hitRank, isSearch } from '../../db/list/search-hits.ts'
 import { isFlaggedSql, medicineStateSql, vietnamTodaySql } from './medicine-sql.ts'
 
 export type MedicineQuery = z.output<(typeof medicineRoutes)['list']['query']>

@@ -1,5 +1,5 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** A medicine of the national list as the log names it, "893110493025 Tên"; null without one. Throws `not-found` beside the field. */
 export async function medicineNameOf(tx: Tx, medicineId: string | null | undefined): Promise<string | null> {

@@ -1,6 +1,6 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { lockProducts, refuseMerged } from '../product/product-store.ts'
+import { lockProducts, refuseMerged } from '../product/write/product-store.ts'
 
 /**
  * Remembers that the national list lacks a medicine that the store sells; it waits until a link is made. Throws

@@ -1,5 +1,5 @@
 import { refersTo } from '../../reference.ts'
-import { dropRest } from '../product/merge-sql.ts'
+import { dropRest } from '../product/merge/merge-sql.ts'
 
 export const medicineReferences = refersTo({
   product: {

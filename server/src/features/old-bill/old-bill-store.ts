@@ -1,8 +1,8 @@
 import type { OldBillRecord } from '@quay/domain/excel/read-old-bills'
 import { businessDay } from '@quay/domain/time/business-day'
 import { instantOf } from '@quay/domain/time/instant-of'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import type { BranchDay } from '../branch/read-branch-day.ts'
 import { phoneKey } from '../customer/phone-key.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { addBranch, addEmployee, someCustomer, someProduct } from '../../../test/factories.ts'
-import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { asRecognised, sheet, upload } from '../../../test/file/sheet.ts'
 import { shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 

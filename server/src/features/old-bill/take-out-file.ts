@@ -1,5 +1,5 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { ofFileSql } from './old-bill-queries.ts'
 
 interface Named {

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 
 /** Puts the list of the first day away for one person, or takes it out again. */
 export async function hideOnboarding(tx: Tx, actor: Actor, hidden: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Onboarding, type OnboardingStep, onboardingSteps } from '@quay/contract/onboarding/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { readRecoveryKeyState } from '../recovery-key/read-recovery-key-state.ts'
 
 type Facts = Record<Exclude<OnboardingStep, 'copies'> | 'hidden' | 'samples' | 'goods', boolean>

@@ -1,8 +1,8 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { cancelInbound } from '../inbound/cancel-inbound.ts'
-import { readProduct } from '../product/product-details.ts'
-import { updateProduct } from '../product/update-product.ts'
+import { readProduct } from '../product/read/product-details.ts'
+import { updateProduct } from '../product/write/update-product.ts'
 
 interface Samples {
   id: string

@@ -1,7 +1,7 @@
 import { type LotChange, movePoints, type PointChain, type PointEntry } from '@quay/domain/point/move-points'
-import { listsOf } from '../../db/lists-of.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { listsOf } from '../../db/write/lists-of.ts'
 import type { Posting } from '../stock/posting.ts'
 import { lockPoints } from './point-store.ts'
 

@@ -1,7 +1,7 @@
 import { movePoints } from '@quay/domain/point/move-points'
 import { undoPoints } from '@quay/domain/point/undo-points'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 import { postPoints } from './apply-points.ts'
 import { todayOf } from './point-setting-queries.ts'

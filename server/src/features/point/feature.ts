@@ -1,6 +1,6 @@
 import { pointRoutes } from '@quay/contract/point/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { pointChecks } from '../../verification/points.ts'
+import { pointChecks } from '../../verification/money/points.ts'
 import { expirePointsDaily } from './expire-points-daily.ts'
 import { rankCustomersDaily } from './rank-customers-daily.ts'
 import { pointHandlers } from './routes.ts'

@@ -1,8 +1,8 @@
-import { auditMany } from '../../db/audit-many.ts'
-import { insertMany } from '../../db/insert-many.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { auditMany } from '../../db/write/audit-many.ts'
+import { insertMany } from '../../db/write/insert-many.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 export interface OpeningPoints {

@@ -1,6 +1,6 @@
 import type { PointSetting } from '@quay/contract/point/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 /** The business day where the caller works: rules of points hold by days. */

@@ -2,7 +2,7 @@ import type { PointChain, PointLot } from '@quay/domain/point/move-points'
 import type { DatedPointRule } from '@quay/domain/point/point-rule'
 import type { WrittenPoints } from '@quay/domain/point/undo-points'
 import type { ReturnedPoints } from '@quay/domain/sale-return/return-facts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 type Reads = Pick<Tx, 'storeId' | 'query'>
 

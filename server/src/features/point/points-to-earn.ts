@@ -1,6 +1,6 @@
 import { stillToEarn } from '@quay/domain/point/earn-paid'
 import type { EarnRule } from '@quay/domain/point/earn-points'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { waitingPointsSql } from './waiting-points-sql.ts'
 
 /** What a bill that earns as it is paid has earned, and what of it is left after returns. */

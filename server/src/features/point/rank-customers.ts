@@ -1,5 +1,5 @@
 import { addDays } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Gives each customer the highest tier that what they paid in the last 12 months reaches. Gives how many changed. */
 export async function rankCustomers(tx: Pick<Tx, 'storeId' | 'query'>, today: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { todayOf } from './point-setting-queries.ts'
 import { rankCustomers } from './rank-customers.ts'
 

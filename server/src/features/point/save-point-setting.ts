@@ -1,8 +1,8 @@
 import type { PointSetting, PointSettingBody } from '@quay/contract/point/shapes'
 import { formatDong, formatNumber, formatPercent } from '@quay/domain/text/format-number'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { findPointSetting, todayOf } from './point-setting-queries.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { PointTier, pointTiersBody } from '@quay/contract/point/shapes'
 import { formatDong, formatPercent } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 type Tiers = z.output<typeof pointTiersBody>['tiers']
 

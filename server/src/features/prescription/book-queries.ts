@@ -5,11 +5,11 @@ import { isAntibiotic } from '@quay/domain/medicine/is-antibiotic'
 import { searchWords } from '@quay/domain/text/search-text'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { readIdPage } from '../../db/read-id-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
-import type { SortKeys } from '../../db/sorted-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { readIdPage } from '../../db/list/read-id-page.ts'
+import { escapeLike } from '../../db/list/search-hits.ts'
+import type { SortKeys } from '../../db/list/sorted-page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type Routes = typeof prescriptionRoutes
 type ListQuery = z.output<Routes['list']['query']>

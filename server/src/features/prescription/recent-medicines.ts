@@ -1,6 +1,6 @@
 import type { RecentMedicine } from '@quay/contract/prescription/routes'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { requireCustomer } from '../customer/require-customer.ts'
 
 /** So long a medicine may be taken still. */

@@ -1,8 +1,8 @@
 import { nationalCode } from '@quay/contract/prescription/national-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { inStore, someProduct } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 
 let app: TestApp
 let owner: Person

@@ -1,7 +1,7 @@
 import { prescribedKey } from '@quay/domain/medicine/paper-key'
-import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
+import type { TakenOfPaper } from '@quay/domain/sale/medicine/check-prescription'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 const lockSql = `
   insert into prescription_paper (store_id, id, paper_key) values ($1, $2, $3)

@@ -1,7 +1,7 @@
 import { plannedPriceRoutes, priceBookRoutes } from '@quay/contract/price-book/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { applyPlannedPrices } from '../../jobs/apply-planned-prices.ts'
-import { priceChecks } from '../../verification/prices.ts'
+import { priceChecks } from '../../verification/goods/prices.ts'
 import { plannedPriceHandlers, priceBookHandlers } from './routes.ts'
 
 export const priceBookFeature = defineFeature({

@@ -2,8 +2,8 @@ import type { AuditAction } from '@quay/contract/audit-action'
 import type { PriceFormula } from '@quay/contract/price-book/shapes'
 import { applyFormula } from '@quay/domain/price/apply-formula'
 import { orderBooks } from '@quay/domain/price/order-books'
-import { listsOf } from '../../db/lists-of.ts'
 import { newId } from '../../db/new-id.ts'
+import { listsOf } from '../../db/write/lists-of.ts'
 import type { PriceTx } from './store-clock.ts'
 
 type Follower = Pick<PriceFormula, 'adjustUnit' | 'adjustValue' | 'rounding'> & {

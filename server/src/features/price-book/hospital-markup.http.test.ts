@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, someProduct, someProvider, tabletUnits } from '../../../test/factories.ts'
+import { asRecognised, sheet, upload } from '../../../test/file/sheet.ts'
 import { ledgerDifferences } from '../../../test/ledgers.ts'
-import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
 
 let shop: TestApp
 let owner: Person

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import { insertMany } from '../../db/insert-many.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { insertMany } from '../../db/write/insert-many.ts'
 import { type BookPriceRow, followPrices } from './follow-prices.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** A unit whose price is to change, with its product locked. */
 export interface LockedUnit {

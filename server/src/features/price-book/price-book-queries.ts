@@ -1,8 +1,8 @@
 import { isCostBase, type PriceBook } from '@quay/contract/price-book/shapes'
 import { branchClock } from '@quay/domain/price/branch-clock'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/caller/rights.ts'
 
 type Row = Omit<PriceBook, 'hasHiddenFormula' | 'state' | 'branchIds' | 'groupIds' | 'sellerIds'> & {
   timeZone: string

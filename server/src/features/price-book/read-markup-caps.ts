@@ -1,5 +1,5 @@
 import { type Bought, markupCap } from '@quay/domain/price/markup-cap'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { boughtSql } from './price-sql.ts'
 
 /** What the units of medicines may cost at most at a pharmacy of a hospital, in đồng; none where the mark-up is free. By unit. */

@@ -1,5 +1,5 @@
 import { refersTo } from '../../reference.ts'
-import { dropRest, units } from '../product/merge-sql.ts'
+import { dropRest, units } from '../product/merge/merge-sql.ts'
 
 export const priceBookReferences = refersTo({
   product: {

@@ -1,5 +1,5 @@
 import { branchClock } from '@quay/domain/price/branch-clock'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** What work on prices needs of a transaction; the nightly job has it too. */
 export type PriceTx = Pick<Tx, 'storeId' | 'now' | 'query'>

@@ -2,8 +2,8 @@ import type { BranchPrint, PrintStore } from '@quay/contract/print-template/bran
 import type { KeptTemplate } from '@quay/contract/print-template/routes'
 import type { PrintTemplate } from '@quay/contract/print-template/template'
 import { imageAddress } from '@quay/contract/upload/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 const keptSql = `
   select branch_id, kind, body as template, version from print_template

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { describePrinter, readPrinter } from './printer-store.ts'
 
 /** Takes a printer away. A till that still names it prints by its browser. Throws `not-found`. */

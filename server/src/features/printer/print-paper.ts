@@ -1,7 +1,7 @@
 import type { Printer } from '@quay/contract/printer/shapes'
 import { drawerPulse } from '@quay/domain/print/drawer-pulse'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { type PrintedBytes, type PrintOutcome, printOnLan } from '../../outside/printer-lan.ts'
 import type { makePrintTurns } from './print-turns.ts'
 import { readPrinter } from './printer-store.ts'

@@ -1,6 +1,6 @@
 import type { Printer } from '@quay/contract/printer/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 const printerSql = `
   select id, branch_id, name, kind, address, language, dots, feed_lines, has_cutter, drawer_pin, version from printer

@@ -1,6 +1,6 @@
 import type { printerRoutes } from '@quay/contract/printer/routes'
 import type { Handlers } from '../../http/call.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { createPrinter } from './create-printer.ts'
 import { deletePrinter } from './delete-printer.ts'
 import { printPaper } from './print-paper.ts'

@@ -1,14 +1,14 @@
 import type { productCareRoutes } from '@quay/contract/product-care/routes'
 import { DomainError } from '../../db/domain-error.ts'
 import type { Handlers } from '../../http/call.ts'
-import { updateProducts } from './bulk-update.ts'
-import { deleteProduct, deleteProducts } from './delete-products.ts'
-import { findDuplicates, keepApart } from './duplicates.ts'
-import { mergeProducts } from './merge-products.ts'
-import { readProduct } from './product-details.ts'
-import { listPrices, listProductLog, listSales } from './product-history.ts'
-import { lockProduct, refuseMerged } from './product-store.ts'
-import { readProductUses } from './product-uses.ts'
+import { findDuplicates, keepApart } from './merge/duplicates.ts'
+import { mergeProducts } from './merge/merge-products.ts'
+import { readProductUses } from './merge/product-uses.ts'
+import { readProduct } from './read/product-details.ts'
+import { listPrices, listProductLog, listSales } from './read/product-history.ts'
+import { updateProducts } from './write/bulk-update.ts'
+import { deleteProduct, deleteProducts } from './write/delete-products.ts'
+import { lockProduct, refuseMerged } from './write/product-store.ts'
 
 export const productCareHandlers: Handlers<typeof productCareRoutes> = {
   delete: async ({ tx, params }) => {

@@ -1,4 +1,4 @@
-import { gaplessCodes, typedCodes } from '../../db/counter.ts'
+import { gaplessCodes, typedCodes } from '../../db/write/counter.ts'
 
 export const productCodes = typedCodes('HH', 'product')
 export const productMergeCodes = gaplessCodes('GH', 'product_merge')

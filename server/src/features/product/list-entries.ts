@@ -1,8 +1,8 @@
 import type { AuditAction } from '@quay/contract/audit-action'
 import type { ListEntry } from '@quay/contract/product-list/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { type ListName, lockEntry, productLists, readEntry, refuseTakenEntryName } from './list-entry-store.ts'
 
 type Deed = 'create' | 'update' | 'delete'

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@quay/contract/error-code'
 import type { ListEntry } from '@quay/contract/product-list/shapes'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** The two lists that products refer to by a name: who makes them, and on which shelf they lie. */
 export const productLists = {

@@ -1,5 +1,5 @@
 import { refersTo } from '../../reference.ts'
-import { dropRest, takePlace, units } from '../product/merge-sql.ts'
+import { dropRest, takePlace, units } from './merge/merge-sql.ts'
 
 export const productReferences = refersTo({
   product: {

@@ -1,5 +1,5 @@
 import type { LotState } from '@quay/contract/enumeration'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { changeLot } from '../lot/change-lot.ts'
 
 interface LotChange {

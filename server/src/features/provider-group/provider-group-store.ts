@@ -1,7 +1,7 @@
 import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 
 const groupSql = `
   select g.id, g.name, g.note, g.version, count(p.id) as provider_count, coalesce(sum(p.debt), 0)::bigint as debt

@@ -1,11 +1,11 @@
 import type { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import type { z } from 'zod'
-import { changedFields } from '../../db/changed-fields.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import { patched } from '../../db/patched.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { changedFields } from '../../db/write/changed-fields.ts'
+import { patched } from '../../db/write/patched.ts'
 import { lockProviderGroup, readProviderGroup, refuseTakenGroupName } from './provider-group-store.ts'
 
 type Body = z.output<(typeof providerGroupRoutes)['create']['body']>

@@ -1,3 +1,3 @@
-import { typedCodes } from '../../db/counter.ts'
+import { typedCodes } from '../../db/write/counter.ts'
 
 export const providerCodes = typedCodes('NCC', 'provider')

@@ -6,12 +6,12 @@ import { searchWords } from '@quay/domain/text/search-text'
 import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { type PlaceList, readIdPage } from '../../db/read-id-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
-import type { SortKeys } from '../../db/sorted-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { type PlaceList, readIdPage } from '../../db/list/read-id-page.ts'
+import { escapeLike } from '../../db/list/search-hits.ts'
+import type { SortKeys } from '../../db/list/sorted-page.ts'
+import { branchOf, may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { wardOf } from '../ward/ward-of.ts'
 
@@ -64,13 +64,17 @@ const sort: SortKeys<ProviderQuery> = {
  * hundred of them at most, so they are searched without an index. Throws `forbidden` to who asks for debts and sees none.
  */
 export async function listProviders(tx: Tx, actor: Actor, query: ProviderQuery) {
-  if (query.sortBy === 'debt' && !seesProviders(actor)) throw new DomainError('forbidden', { ...providerRight })
   const { ids, ...page } = await readIdPage(tx, await providerPlaces(tx, actor, query), query)
   return { ...page, items: await readProviders(tx, actor, ids) }
 }
 
-/** The suppliers of a filter. Throws `forbidden` to who asks for debts and sees none. */
-export async function providerPlaces(tx: Tx, actor: Actor, filter: Filter): Promise<PlaceList> {
+/** The suppliers of a filter. Throws `forbidden` to who asks for debts, or to be sorted by them, and sees none. */
+export async function providerPlaces(
+  tx: Tx,
+  actor: Actor,
+  { sortBy, ...filter }: Filter & { sortBy?: ProviderQuery['sortBy'] },
+): Promise<PlaceList> {
+  if (sortBy === 'debt' && !seesProviders(actor)) throw new DomainError('forbidden', { ...providerRight })
   const where = await conditions(tx, actor, filter)
   return { from: sql`provider`, where, key: sql`name collate "vi-x-icu"`, sort, id: sql`id` }
 }

@@ -1,9 +1,9 @@
 import type { Certificate, ProviderAccount } from '@quay/contract/partner/shapes'
 import { describeAccount, describeCertificate } from '@quay/domain/partner/describe-papers'
+import type { NewRow, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import type { Database } from '../../db/schema.ts'
-import { sentFields } from '../../db/sent-fields.ts'
-import type { NewRow, Tx } from '../../db/transaction.ts'
+import { sentFields } from '../../db/write/sent-fields.ts'
 import type { StoredPartner } from '../place/stored-partner.ts'
 
 /** A supplier as commands load it. */

@@ -1,6 +1,6 @@
 import type { providerRoutes } from '@quay/contract/partner/routes'
 import type { Answer } from '@quay/contract/route'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { readProvider } from './provider-queries.ts'
 
 type Figures = Answer<(typeof providerRoutes)['figures']>

@@ -1,3 +1,3 @@
-import { gaplessCodes } from '../../db/counter.ts'
+import { gaplessCodes } from '../../db/write/counter.ts'
 
 export const purchaseOrderCodes = gaplessCodes('DHN', 'purchase_order')

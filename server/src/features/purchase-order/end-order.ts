@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { progressOf } from '@quay/domain/purchase-order/change-received'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { orderKind } from './order-kind.ts'
 import { readOrder } from './order-queries.ts'

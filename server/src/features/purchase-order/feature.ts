@@ -1,6 +1,6 @@
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { purchaseOrderChecks } from '../../verification/purchase-orders.ts'
+import { purchaseOrderChecks } from '../../verification/goods/purchase-orders.ts'
 import { purchaseOrderCodes } from './codes.ts'
 import { orderFile } from './export-orders.ts'
 import { orders } from './order-queries.ts'

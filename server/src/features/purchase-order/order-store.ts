@@ -1,8 +1,8 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { OrderProgress } from '@quay/contract/purchase-order/shapes'
 import type { OrderPlan } from '@quay/domain/purchase-order/order-facts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import type { HeadRow } from '../../document/write-document.ts'
 

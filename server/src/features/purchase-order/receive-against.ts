@@ -1,6 +1,6 @@
 import { changeReceived, type OrderedLine, type ReceivedGoods } from '@quay/domain/purchase-order/change-received'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { lockOrder, type StoredOrder } from './order-store.ts'
 
 interface OrderedImport {

@@ -1,5 +1,5 @@
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { cancelMovement } from '../../document/cancel-document.ts'
 import { touchProducts } from './complete-quality-check.ts'
 import { qualityKind } from './quality-kind.ts'

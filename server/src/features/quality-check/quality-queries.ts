@@ -2,10 +2,10 @@ import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/list/page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 type ListQuery = z.output<(typeof qualityCheckRoutes)['list']['query']>
 type Summary = z.input<(typeof qualityCheckRoutes)['list']['response']>['items'][number]

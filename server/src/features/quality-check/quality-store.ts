@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@quay/contract/enumeration'
 import type { StorageItem } from '@quay/contract/quality-check/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 
 /** A stored form of a month, locked. */

@@ -2,8 +2,8 @@ import type { RecoveryKeyState } from '@quay/contract/recovery-key/shapes'
 import { readRecoveryKey } from '@quay/domain/recovery/recovery-key'
 import { recoveryKeyOf } from '../../backup/copy-keys.ts'
 import { readRecoveryFile, writeRecoveryFile } from '../../backup/recovery-file.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { isOnlyStore } from './recovery-key-store.ts'
 
 /**

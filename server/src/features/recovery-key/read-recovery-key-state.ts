@@ -1,6 +1,6 @@
 import type { RecoveryKeyState } from '@quay/contract/recovery-key/shapes'
 import { readRecoveryFile } from '../../backup/recovery-file.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { isOnlyStore } from './recovery-key-store.ts'
 
 /** Whether copies are encrypted. A store that shares its server does not learn it, because a copy holds every store. */

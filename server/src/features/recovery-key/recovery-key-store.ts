@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Whether the caller's store is the only one of this server. */
 export async function isOnlyStore(tx: Tx): Promise<boolean> {

@@ -1,7 +1,7 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { lockProducts, refuseMerged } from '../product/product-store.ts'
+import { lockProducts, refuseMerged } from '../product/write/product-store.ts'
 
 /**
  * Says from which provider a product is ordered; null means the one that delivered it last. Throws `not-found` where the product or

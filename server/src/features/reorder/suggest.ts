@@ -1,7 +1,7 @@
 import type { salesDays } from '@quay/contract/reorder/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import { type RawBuilder, sql } from 'kysely'
-import { isSearch, searchHits } from '../../db/search-hits.ts'
+import { isSearch, searchHits } from '../../db/list/search-hits.ts'
 import { unsellableGoods } from '../stock/available-sql.ts'
 
 export interface ReorderQuery {

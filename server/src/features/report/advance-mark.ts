@@ -1,6 +1,6 @@
 import { businessDay } from '@quay/domain/time/business-day'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import {
   addCustomerSums,
   addFlowSums,

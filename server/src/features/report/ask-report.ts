@@ -6,9 +6,9 @@ import { filterLabels, groupLabels, leadOf, type View, viewOf } from '@quay/doma
 import { formatDate } from '@quay/domain/text/format-date'
 import { businessDay } from '@quay/domain/time/business-day'
 import { daysBetween } from '@quay/domain/time/calendar'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf, may } from '../../http/rights.ts'
+import { branchOf, may } from '../../http/caller/rights.ts'
 
 /** What a route was asked, as far as reading, documents and file have it in common. */
 export type Asking = Partial<Record<ReportFilter, string | undefined>> & {

@@ -1,6 +1,6 @@
 import { type Span, spans, startOf } from '@quay/domain/report/spans'
-import { listsOf } from '../../db/lists-of.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
+import { listsOf } from '../../db/write/lists-of.ts'
 
 export interface ProductSums {
   branchId: string

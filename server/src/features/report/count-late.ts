@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { addCustomerSums, addProductSums, type CustomerSums, negated, type ProductSums } from './cells.ts'
 import { lockMark, readMark } from './report-mark.ts'
 import { customerSumsSql, oneBill, oneReturn, productSumsSql } from './sums-sql.ts'

@@ -3,8 +3,8 @@ import { disposalReasonText } from '@quay/domain/disposal/reason-text'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 import { isTime, timeLabel } from '@quay/domain/report/times'
 import { saleReturnReasonText } from '@quay/domain/sale-return/reason-text'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { may } from '../../http/caller/rights.ts'
 import { methodBits } from '../bill/sale-hour.ts'
 
 interface Named {

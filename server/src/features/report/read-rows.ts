@@ -3,7 +3,7 @@ import { type Fact, factsOf, isSum, type MeasureId, measureOf, type SumId, scale
 import { type Days, isTime, timeKeys } from '@quay/domain/report/times'
 import { leadOf, type ReportSource } from '@quay/domain/report/views'
 import { addDays, daysBetween } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { Asked } from './ask-report.ts'
 import { filters, groups, joinsOf, ofStore } from './groups.ts'
 import { daySql, isWord, listSql, wordSql } from './literals.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { inStore } from '../../db/in-store.ts'
-import { queryOf } from '../../db/query-of.ts'
-import { storeIds } from '../../db/stores.ts'
+import { inStore } from '../../db/connection/in-store.ts'
+import { queryOf } from '../../db/connection/query-of.ts'
+import { storeIds } from '../../db/connection/stores.ts'
 import { advanceMarks } from '../../jobs/advance-report-mark.ts'
 import { beforeAllDays, lockMark } from './report-mark.ts'
 

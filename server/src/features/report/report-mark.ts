@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** A store of which no day stands in the cells yet. */
 export const beforeAllDays = '1999-12-31'

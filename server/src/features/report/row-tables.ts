@@ -1,5 +1,6 @@
+import { flowsIn, flowsOut } from '@quay/contract/entry-kinds'
 import { facts as allFacts, type Fact } from '@quay/domain/report/measures'
-import { flowsIn, flowsOut, kindsOf } from '@quay/domain/report/stock-flows'
+import { kindsOf } from '@quay/domain/report/stock-flows'
 import { daySql, listSql, uuidSql, wordSql } from './literals.ts'
 
 /** What rows tell apart; each group of a report is made of one of them. */

@@ -1,8 +1,8 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { isAbove } from '@quay/domain/access/check-grant'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { rolesHeldSql } from '../../http/role-at-branch.ts'
+import { rolesHeldSql } from '../../http/caller/role-at-branch.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { describeRole, lockRole } from './role-store.ts'
 

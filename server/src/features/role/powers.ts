@@ -1,7 +1,7 @@
-import { type Grant, rightsOf } from '@quay/contract/permission'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
 import { commonPower } from '@quay/domain/access/authority'
 import type { PowerAt } from '@quay/domain/access/check-grant'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 
 const rolePowerSql = `
   json_build_object('name', r.name, 'discountLimit', r.discount_limit, 'grants',

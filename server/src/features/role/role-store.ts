@@ -1,10 +1,10 @@
-import type { Grant } from '@quay/contract/permission'
-import { defaultRoleNames, roleText } from '@quay/contract/role-text'
+import type { Grant } from '@quay/contract/right/permission'
+import { defaultRoleNames, roleText } from '@quay/contract/right/role-text'
 import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** A role as commands load it. */
 export interface StoredRole {

@@ -1,5 +1,5 @@
 import { defaultGrants, everything } from '@quay/contract/areas'
-import type { Grant, Model } from '@quay/contract/permission'
+import type { Grant, Model } from '@quay/contract/right/permission'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addEmployee, someProduct } from '../../../test/factories.ts'

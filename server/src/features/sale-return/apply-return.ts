@@ -1,6 +1,6 @@
 import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { completeHead, insertHead } from '../../document/write-document.ts'
 import { addReturnToSaleHour } from '../bill/sale-hour.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
@@ -16,7 +16,7 @@ import { postingOf } from '../stock/posting.ts'
 import { giveSurchargesBack } from '../surcharge/give-surcharges-back.ts'
 import { lockCodesOf, takeGivenBack } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned, type Returned } from './count-returned.ts'
-import { readSold } from './read-sold.ts'
+import { readSold } from './read/read-sold.ts'
 
 interface Posted {
   code: string

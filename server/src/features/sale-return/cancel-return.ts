@@ -1,8 +1,8 @@
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import { type CancelReturnFacts, decideCancelReturn } from '@quay/domain/sale-return/decide-cancel-return'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 import { cancelBill } from '../bill/cancel-bill.ts'
@@ -21,9 +21,9 @@ import { takeSurchargesAgain } from '../surcharge/give-surcharges-back.ts'
 import { giveAgain } from '../voucher-code/code-store.ts'
 import { countOnBill, countReturned } from './count-returned.ts'
 import { lockReturnedBill } from './load-returned-bill.ts'
-import { readPayments } from './read-payments.ts'
-import { readSold } from './read-sold.ts'
-import { readSaleReturn } from './return-queries.ts'
+import { readPayments } from './read/read-payments.ts'
+import { readSold } from './read/read-sold.ts'
+import { readSaleReturn } from './read/return-queries.ts'
 
 interface StoredReturn {
   id: string

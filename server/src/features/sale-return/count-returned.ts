@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** What of a sold line comes back, or of a component of a combo. Base units and đồng. */
 export interface Returned {

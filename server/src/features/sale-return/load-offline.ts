@@ -1,10 +1,10 @@
 import type { OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import type { KnownUnit, OfflineFacts } from '@quay/domain/sale-return/decide-offline-return'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 import { loadReturn } from './load-return.ts'
-import { known, loadUnbilled, readGoods } from './load-unbilled.ts'
-import { readReturnRules } from './return-rules.ts'
+import { readReturnRules } from './read/return-rules.ts'
+import { known, loadUnbilled, readGoods } from './unbilled/load-unbilled.ts'
 
 type Asked = Pick<OfflineReturnBody, 'billId' | 'branchId' | 'items' | 'cash'>
 

@@ -1,15 +1,15 @@
 import type { PostingFacts, ReturnCustomer, ReturnFacts } from '@quay/domain/sale-return/return-facts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { may } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { fundsToPay, lockFunds, type NamedPayment } from '../cashbook/apply-cash.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { readReturnedPoints } from '../point/point-store.ts'
-import { withComponentsSql } from '../product/combo-sql.ts'
+import { withComponentsSql } from '../product/read/combo-sql.ts'
 import { lockStock, openStock } from '../stock/apply-stock.ts'
 import { lockCodesOf } from '../voucher-code/code-store.ts'
 import { type LoadedBill, lockReturnedBill, readReturnedBill } from './load-returned-bill.ts'
-import { readReturnRules } from './return-rules.ts'
+import { readReturnRules } from './read/return-rules.ts'
 
 interface Asked {
   billId: string

@@ -2,11 +2,11 @@ import type { DocumentStatus } from '@quay/contract/enumeration'
 import { allocate } from '@quay/domain/money/allocate'
 import type { LineAmounts, ReturnedBill, SoldLine, SoldLot } from '@quay/domain/sale-return/return-facts'
 import type { BilledSurcharge } from '@quay/domain/surcharge/surcharges-back'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { readOpenDebts } from '../debt/debt-queries.ts'
-import { type DiscountRow, discountsSql, promotionsOf, type UseRow } from './given-promotions.ts'
-import { readOrderGifts } from './read-order-gifts.ts'
+import { type DiscountRow, discountsSql, promotionsOf, type UseRow } from './read/given-promotions.ts'
+import { readOrderGifts } from './read/read-order-gifts.ts'
 
 /** A bill with what returns ask of it, beside what the rule asks. */
 export interface LoadedBill {

@@ -1,8 +1,8 @@
 import { formatDate } from '@quay/domain/text/format-date'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { addReturnToSaleHour, type CountedReturn } from '../bill/sale-hour.ts'
-import { readPayments } from './read-payments.ts'
+import { readPayments } from './read/read-payments.ts'
 
 /**
  * What came back of a bill counts for whoever sold it: it moves with the seller, each return within its own day. Whoever calls holds the

@@ -1,8 +1,8 @@
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
-import { readSaleReturn } from './return-queries.ts'
+import { readSaleReturn } from './read/return-queries.ts'
 
 interface Stored {
   id: string

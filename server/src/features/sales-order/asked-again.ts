@@ -1,5 +1,5 @@
 import type { SalesOrderBody } from '@quay/contract/sales-order/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { PricedContent } from './price-order.ts'
 
 interface HeadRow {

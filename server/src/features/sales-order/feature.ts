@@ -1,7 +1,7 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import { defineFeature, routed } from '../../feature.ts'
 import { keepGoodsThatCame, releaseHolds } from '../../jobs/keep-for-orders.ts'
-import { salesOrderChecks } from '../../verification/sales-orders.ts'
+import { salesOrderChecks } from '../../verification/sale/sales-orders.ts'
 import { salesOrderCodes } from './codes.ts'
 import { salesOrderFile } from './export-orders.ts'
 import { salesOrders } from './order-queries.ts'

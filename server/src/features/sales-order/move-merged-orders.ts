@@ -1,5 +1,5 @@
 import type { CustomerMergePart } from '../../customer-merge-parts.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 const open = "progress in ('DRAFT', 'OPEN', 'PARTIAL')"
 

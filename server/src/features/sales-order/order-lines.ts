@@ -1,5 +1,5 @@
 import type { OrderLine } from '@quay/domain/sales-order/order-facts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { billedSql } from './billed-sql.ts'
 
 /** The lines of a confirmed order with what bills that stand took of them. */

@@ -1,10 +1,10 @@
 import type { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { sql } from 'kysely'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { documentList } from '../../document/document-list.ts'
-import { phoneFor } from '../bill/bill-queries.ts'
+import { phoneFor } from '../bill/read/bill-queries.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { billedSql } from './billed-sql.ts'
 

@@ -1,6 +1,6 @@
 import type { BillDiscountRow } from '@quay/domain/bill/bill-plan'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { countUses, lockLimited } from '../discount/write-discounts.ts'
 
 export interface Used {

@@ -1,7 +1,7 @@
 import type { Picking } from '@quay/contract/sales-order/shapes'
 import { type PickableLot, pickLots } from '@quay/domain/stock/pick-lots'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 
 interface LineRow {

@@ -1,20 +1,21 @@
 import type { SalesOrder, SalesOrderPatch } from '@quay/contract/sales-order/shapes'
-import { changedFields } from '../../db/changed-fields.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { patched } from '../../db/patched.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { updateVersioned } from '../../db/update-versioned.ts'
+import { changedFields } from '../../db/write/changed-fields.ts'
+import { patched } from '../../db/write/patched.ts'
+import { updateVersioned } from '../../db/write/update-versioned.ts'
 import { requireDraft, requireVersion } from '../../document/lock-document.ts'
-import { requireActiveBranch } from '../../http/rights.ts'
+import { requireActiveBranch } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
-import { withComponentsSql } from '../product/combo-sql.ts'
-import { holdProducts } from '../product/hold-products.ts'
+import { withComponentsSql } from '../product/read/combo-sql.ts'
+import { holdProducts } from '../product/write/hold-products.ts'
 import { lockStock } from '../stock/apply-stock.ts'
 import { lockCodes } from '../voucher-code/code-store.ts'
 import { amendOrder } from './amend-order.ts'
 import { readAsked } from './asked-again.ts'
 import { askedOf, holdUntilOf, requireSomebody, startOrder, useOf, whoTheyAre } from './create-order.ts'
 import { describeOrder } from './describe-order.ts'
+import { countReserved, letGo } from './hold/reserve.ts'
 import { readSalesOrder } from './order-queries.ts'
 import {
   amountsOf,
@@ -28,7 +29,6 @@ import {
 } from './order-store.ts'
 import { takeBackUses } from './order-uses.ts'
 import { type AskedContent, type PricedOrder, priceOrder } from './price-order.ts'
-import { countReserved, letGo } from './reserve.ts'
 
 const priced = [
   'customerId',

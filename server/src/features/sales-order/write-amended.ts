@@ -1,10 +1,10 @@
 import { progressOf } from '@quay/domain/sales-order/progress-of'
-import type { Tx } from '../../db/transaction.ts'
-import { updateVersioned } from '../../db/update-versioned.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
+import { updateVersioned } from '../../db/write/update-versioned.ts'
 import type { KeptOfOrder } from './amend-order.ts'
+import { countReserved, keep, readReservations } from './hold/reserve.ts'
 import type { StoredOrder } from './order-store.ts'
 import { type Given, type Used, useForOrder } from './order-uses.ts'
-import { countReserved, keep, readReservations } from './reserve.ts'
 
 /** Writes what stays of the lines of an order, with what is kept of their goods; lines that go let theirs go. */
 export async function keepLines(tx: Tx, order: StoredOrder, lines: readonly KeptOfOrder[]): Promise<void> {

@@ -1,5 +1,5 @@
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { lockSample } from './sample-store.ts'
 
 /**

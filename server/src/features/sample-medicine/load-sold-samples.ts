@@ -1,6 +1,6 @@
 import type { BillBody } from '@quay/contract/bill/shapes'
 import type { SampleFacts, SoldSample } from '@quay/domain/sample-medicine/apply-sample'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 
 /** What the lines of a sale that are of a liều are decided by; null, without a question, where there are none. */
 export async function loadSoldSamples(tx: Tx, actor: Actor, items: BillBody['items']): Promise<SampleFacts | null> {

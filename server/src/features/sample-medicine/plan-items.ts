@@ -1,8 +1,8 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
 import { decideSample } from '@quay/domain/sample-medicine/decide-sample'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { holdProducts } from '../product/hold-products.ts'
+import { holdProducts } from '../product/write/hold-products.ts'
 import type { NamedItem } from './sample-store.ts'
 
 interface Asked {

@@ -1,8 +1,8 @@
 import type { SampleMedicine } from '@quay/contract/sample-medicine/shapes'
 import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { doctorNameSql } from '../doctor/doctor-store.ts'
-import { tradedSql } from '../product/combo-sql.ts'
+import { tradedSql } from '../product/read/combo-sql.ts'
 
 export type DetailItem = Omit<SampleMedicine['items'][number], 'most' | 'substitutes'>
 

@@ -1,9 +1,9 @@
 import type { SampleItemInput } from '@quay/contract/sample-medicine/shapes'
 import { describeDirections } from '@quay/domain/sample-medicine/describe-directions'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import type { Database } from '../../db/schema.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { doctorNameSql } from '../doctor/doctor-store.ts'
 
 /** A template as commands load it. */

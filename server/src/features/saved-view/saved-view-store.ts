@@ -1,6 +1,6 @@
 import type { SavedView } from '@quay/contract/saved-view/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 const viewsSql = `
   select v.id, v.screen, v.name, v.query, v.columns, v.is_shared, v.employee_id = $2 as is_own,

@@ -1,10 +1,10 @@
 import type { savedViewRoutes } from '@quay/contract/saved-view/routes'
 import type { SavedView } from '@quay/contract/saved-view/shapes'
 import type { z } from 'zod'
-import { changedFields } from '../../db/changed-fields.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import { changedFields } from '../../db/write/changed-fields.ts'
 import { lockOwnView, readView, refuseTakenViewName } from './saved-view-store.ts'
 
 type ViewBody = z.output<(typeof savedViewRoutes)['create']['body']>

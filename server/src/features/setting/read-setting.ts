@@ -1,5 +1,5 @@
 import { type SettingKey, type SettingValue, settingOf } from '@quay/contract/setting/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** What the store has chosen, or the setting's fallback. */
 export async function readSetting<Key extends SettingKey>(

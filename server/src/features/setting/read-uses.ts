@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { readSetting } from './read-setting.ts'
 
 /** What the store does with its goods and customers; what it does without is not written, and not shown where there is none. */

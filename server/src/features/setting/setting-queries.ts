@@ -1,5 +1,5 @@
 import { type SettingItem, type SettingKey, settingKeys, settingOf } from '@quay/contract/setting/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Every setting as it holds now, in the order of the table. */
 export async function listSettings(tx: Tx): Promise<SettingItem[]> {

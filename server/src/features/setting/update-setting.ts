@@ -1,8 +1,8 @@
 import { type SettingChange, type SettingItem, settings } from '@quay/contract/setting/shapes'
 import { describeSetting } from '@quay/domain/setting/describe-setting'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { itemOf } from './setting-queries.ts'
 
 /**

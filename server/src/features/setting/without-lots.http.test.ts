@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
-import { askForFile, rowsOf } from '../../../test/exported.ts'
 import { someCustomer, someProduct, someProvider } from '../../../test/factories.ts'
+import { askForFile, rowsOf } from '../../../test/file/exported.ts'
+import { sheetAnswered } from '../../../test/file/sheet.ts'
 import { receive, unitOf } from '../../../test/receive.ts'
-import { sheetAnswered } from '../../../test/sheet.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { turnSwitch } from '../../../test/turn-switch.ts'
 

@@ -1,6 +1,6 @@
 import type { closeBody, Shift } from '@quay/contract/shift/shapes'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { describeEnd, endShift } from './end-shift.ts'
 import { readShift } from './shift-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { EndOfDay } from '@quay/contract/shift/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { readIssuer, readShiftsOfDay } from './shift-queries.ts'
 import { readDayReport } from './shift-report.ts'

@@ -1,6 +1,6 @@
 import { shiftRoutes } from '@quay/contract/shift/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { shiftChecks } from '../../verification/shifts.ts'
+import { shiftChecks } from '../../verification/money/shifts.ts'
 import { shiftCodes } from './codes.ts'
 import { shiftHandlers } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /**
  * The open shift of a drawer, as an SQL expression of its id: the till at which the session `session` works, or the drawer

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { findByToken } from '../device/device-store.ts'
 import { atBranch } from '../kept-sale/read-seller.ts'
 

@@ -1,6 +1,6 @@
 import { correctLate } from '@quay/domain/shift/correct-late'
 import { type ShiftOfSale, shiftOfSale } from '@quay/domain/shift/shift-of-sale'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { postCash } from '../cashbook/apply-cash.ts'
 import { postingOf } from '../stock/posting.ts'
 

@@ -1,8 +1,8 @@
 import type { AccountKind } from '@quay/contract/enumeration'
 import type { SalesReport } from '@quay/contract/shift/shapes'
 import { type FlowRow, flowOf } from '@quay/domain/shift/flow-of'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { may } from '../../http/caller/rights.ts'
 
 /** Most cancelled bills that a report names; the rest it only counts. */
 const namedAtMost = 50

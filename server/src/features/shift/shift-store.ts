@@ -1,8 +1,8 @@
 import type { Notes } from '@quay/contract/shift/shapes'
 import type { ShiftActor } from '@quay/domain/shift/shift-facts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
-import { may } from '../../http/rights.ts'
+import { may } from '../../http/caller/rights.ts'
 import { lockFundsById } from '../cashbook/apply-cash.ts'
 
 /** A shift as commands need it, locked. */

@@ -1,5 +1,5 @@
 import { type EndOfDay, mostGoodsOfDay } from '@quay/contract/shift/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** Goods that left and came back at a branch on a business day, what brought most first; and who sold, whoever sold most first. */
 export async function readSoldOnDay(

@@ -1,4 +1,4 @@
-import type { Action } from '@quay/contract/permission'
+import type { Action } from '@quay/contract/right/permission'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Person, Reply } from '../../../test/app.ts'
 import { addBranch, addEmployee } from '../../../test/factories.ts'

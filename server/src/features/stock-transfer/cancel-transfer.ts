@@ -1,7 +1,7 @@
 import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { sumByProduct } from '@quay/domain/stock-transfer/sum-by-product'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { reverseStock } from '../../document/cancel-document.ts'
 import { lockBothEnds, readMovingLots } from './load-transfer.ts'
 import { readTransfer } from './transfer-queries.ts'

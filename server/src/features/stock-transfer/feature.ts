@@ -1,6 +1,6 @@
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { transferChecks } from '../../verification/transfers.ts'
+import { transferChecks } from '../../verification/goods/transfers.ts'
 import { stockTransferCodes } from './codes.ts'
 import { transferFile } from './export-transfers.ts'
 import { transferHandlers } from './routes.ts'

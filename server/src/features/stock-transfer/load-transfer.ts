@@ -1,6 +1,6 @@
 import type { MovingLot } from '@quay/domain/stock-transfer/decide-receipt'
 import type { MovedLot, TransferFacts, TransferInput } from '@quay/domain/stock-transfer/transfer-facts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { type LockedStock, openStock } from '../stock/apply-stock.ts'
 

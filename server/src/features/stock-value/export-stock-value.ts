@@ -3,11 +3,11 @@ import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { mostExported } from '@quay/contract/user-log/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { counted } from '../../export/running-exports.ts'
 import { type ExportColumn, writeXlsx } from '../../export/write-xlsx.ts'
-import { requirePermission } from '../../http/rights.ts'
+import { requirePermission } from '../../http/caller/rights.ts'
 import { readStockValues, type StockValueRow } from './stock-value-queries.ts'
 
 type Body = z.output<(typeof stockValueRoutes)['export']['body']>

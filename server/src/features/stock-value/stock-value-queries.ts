@@ -1,11 +1,11 @@
 import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { readIdPage } from '../../db/read-id-page.ts'
-import { isSearch, searchHits } from '../../db/search-hits.ts'
-import type { SortKeys } from '../../db/sorted-page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { readIdPage } from '../../db/list/read-id-page.ts'
+import { isSearch, searchHits } from '../../db/list/search-hits.ts'
+import type { SortKeys } from '../../db/list/sorted-page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { pastShelves, shelvesNow } from '../stock/stock-at.ts'
 
@@ -68,16 +68,17 @@ export async function totalStockValue(
   return { day, isToday, ...rows[0]! }
 }
 
-/** All that the list would show, page after page, as rows of a file; at most one more than `most`. */
+/** All that the list would show, page after page in its order, as rows of a file; at most one more than `most`. */
 export async function readStockValues(
   tx: Tx,
   actor: Actor,
-  query: { branchId?: string | undefined; day?: string | undefined; keyword?: string | undefined },
+  query: Partial<Pick<ListQuery, 'branchId' | 'day' | 'keyword' | 'sortBy' | 'orderBy'>>,
   most: number,
 ) {
   const branchId = branchOf(actor, query.branchId)
   const { day, of } = await shelvesOf(tx, branchId, query.day)
   const { keyword } = query
+  const direction = query.orderBy === 'DESC' ? 'desc' : 'asc'
   const hits = isSearch(keyword)
     ? sql`and p.id in (select id from (${searchHits('product_search', keyword)}) hit)`
     : sql``
@@ -88,7 +89,9 @@ export async function readStockValues(
     ) past
     join product p on p.store_id = ${tx.storeId} and p.id = past.product_id
     join product_unit u on u.store_id = ${tx.storeId} and u.product_id = p.id and u.is_base
-    where true ${hits} order by p.name collate "vi-x-icu", p.id limit ${most + 1}`.execute(tx.db)
+    where true ${hits} order by ${sql.raw(`${sort[query.sortBy ?? 'product']} ${direction}, p.id ${direction}`)} limit ${most + 1}`.execute(
+    tx.db,
+  )
   return { day, branchId, rows }
 }
 

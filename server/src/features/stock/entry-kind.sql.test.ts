@@ -1,4 +1,4 @@
-import { stockEntryKinds } from '@quay/contract/enumeration'
+import { stockEntryKinds } from '@quay/contract/stock-entry-kind'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../../test/app.ts'
 

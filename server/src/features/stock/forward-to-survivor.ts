@@ -1,8 +1,8 @@
 import { postStock as decidePosting, type StockMovement } from '@quay/domain/stock/post-stock'
 import { formatDate } from '@quay/domain/text/format-date'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { lockStock, openStock, postStock } from './apply-stock.ts'
 import type { Posting } from './posting.ts'
 

@@ -1,5 +1,5 @@
 import type { ShelfFacts, ShelfItem, ShelvedLot, ShelvedProduct } from '@quay/domain/stock/find-shelf-lines'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { lockStock } from './apply-stock.ts'
 
 /**

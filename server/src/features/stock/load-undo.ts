@@ -1,6 +1,6 @@
 import type { CancellableDocument } from '@quay/domain/ledger/check-cancellable'
 import type { ReversalFacts } from '@quay/domain/stock/decide-reversal'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { lockBranchDay } from '../branch/read-branch-day.ts'
 import { lockStock } from './apply-stock.ts'
 

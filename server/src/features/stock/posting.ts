@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /**
  * What writes rows of a ledger, by the name that its rows carry. Each feature adds its own documents to this interface

@@ -1,6 +1,6 @@
 import { pulledBack } from '@quay/domain/stock/owed'
 import { postStock as decidePosting } from '@quay/domain/stock/post-stock'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { lockStock, postStock } from './apply-stock.ts'
 import type { Posting } from './posting.ts'
 

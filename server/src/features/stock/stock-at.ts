@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** What lay in one bucket of a lot at the end of a day. */
 export interface PastShelf {
@@ -12,21 +12,14 @@ export interface PastShelf {
   value: number
 }
 
-/**
- * The stock of a branch at the end of a business day, by lot, to the đồng: what the last written month's end before it says and
- * every row of the ledger since. Revaluations are among the rows; shelves with nothing on them are left out.
- */
-export async function stockAt(tx: Tx, branchId: string, day: string): Promise<PastShelf[]> {
-  const shelves = await pastShelves(tx, branchId, day)
-  const { rows } = await sql<PastShelf>`
-    select * from (${shelves()}) past order by product_id, lot_id, bucket`.execute(tx.db)
-  return rows
-}
-
 /** Shelves as a query to be read from: of all goods, or of some only. */
 export type ShelvesQuery = (productIds?: readonly string[]) => RawBuilder<PastShelf>
 
-/** The same as a query to be read from. */
+/**
+ * The stock of a branch at the end of a business day, by lot, to the đồng, as a query to be read from: what the last written
+ * month's end before it says and every row of the ledger since. Revaluations are among the rows; shelves with nothing on them
+ * are left out.
+ */
 export async function pastShelves(tx: Tx, branchId: string, day: string): Promise<ShelvesQuery> {
   // Asked for beforehand: of a first day that the planner does not know it believes that the whole ledger is behind it.
   const [ending] = await tx.query<{ day: string | null }>(

@@ -1,5 +1,5 @@
-import type { Actor } from '../../db/transaction.ts'
-import { may } from '../../http/rights.ts'
+import type { Actor } from '../../db/connection/transaction.ts'
+import { may } from '../../http/caller/rights.ts'
 
 /** Gives the function that leaves out fields that tell what goods cost, for who may not see it. */
 export function withoutCosts(actor: Actor, fields: readonly string[]) {

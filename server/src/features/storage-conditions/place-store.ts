@@ -1,6 +1,6 @@
 import type { StoragePlace } from '@quay/contract/storage-conditions/shapes'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 export const placeColumns = `p.id, p.branch_id, p.name, p.condition, p.min_temperature,
   p.max_temperature, p.max_humidity, p.device_name,

@@ -2,8 +2,8 @@ import type { StorageConditionsReading } from '@quay/contract/storage-conditions
 import { lateDays } from '@quay/contract/storage-conditions/shapes'
 import { missingSlots, slotNow } from '@quay/domain/storage-conditions/due-slots'
 import { addDays, lastDayOfMonth } from '@quay/domain/time/calendar'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { listPlaces, readPlace } from './place-store.ts'
 

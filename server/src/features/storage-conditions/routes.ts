@@ -1,6 +1,6 @@
 import type { storageConditionsRoutes } from '@quay/contract/storage-conditions/routes'
 import type { Handlers } from '../../http/call.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { listPlaces } from './place-store.ts'
 import { readSheet, readToday } from './reading-queries.ts'
 import { correctReading, recordReading } from './record-reading.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { asRecognised, sheet, upload } from '../../../test/sheet.ts'
+import { asRecognised, sheet, upload } from '../../../test/file/sheet.ts'
 import { newId } from '../../db/new-id.ts'
 
 let shop: TestApp

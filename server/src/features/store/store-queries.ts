@@ -1,6 +1,6 @@
 import type { Store } from '@quay/contract/store/shapes'
 import { imageAddress } from '@quay/contract/upload/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { wardOf } from '../ward/ward-of.ts'
 
 type StoreRow = Omit<Store, 'logo'> & { logoId: string | null; slug: string | null }

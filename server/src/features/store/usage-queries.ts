@@ -1,5 +1,5 @@
 import type { StoreUsage } from '@quay/contract/store/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { QuotaKind } from '../../quotas.ts'
 import { usedSql } from './require-room.ts'
 

@@ -1,7 +1,7 @@
 import { type ReportedKind, reportSystemLabel } from '@quay/contract/submission'
 import { mayResend } from '@quay/domain/submission/may-resend'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import type { DocumentKind, StoredDocument } from '../../document/document-kind.ts'
 import { lockSubmissions, type Reported, sendSubmissionKind } from './submission-store.ts'
 

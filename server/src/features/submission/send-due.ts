@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { storeIds } from '../../db/stores.ts'
-import { setStore } from '../../db/transaction.ts'
+import { storeIds } from '../../db/connection/stores.ts'
+import { setStore } from '../../db/connection/transaction.ts'
 import type { OutsideSystem } from '../../outside/outside-system.ts'
 import { sendSubmission } from './send-submission.ts'
 

@@ -1,7 +1,7 @@
 import type { ReportedKind, ReportSystem, SubmissionMessage } from '@quay/contract/submission'
 import { type Answer, afterAnswer, longestCall, nextAttempt } from '@quay/domain/submission/after-answer'
 import type pg from 'pg'
-import { inStore } from '../../db/in-store.ts'
+import { inStore } from '../../db/connection/in-store.ts'
 import type { OutsideMessage, OutsideSystem } from '../../outside/outside-system.ts'
 import { loadReported } from './load-reported.ts'
 

@@ -1,6 +1,6 @@
 import type { ReportedKind, Submission, SubmissionState } from '@quay/contract/submission'
 import { sql } from 'kysely'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** How a document stands with each system that it is or was reported to. */
 export const listSubmissions = (tx: Tx, kind: ReportedKind, documentId: string) =>

@@ -1,6 +1,6 @@
 import type { ReportedKind, ReportSystem } from '@quay/contract/submission'
 import type { Standing } from '@quay/domain/submission/standing'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 /** A document that is reported. */
 export interface Reported {

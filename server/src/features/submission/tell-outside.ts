@@ -1,8 +1,8 @@
 import type { ReportSystem } from '@quay/contract/submission'
 import { followDocument } from '@quay/domain/submission/follow-document'
 import { soonestAttempt } from '@quay/domain/submission/may-resend'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { lockSubmissions, type Reported, sendSubmissionKind } from './submission-store.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { branchNameOf, describeSurcharge, lockSurcharge } from './surcharge-store.ts'
 
 /** Deletes a surcharge that no bill and no order has. Throws `surcharge-in-use` and `not-found`. */

@@ -1,6 +1,6 @@
 import { surchargeRoutes } from '@quay/contract/surcharge/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { surchargeChecks } from '../../verification/surcharges.ts'
+import { surchargeChecks } from '../../verification/sale/surcharges.ts'
 import { surchargeCodes } from './codes.ts'
 import { surchargeHandlers } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import type { SurchargeBack } from '@quay/domain/surcharge/surcharges-back'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 const countSql = `
   update bill_surcharge s set returned = s.returned + r.amount

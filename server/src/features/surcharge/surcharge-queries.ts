@@ -4,11 +4,11 @@ import type { Surcharge } from '@quay/contract/surcharge/shapes'
 import { searchWords } from '@quay/domain/text/search-text'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import { readIdPage } from '../../db/read-id-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { readIdPage } from '../../db/list/read-id-page.ts'
+import { escapeLike } from '../../db/list/search-hits.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 const detailsSql = `
   select s.id, s.code, s.name, json_build_object('unit', s.unit, 'value', s.value) as amount, s.vat_rate, s.is_automatic, s.returns,

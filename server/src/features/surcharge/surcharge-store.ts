@@ -1,7 +1,7 @@
 import type { Surcharge } from '@quay/contract/surcharge/shapes'
-import type { SurchargeFacts } from '@quay/domain/sale/put-surcharges'
+import type { SurchargeFacts } from '@quay/domain/sale/price/put-surcharges'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 /** A surcharge as commands load one. */
 export type StoredSurcharge = Omit<Surcharge, 'isActive' | 'branchName'> & { isActive: boolean }

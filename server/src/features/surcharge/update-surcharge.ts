@@ -1,9 +1,9 @@
 import type { Surcharge, SurchargePatch } from '@quay/contract/surcharge/shapes'
-import { changedFields } from '../../db/changed-fields.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
-import { patched } from '../../db/patched.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { isCodeTaken, updateVersioned } from '../../db/update-versioned.ts'
+import { changedFields } from '../../db/write/changed-fields.ts'
+import { patched } from '../../db/write/patched.ts'
+import { isCodeTaken, updateVersioned } from '../../db/write/update-versioned.ts'
 import { refuseUnusedVat } from './refuse-unused-vat.ts'
 import { readSurcharge } from './surcharge-queries.ts'
 import {

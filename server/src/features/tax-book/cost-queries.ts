@@ -1,5 +1,5 @@
 import type { BookGroup } from '@quay/contract/money/book-group'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { BookKeeper } from './household.ts'
 import type { Span } from './revenue-queries.ts'
 

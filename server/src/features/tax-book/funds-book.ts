@@ -1,6 +1,6 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
 import { type BookFund, type MoneyRow, readMoneyRows, readMoneySums } from './money-book.ts'

@@ -1,6 +1,6 @@
 import type { BookRow } from '@quay/contract/book/shapes'
-import { stockEntryKindText } from '@quay/domain/stock/entry-kind-text'
-import type { Tx } from '../../db/transaction.ts'
+import { stockEntryKind } from '@quay/contract/stock-entry-kind'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
 import type { Span } from './revenue-queries.ts'
@@ -19,7 +19,7 @@ export async function goodsOf(tx: Tx, keeper: BookKeeper, product: BookProduct, 
     const isIn = row.quantity > 0 || (row.quantity === 0 && row.value > 0)
     sums[isIn ? 'quantityIn' : 'quantityOut'] += Math.abs(row.quantity)
     sums[isIn ? 'valueIn' : 'valueOut'] += isIn ? row.value : 0 - row.value
-    const words = [stockEntryKindText[row.kind], row.partnerName].filter(Boolean).join(' · ')
+    const words = [stockEntryKind[row.kind].name, row.partnerName].filter(Boolean).join(' · ')
     const price = row.quantity === 0 ? null : Math.round(row.value / row.quantity)
     return bookRow(
       [

@@ -2,9 +2,9 @@ import { directRates, type TaxMethod } from '@quay/contract/enumeration'
 import type { Activity } from '@quay/contract/tax-book/activity'
 import type { Household } from '@quay/contract/tax-book/shapes'
 import { taxRules } from '@quay/domain/tax/tax-rules'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 /** Who keeps the books, with what its revenue of goods is taxed as. */
 export interface BookKeeper extends Household {

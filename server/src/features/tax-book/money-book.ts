@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { BookKeeper } from './household.ts'
 import type { Span } from './revenue-queries.ts'
 

@@ -1,6 +1,6 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, sumRow } from '../../export/book-rows.ts'
 import type { BookKeeper } from './household.ts'
 import { endsQuarter, monthsOf, monthText, quarterText } from './revenue-book.ts'

@@ -1,7 +1,7 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import type { BookGroup } from '@quay/contract/money/book-group'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { bookRow, headRow, sumRow } from '../../export/book-rows.ts'
 import { type CostDocument, readCostDocuments, readCosts } from './cost-queries.ts'
 import type { BookKeeper } from './household.ts'

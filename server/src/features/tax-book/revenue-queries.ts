@@ -1,5 +1,5 @@
 import type { Activity } from '@quay/contract/tax-book/activity'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import type { BookKeeper } from './household.ts'
 
 /** A span of business days, both in it. */

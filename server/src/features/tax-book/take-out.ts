@@ -6,9 +6,9 @@ import { keeperLines, periodLine } from '@quay/domain/book/tax-book-head'
 import { taxFormsOf } from '@quay/domain/book/tax-forms'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { exportBook } from '../../export/export-book.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readTaxBook } from './read-tax-book.ts'
 
 type Body = z.output<(typeof taxBookRoutes)['export']['body']>

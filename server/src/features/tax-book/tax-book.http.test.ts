@@ -3,11 +3,11 @@ import { taxFormsOf } from '@quay/domain/book/tax-forms'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { askForFile } from '../../../test/exported.ts'
 import { addBranch, addEmployee, someProduct } from '../../../test/factories.ts'
+import { askForFile } from '../../../test/file/exported.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
-import { queryOf } from '../../db/query-of.ts'
+import { queryOf } from '../../db/connection/query-of.ts'
 import { advanceMark } from '../report/advance-mark.ts'
 
 let shop: TestApp

@@ -1,7 +1,7 @@
 import type { Activity } from '@quay/contract/tax-book/activity'
 import { type DayRevenue, estimateTax, type GroupTax } from '@quay/domain/tax/estimate-tax'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { readCosts } from './cost-queries.ts'
 import type { BookKeeper } from './household.ts'
 import { byActivity, readDaySums, type Span } from './revenue-queries.ts'

@@ -1,6 +1,6 @@
 import type { taxRoutes } from '@quay/contract/tax/routes'
 import type { Handlers } from '../../http/call.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { deleteTaxData, updateTaxData } from './change-tax-data.ts'
 import { createTaxData } from './create-tax-data.ts'
 import { createTaxInfo, deleteTaxInfo, putTaxInfo } from './save-tax-info.ts'

@@ -1,8 +1,8 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { StoredVatRate, VatTarget } from '@quay/domain/tax/decide-vat-rates'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 /** A rate as it is stored, with its target's name. */
 export interface StoredTaxData extends StoredVatRate {

@@ -1,5 +1,5 @@
 import type { TaxInfo } from '@quay/contract/tax/shapes'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 export interface StoredTaxInfo extends TaxInfo {
   id: string

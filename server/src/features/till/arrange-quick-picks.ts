@@ -2,10 +2,10 @@ import type { tillRoutes } from '@quay/contract/till/routes'
 import type { QuickPick } from '@quay/contract/till/shapes'
 import { moveCategory, moveTile } from '@quay/domain/quick-pick/arrange-tiles'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import { listsOf } from '../../db/lists-of.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import { listsOf } from '../../db/write/lists-of.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readQuickPicks } from './quick-picks.ts'
 
 interface Pinned {

@@ -2,12 +2,12 @@ import type { tillRoutes } from '@quay/contract/till/routes'
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { type Bucket, digestOf } from '@quay/domain/catalogue/digest'
 import type { z } from 'zod'
-import { decodeCursor, encodeCursor } from '../../db/page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { decodeCursor, encodeCursor } from '../../db/list/page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { promotedGoodsSql } from '../discount/promoted-goods-sql.ts'
 import { unitBooksSql, unitPlannedSql } from '../price-book/price-sql.ts'
-import { barcodesSql, comboPartsSql, tradedSql, unitPriceSql } from '../product/combo-sql.ts'
+import { barcodesSql, comboPartsSql, tradedSql, unitPriceSql } from '../product/read/combo-sql.ts'
 import { datedRatesSql } from '../tax/dated-rates.ts'
 
 export type CatalogueQuery = z.output<(typeof tillRoutes)['catalogue']['query']>
@@ -15,7 +15,7 @@ export type DigestQuery = z.output<(typeof tillRoutes)['digest']['query']>
 
 /**
  * A change carries the instant at which its request began and is seen when it commits. `asOf` goes back to before the oldest write
- * that is under way (db/open-writes.ts); so much before it is sent again beside, for what nobody sees: a clock that was
+ * that is under way (db/connection/open-writes.ts); so much before it is sent again beside, for what nobody sees: a clock that was
  * set, a tool beside the server, a connection that broke at its commit. Milliseconds.
  */
 const inFlight = 5_000

@@ -1,5 +1,5 @@
 import type { BoughtBill } from '@quay/contract/till/shapes'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 
 /** How many bills a till shows beside the cart. */

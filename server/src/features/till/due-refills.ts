@@ -1,8 +1,8 @@
 import { callDaysAfter, callDaysBefore } from '@quay/contract/customer-care/routes'
 import type { DueRefill } from '@quay/contract/till/shapes'
 import { addDays } from '@quay/domain/time/calendar'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { readBranchDay } from '../branch/read-branch-day.ts'
 import { requireVisibleCustomer } from '../customer/visible-customers.ts'
 

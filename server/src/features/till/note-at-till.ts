@@ -2,8 +2,8 @@ import type { tillRoutes } from '@quay/contract/till/routes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 /** Writes down that the drawer was opened without a sale, and why. Throws `not-found` for a branch that is not the caller's. */
 export async function noteDrawer(

@@ -1,11 +1,11 @@
 import type { tillRoutes } from '@quay/contract/till/routes'
 import type { QuickPick } from '@quay/contract/till/shapes'
 import type { z } from 'zod'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
-import { holdUnits } from '../product/hold-products.ts'
+import { branchOf } from '../../http/caller/rights.ts'
+import { holdUnits } from '../product/write/hold-products.ts'
 
 /** More tiles than this nobody finds anything on. */
 const most = 200

@@ -1,6 +1,6 @@
 import type { TransferStatus } from '@quay/contract/bank-transfer/transfer-status'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 
 const billSql = 'select id from bill where store_id = $1 and id = $2 and branch_id = any($3::uuid[])'
 const transfersSql =

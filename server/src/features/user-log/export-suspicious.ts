@@ -1,4 +1,4 @@
-import { suspicionKinds, suspicions } from '@quay/contract/suspicion'
+import { suspicionKinds, suspicions } from '@quay/contract/log/suspicion'
 import type { ListFile } from '../../export/export-pages.ts'
 import type { ExportColumn } from '../../export/write-xlsx.ts'
 import type { listSuspiciousBills, readSuspicious } from './suspicious-queries.ts'

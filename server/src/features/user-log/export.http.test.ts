@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ownApp, type Person, type TestApp } from '../../../test/app.ts'
 import { addEmployee, inStore, someCustomer } from '../../../test/factories.ts'
 import { newId } from '../../db/new-id.ts'
-import { unpacked, zipParts } from '../excel/zip-parts.ts'
+import { unpacked, zipParts } from '../excel/sheet/zip-parts.ts'
 
 let shop: TestApp
 let owner: Person

@@ -1,10 +1,10 @@
 import { type AuditAction, actionsOf } from '@quay/contract/audit-action'
-import { suspicions } from '@quay/contract/suspicion'
+import { suspicions } from '@quay/contract/log/suspicion'
 import type { userLogFilter } from '@quay/contract/user-log/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 
 export type LogFilter = z.output<typeof userLogFilter>
 

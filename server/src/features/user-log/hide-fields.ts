@@ -1,6 +1,6 @@
-import { holdsAll } from '@quay/contract/log-right'
-import { logRightsOf } from '@quay/contract/log-rights'
-import type { Rights } from '@quay/contract/permission'
+import { holdsAll } from '@quay/contract/log/log-right'
+import { logRightsOf } from '@quay/contract/log/log-rights'
+import type { Rights } from '@quay/contract/right/permission'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
 
 interface LogRow {

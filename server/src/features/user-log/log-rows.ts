@@ -1,7 +1,7 @@
 import { type AuditAction, auditActions } from '@quay/contract/audit-action'
 import { sql } from 'kysely'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/list/page.ts'
 import { filterLog, type LogFilter } from './filter-log.ts'
 import { hideFields } from './hide-fields.ts'
 

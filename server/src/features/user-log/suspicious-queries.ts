@@ -1,12 +1,12 @@
 import type { AuditAction } from '@quay/contract/audit-action'
-import { actionsWithoutMoney } from '@quay/contract/log-rights'
-import { type Suspicion, suspicions } from '@quay/contract/suspicion'
+import { actionsWithoutMoney } from '@quay/contract/log/log-rights'
+import { type Suspicion, suspicions } from '@quay/contract/log/suspicion'
 import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
-import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/page.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
-import { branchOf } from '../../http/rights.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../db/list/page.ts'
+import { branchOf } from '../../http/caller/rights.ts'
 import { changesPrice, filterLog, isOneOf } from './filter-log.ts'
 
 type Period = z.output<(typeof userLogRoutes)['suspicious']['query']>

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { holdCustomer } from '../customer/hold-customer.ts'
 
 interface Changed {

@@ -1,8 +1,8 @@
 import type { Output } from '@quay/contract/route'
 import type { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
 import { checkCode } from '@quay/domain/voucher-code/check-code'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Tx } from '../../db/transaction.ts'
 import { findCodes } from './code-store.ts'
 
 const nameSql = 'select name from discount where store_id = $1 and id = $2 and deleted_at is null and is_active'

@@ -4,10 +4,10 @@ import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
 import { codeKey } from '@quay/domain/voucher-code/code-key'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { readIdPage } from '../../db/read-id-page.ts'
-import { escapeLike } from '../../db/search-hits.ts'
-import type { SortKeys } from '../../db/sorted-page.ts'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
+import { readIdPage } from '../../db/list/read-id-page.ts'
+import { escapeLike } from '../../db/list/search-hits.ts'
+import type { SortKeys } from '../../db/list/sorted-page.ts'
 
 type ListQuery = z.output<(typeof voucherCodeRoutes)['list']['query']>
 

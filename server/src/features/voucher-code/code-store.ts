@@ -1,7 +1,7 @@
 import type { GivenCode } from '@quay/domain/bill/bill-plan'
 import type { KnownCode } from '@quay/domain/voucher-code/check-code'
 import { codeKey } from '@quay/domain/voucher-code/code-key'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 type CodeRow = NonNullable<KnownCode['voucher']> & { key: string }
 

@@ -1,6 +1,6 @@
 import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { voucherCodeChecks } from '../../verification/voucher-codes.ts'
+import { voucherCodeChecks } from '../../verification/sale/voucher-codes.ts'
 import { voucherCodeHandlers } from './routes.ts'
 
 export const voucherCodeFeature = defineFeature({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { MakeCodesBody } from '@quay/contract/voucher-code/shapes'
 import { codeKey, codeLetters } from '@quay/domain/voucher-code/code-key'
+import type { NewRow, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
-import type { NewRow, Tx } from '../../db/transaction.ts'
 import { readDiscount } from '../discount/discount-queries.ts'
 
 const shortest = 6

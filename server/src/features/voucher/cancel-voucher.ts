@@ -1,7 +1,7 @@
 import { type CancelVoucherFacts, decideCancelVoucher } from '@quay/domain/cashbook/decide-cancel-voucher'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import { markCancelled } from '../../document/cancel-document.ts'
 import { subjectOf } from '../../document/document-kind.ts'
 import { lockBranchDay, readBranchDay } from '../branch/read-branch-day.ts'

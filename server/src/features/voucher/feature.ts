@@ -1,6 +1,6 @@
 import { voucherRoutes } from '@quay/contract/money/routes'
 import { defineFeature, routed } from '../../feature.ts'
-import { voucherChecks } from '../../verification/vouchers.ts'
+import { voucherChecks } from '../../verification/money/vouchers.ts'
 import { paymentCodes, receiptCodes } from './codes.ts'
 import { voucherHandlers } from './routes.ts'
 

@@ -1,7 +1,7 @@
 import type { voucherRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
-import type { Actor, Tx } from '../../db/transaction.ts'
 import type { VoucherKind } from './voucher-store.ts'
 
 /** The store's kinds of receipt and payment. */

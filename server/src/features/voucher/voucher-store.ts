@@ -1,6 +1,6 @@
 import type { PartnerKind } from '@quay/contract/enumeration'
 import type { BookGroup } from '@quay/contract/money/book-group'
-import type { Actor, Tx } from '../../db/transaction.ts'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { ownDocument } from '../../document/lock-document.ts'
 
 /** A receipt (PT) or payment (PC) to be written: by hand, of a debt, or what a fund held on the first day. */

@@ -1,7 +1,7 @@
 import type { Ward } from '@quay/contract/ward/shapes'
 import { describeWard } from '@quay/domain/address/address-line'
+import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 /** A column of an answer: the ward that a row names, whole; null where it names none. */
 export const wardOf = (row: string) =>

@@ -3,7 +3,7 @@ import type { wardRoutes } from '@quay/contract/ward/routes'
 import type { Province, Ward } from '@quay/contract/ward/shapes'
 import { wardWords } from '@quay/domain/address/ward-words'
 import type { z } from 'zod'
-import type { Tx } from '../../db/transaction.ts'
+import type { Tx } from '../../db/connection/transaction.ts'
 
 type WardQuery = z.output<(typeof wardRoutes)['list']['query']>
 type Found = Answer<(typeof wardRoutes)['list']>['items'][number]

@@ -1,10 +1,10 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { confirm } from '../../ui/window/confirm.ts'
 import { SessionList } from './session-list.tsx'
 
 /** Where one is signed in, and a way to end it there, or everywhere but here. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { askToLock, chooseIdleLock, isIdleLockOn } from '../../api/lock.ts'
-import { Button } from '../../ui/button.tsx'
-import { Kbd } from '../../ui/kbd.tsx'
-import { lockKey } from '../../ui/lock-key.ts'
-import { Switch } from '../../ui/switch.tsx'
+import { askToLock, chooseIdleLock, isIdleLockOn } from '../../api/session/lock.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Switch } from '../../ui/choice/switch.tsx'
+import { Kbd } from '../../ui/key/kbd.tsx'
+import { lockKey } from '../../ui/key/lock-key.ts'
 
 /** Whether this device covers its screen by itself. The minutes are the store's choice, the switch is the device's. */
 export function IdleLock({ minutes }: { minutes: number | null }) {

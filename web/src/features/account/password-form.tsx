@@ -1,9 +1,9 @@
 import { authRoutes } from '@quay/contract/auth/routes'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { PageForm } from '../../form/page-form.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { passwordRule } from '../../text/password-rule.ts'
+import { passwordRule } from '../../text/setting/password-rule.ts'
 
 const empty = { currentPassword: '', newPassword: '' }
 const { PasswordField } = fieldsOf<typeof empty>()

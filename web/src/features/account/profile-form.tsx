@@ -1,15 +1,15 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import type { Profile } from '@quay/contract/session/shapes'
 import type { PickedImage } from '@quay/contract/upload/shapes'
-import { formResolver } from '../../api/form-resolver.ts'
-import { session } from '../../api/session.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
+import { session } from '../../api/session/session.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { PageForm } from '../../form/page-form.tsx'
 import { PictureField } from '../../form/picture-field.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { useUnsavedGuard } from '../../ui/window/use-unsaved-guard.ts'
 
 type ProfileValues = { fullName: string; email: string; avatar: PickedImage | null }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Note } from '../../ui/note.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { toast } from '../../ui/popup/toast.ts'
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void }
 

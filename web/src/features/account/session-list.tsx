@@ -1,8 +1,8 @@
 import type { SessionItem } from '@quay/contract/auth/shapes'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
+import { confirm } from '../../ui/window/confirm.ts'
 
 type SessionListProps = {
   sessions: readonly SessionItem[]

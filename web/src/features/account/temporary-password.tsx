@@ -1,7 +1,7 @@
 import { temporaryPasswordDays } from '@quay/contract/auth/shapes'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { toast } from '../../ui/popup/toast.ts'
 
 type TemporaryPasswordProps = { password: string; fullName: string; onClose: () => void }
 

@@ -1,10 +1,10 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import { type FormEvent, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { QrCode } from '../../ui/paper/qr-code.tsx'
 
 type TotpConfirmProps = {
   started: { secret: string; uri: string }

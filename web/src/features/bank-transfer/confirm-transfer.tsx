@@ -1,10 +1,10 @@
 import { type BankTransfer, bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import Check from 'lucide-react/icons/check'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { bankTransferText } from '../../text/bank-transfer.ts'
-import { Button } from '../../ui/button.tsx'
+import { bankTransferText } from '../../text/money/bank-transfer.ts'
+import { Button } from '../../ui/button/button.tsx'
 
 /** Says that the money of a transfer is on the account; nothing for who may not. */
 export function ConfirmTransfer({ transfer }: { transfer: BankTransfer }) {

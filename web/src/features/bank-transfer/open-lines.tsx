@@ -2,12 +2,12 @@ import { bankTransferRoutes, type StatementLine } from '@quay/contract/bank-tran
 import { formatDate } from '@quay/domain/text/format-date'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { bankTransferText as words } from '../../text/bank-transfer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import type { Column } from '../../ui/column.ts'
-import { moneyColumn, textColumn } from '../../ui/columns.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { bankTransferText as words } from '../../text/money/bank-transfer.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { moneyColumn, textColumn } from '../../ui/table/columns.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 
 /** Money of statements that is no bill's yet, each line with the transfers that it could be; nothing while there is none. */
 export function OpenLines({ mayMatch }: { mayMatch: boolean }) {

@@ -1,12 +1,12 @@
 import { type BankTransfer, bankTransferRoutes } from '@quay/contract/bank-transfer/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import Undo from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { bankTransferText } from '../../text/bank-transfer.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { bankTransferText } from '../../text/money/bank-transfer.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 /** Takes back, with a reason, that the money of a transfer came; nothing for who may not. */
 export function ReopenTransfer({ transfer }: { transfer: BankTransfer }) {

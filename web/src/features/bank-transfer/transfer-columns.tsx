@@ -1,9 +1,9 @@
 import type { BankTransfer } from '@quay/contract/bank-transfer/routes'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { bankTransferText } from '../../text/bank-transfer.ts'
-import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn, textColumn } from '../../ui/columns.tsx'
+import { bankTransferText } from '../../text/money/bank-transfer.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { instantColumn, moneyColumn, textColumn } from '../../ui/table/columns.tsx'
 import { ConfirmTransfer } from './confirm-transfer.tsx'
 import { ReopenTransfer } from './reopen-transfer.tsx'
 

@@ -1,8 +1,8 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { contraindicationText } from '../../text/contraindication.ts'
-import { prescriptionText } from '../../text/prescription.ts'
-import { Card } from '../../ui/card.tsx'
+import { contraindicationText } from '../../text/product/contraindication.ts'
+import { prescriptionText } from '../../text/till/prescription.ts'
+import { Card } from '../../ui/page/card.tsx'
 
 /** The prescription of a bill, why there was none, what was sold together with a reason, and who took controlled medicines away. */
 export function BillCare({ bill }: { bill: Bill }) {

@@ -1,13 +1,20 @@
 import type { billSummary } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { z } from 'zod'
-import { billText, saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill.ts'
-import { billListText } from '../../text/bill-list.ts'
-import { billReplaceText } from '../../text/bill-replace.ts'
-import { deliveryText } from '../../text/delivery.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { billText, saleChannelLabel, saleChannelText, walkInCustomer } from '../../text/bill/bill.ts'
+import { billListText } from '../../text/bill/bill-list.ts'
+import { billReplaceText } from '../../text/bill/bill-replace.ts'
+import { deliveryText } from '../../text/bill/delivery.ts'
+import type { Column } from '../../ui/table/column.ts'
+import {
+  codeColumn,
+  instantColumn,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+  totalColumn,
+} from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 type Row = z.output<typeof billSummary>
 

@@ -1,8 +1,8 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { deliveryText } from '../../text/delivery.ts'
-import { Card } from '../../ui/card.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
+import { deliveryText } from '../../text/bill/delivery.ts'
+import { Card } from '../../ui/page/card.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 
 /** Whom the goods are brought to, when, and what is to be collected there. */
 export function BillDelivery({ bill: { delivery, debt } }: { bill: Bill }) {

@@ -1,9 +1,9 @@
 import { discountRoutes } from '@quay/contract/discount/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
-import { useSession } from '../../api/session.ts'
+import { isAllowed } from '@quay/contract/right/permission'
+import { useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import type { ComboboxOption } from '../../ui/combobox.tsx'
+import type { ComboboxOption } from '../../ui/choice/combobox.tsx'
 
 const optionOf = ({ id, name }: { id: string; name: string }): ComboboxOption => ({ value: id, label: name })
 

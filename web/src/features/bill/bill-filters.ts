@@ -2,8 +2,8 @@ import type { billRoutes } from '@quay/contract/bill/routes'
 import type { Answer } from '@quay/contract/route'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill.ts'
-import { billListText } from '../../text/bill-list.ts'
+import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
+import { billListText } from '../../text/bill/bill-list.ts'
 import { useBooks, usePromotions } from './bill-filter-options.ts'
 
 const { linked } = billListText

@@ -2,11 +2,11 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { billText } from '../../text/bill.ts'
-import { prescriptionText } from '../../text/prescription.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { billText } from '../../text/bill/bill.ts'
+import { prescriptionText } from '../../text/till/prescription.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 
 type Line = Bill['items'][number]
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { billListText } from '../../text/bill-list.ts'
+import { billListText } from '../../text/bill/bill-list.ts'
 import { billColumns } from './bill-columns.tsx'
 import { billFilters } from './bill-filters.ts'
 

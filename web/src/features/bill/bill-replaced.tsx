@@ -1,8 +1,8 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { billReplaceText } from '../../text/bill-replace.ts'
-import { Card } from '../../ui/card.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { billReplaceText } from '../../text/bill/bill-replace.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 
 /** Which bill it stands for, and which one stands for it; nothing where it was never replaced. */
 export function BillReplaced({ bill: { replaces, replacedBy } }: { bill: Bill }) {

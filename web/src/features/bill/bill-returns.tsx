@@ -1,11 +1,11 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { saleReturnText } from '../../text/sale-return.ts'
-import { Card } from '../../ui/card.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { saleReturnText } from '../../text/bill/sale-return.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 
 /** What came back of a bill, for who may read returns; nothing where nothing did. */
 export function BillReturns({ billId }: { billId: string }) {

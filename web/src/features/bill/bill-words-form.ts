@@ -1,9 +1,9 @@
 import { type Bill, billCorrected } from '@quay/contract/bill/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
-import { billText } from '../../text/bill.ts'
+import { billText } from '../../text/bill/bill.ts'
 
 const fields = ['note', 'prescriptionCode'] as const
 

@@ -3,12 +3,12 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { useConnection } from '../../offline/connection.ts'
-import { billText } from '../../text/bill.ts'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { useConnection } from '../../offline/connection/connection.ts'
+import { billText } from '../../text/bill/bill.ts'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 type CancelBillProps = { bill: Bill; onClose: () => void; onCancelled?: () => void }
 

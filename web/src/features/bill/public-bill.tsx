@@ -5,12 +5,12 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useParams } from '@tanstack/react-router'
 import { useRoute } from '../../api/use-route.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx'
-import { Money } from '../../ui/money.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import { StatusBadge } from '../../ui/mark/status-badge.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
+import { FullScreenSpinner } from '../../ui/shell/full-screen-spinner.tsx'
 
 type PublicBillData = Answer<typeof billRoutes.public>
 

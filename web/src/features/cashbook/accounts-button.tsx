@@ -1,8 +1,8 @@
 import Landmark from 'lucide-react/icons/landmark'
 import { useState } from 'react'
 import { useAddress } from '../../routing/use-address.ts'
-import { cashbookListText } from '../../text/cashbook-list.ts'
-import { Button } from '../../ui/button.tsx'
+import { cashbookListText } from '../../text/money/cashbook-list.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { AccountsDialog } from './accounts-dialog.tsx'
 import { useAccounts } from './shared/use-accounts.ts'
 

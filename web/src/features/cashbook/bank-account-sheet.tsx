@@ -1,13 +1,13 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
-import { withCleared } from '../../api/with-cleared.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
+import { withCleared } from '../../api/form/with-cleared.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { textsOf } from '../../form/texts-of.ts'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { bankOptions } from '../../ui/bank-options.ts'
-import { Combobox } from '../../ui/combobox.tsx'
+import { bankOptions } from '../../ui/choice/bank-options.ts'
+import { Combobox } from '../../ui/choice/combobox.tsx'
 
 type Account = Answer<typeof cashbookRoutes.accounts>[number]
 type AccountForm = Record<'name' | 'accountNumber' | 'accountName', string> & {

@@ -1,9 +1,9 @@
 import { cashEntryKindText } from '@quay/contract/money/entry-kind-text'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { cashFlowText } from '../../text/cash-flow.ts'
-import type { Column } from '../../ui/column.ts'
-import { moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { cashFlowText } from '../../text/money/cash-flow.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof cashbookRoutes.flow>['items'][number]
 const { columns: names } = cashFlowText

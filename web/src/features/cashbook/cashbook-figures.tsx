@@ -1,7 +1,7 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { KeyFigures } from '../../ui/key-figures.tsx'
-import { Money } from '../../ui/money.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import { KeyFigures } from '../../ui/page/key-figures.tsx'
 
 /** Opening + in − out = closing, of the period and the funds chosen. */
 export function CashbookFigures({ book }: { book: Answer<typeof cashbookRoutes.read> | undefined }) {

@@ -1,6 +1,6 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { cashbookListText } from '../../text/cashbook-list.ts'
+import { cashbookListText } from '../../text/money/cashbook-list.ts'
 import { useAccounts } from './shared/use-accounts.ts'
 
 /** What narrows the cash book; at first it is of today. */

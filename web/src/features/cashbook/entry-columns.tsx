@@ -2,10 +2,10 @@ import { cashEntryKindText } from '@quay/contract/money/entry-kind-text'
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { debtPaidText, directionText } from '../../text/cashbook.ts'
-import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { debtPaidText, directionText } from '../../text/money/cashbook.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 type Row = Answer<typeof cashbookRoutes.read>['items'][number]
 

@@ -1,10 +1,10 @@
 import type { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { cashFlowText } from '../../text/cash-flow.ts'
-import { Card } from '../../ui/card.tsx'
-import type { Column } from '../../ui/column.ts'
-import { moneyColumn, titleColumn } from '../../ui/columns.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { cashFlowText } from '../../text/money/cash-flow.ts'
+import { Card } from '../../ui/page/card.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 
 type Fund = Answer<typeof cashbookRoutes.flow>['funds'][number]
 const { columns: names } = cashFlowText

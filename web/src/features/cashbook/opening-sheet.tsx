@@ -1,10 +1,10 @@
 import { cashbookRoutes } from '@quay/contract/money/routes'
 import type { Answer } from '@quay/contract/route'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/mark/note.tsx'
 
 type Account = Answer<typeof cashbookRoutes.accounts>[number]
 type Opening = { amount: number | null; note: string }

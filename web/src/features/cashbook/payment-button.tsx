@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import { useState } from 'react'
-import { cashbookListText } from '../../text/cashbook-list.ts'
-import { Button } from '../../ui/button.tsx'
+import { cashbookListText } from '../../text/money/cashbook-list.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { VoucherSheet } from './voucher-sheet.tsx'
 
 /** Writes a payment by hand. A receipt is what the list adds by itself. */

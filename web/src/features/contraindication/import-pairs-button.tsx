@@ -5,10 +5,10 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
 import { useAction } from '../../api/use-action.ts'
-import { contraindicationText } from '../../text/contraindication.ts'
-import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
-import { toast } from '../../ui/toast.ts'
+import { contraindicationText } from '../../text/product/contraindication.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/popup/toast.ts'
+import { confirm } from '../../ui/window/confirm.ts'
 
 type CurrentList = Answer<typeof contraindicationRoutes.current>['list']
 

@@ -1,8 +1,8 @@
 import type { PairOfList } from '@quay/contract/contraindication/shapes'
-import { contraindicationText } from '../../text/contraindication.ts'
-import type { Column } from '../../ui/column.ts'
-import { textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { contraindicationText } from '../../text/product/contraindication.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names } = contraindicationText
 

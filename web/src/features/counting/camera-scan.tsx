@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { watchCamera } from '../../scan/camera.ts'
-import { countingText } from '../../text/counting.ts'
-import { toast } from '../../ui/toast.ts'
+import { countingText } from '../../text/stock/counting.ts'
+import { toast } from '../../ui/popup/toast.ts'
 
 /** The picture of the camera, reading codes as long as it is on the screen. */
 export function CameraScan({ onScan, onStop }: { onScan: (code: string) => void; onStop: () => void }) {

@@ -1,10 +1,10 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { countingText } from '../../text/counting.ts'
-import { kitText } from '../../text/kit.ts'
-import { readNumber } from '../../ui/read-number.ts'
-import { useDraftText } from '../../ui/use-draft-text.ts'
+import { kitText } from '../../text/kit/kit.ts'
+import { countingText } from '../../text/stock/counting.ts'
+import { readNumber } from '../../ui/field/read-number.ts'
+import { useDraftText } from '../../ui/field/use-draft-text.ts'
 
 const mostQuantity = 999_999_999
 const step =

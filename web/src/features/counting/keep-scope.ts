@@ -1,4 +1,4 @@
-import type { DraftDisk } from '../../offline/draft-disk.ts'
+import type { DraftDisk } from '../../offline/disk/draft-disk.ts'
 
 /**
  * Keeps which products a check counts (JSON), and forgets it of other checks that this phone has no sheet of any more, as

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useProfile } from '../../api/session.ts'
+import { useProfile } from '../../api/session/session.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'
 import { countsOf } from '../../offline/count/watch-counts.ts'
 

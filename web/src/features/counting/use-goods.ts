@@ -2,7 +2,7 @@ import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { CountGoods } from '@quay/contract/inventory-check/shapes'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'
 import { type GoodsIndex, makeGoodsIndex } from '../../offline/count/goods-index.ts'
 

@@ -1,8 +1,8 @@
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { useEffect, useMemo, useState } from 'react'
-import { useProfile } from '../../api/session.ts'
+import { useProfile } from '../../api/session/session.ts'
 import { countsOf } from '../../offline/count/watch-counts.ts'
-import { draftDisk } from '../../offline/draft-disk.ts'
+import { draftDisk } from '../../offline/disk/draft-disk.ts'
 import { keepScope } from './keep-scope.ts'
 
 /** The products of a check that counts only some; null counts all. */

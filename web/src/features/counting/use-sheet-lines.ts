@@ -8,8 +8,8 @@ import {
   type StoredLine,
 } from '../../offline/count/count-line.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'
-import { countingText } from '../../text/counting.ts'
-import { toast } from '../../ui/toast.ts'
+import { countingText } from '../../text/stock/counting.ts'
+import { toast } from '../../ui/popup/toast.ts'
 
 type Lines = ReadonlyMap<string, StoredLine>
 

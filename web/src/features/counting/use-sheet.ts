@@ -2,7 +2,7 @@ import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import type { CountLine } from '@quay/contract/inventory-check/shapes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { lineKey, type StoredLine, type StoredSheet } from '../../offline/count/count-line.ts'
 import type { Counts } from '../../offline/count/count-sender.ts'
 

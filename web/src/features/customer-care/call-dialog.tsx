@@ -2,13 +2,13 @@ import { callRoutes, type RefillCall } from '@quay/contract/customer-care/routes
 import { addDays } from '@quay/domain/time/calendar'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
-import { callText } from '../../text/customer-call.ts'
-import { Button } from '../../ui/button.tsx'
-import { DateInput } from '../../ui/date-input.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { callText } from '../../text/partner/customer-call.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DateInput } from '../../ui/date/date-input.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { toast } from '../../ui/popup/toast.ts'
+import { Dialog } from '../../ui/window/dialog.tsx'
 
 type CallDialogProps = { call: RefillCall; isDone: boolean; today: string; onClose: () => void }
 

@@ -1,9 +1,9 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useAction } from '../../api/use-action.ts'
-import { partnerText } from '../../text/partner.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/popup/toast.ts'
 
 /** Fills the groups with conditions now, not only at night. */
 export function ApplyRulesButton() {

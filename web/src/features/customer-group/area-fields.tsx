@@ -2,9 +2,9 @@ import { wardRoutes } from '@quay/contract/ward/routes'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useRoute } from '../../api/use-route.ts'
 import { fieldsOf } from '../../form/fields.tsx'
-import { formText } from '../../text/form.ts'
-import { partnerText } from '../../text/partner.ts'
-import { Combobox } from '../../ui/combobox.tsx'
+import { formText } from '../../text/kit/form.ts'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Combobox } from '../../ui/choice/combobox.tsx'
 import type { CustomerGroupForm } from './group-form.ts'
 
 const { OwnField } = fieldsOf<CustomerGroupForm>()

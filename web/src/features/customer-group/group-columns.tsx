@@ -1,7 +1,7 @@
 import type { CustomerGroup } from '@quay/contract/customer-group/shapes'
-import { partnerText } from '../../text/partner.ts'
-import type { Column } from '../../ui/column.ts'
-import { countColumn, textColumn } from '../../ui/columns.tsx'
+import { partnerText } from '../../text/partner/partner.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { countColumn, textColumn } from '../../ui/table/columns.tsx'
 
 const { groups: words } = partnerText
 

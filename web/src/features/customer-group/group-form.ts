@@ -1,6 +1,6 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
 import type { CustomerGroup, GroupMode } from '@quay/contract/customer-group/shapes'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 
 export interface CustomerGroupForm {
   name: string

@@ -6,12 +6,12 @@ import {
 } from '@quay/contract/customer-request/shapes'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { customerRequestText } from '../../text/customer-request.ts'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { customerRequestText } from '../../text/buying/customer-request.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { Refusal } from '../../ui/mark/refusal.tsx'
+import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 
 /** Says what became of a want: the customer was called, bought it, or does not need it any more. */
 export function AnswerCustomerRequest({

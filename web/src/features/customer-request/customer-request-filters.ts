@@ -1,7 +1,7 @@
 import type { customerRequestRoutes } from '@quay/contract/customer-request/routes'
 import { productEntity } from '../../list/entities.ts'
 import type { Asked, Filter } from '../../list/filter.ts'
-import { customerRequestText } from '../../text/customer-request.ts'
+import { customerRequestText } from '../../text/buying/customer-request.ts'
 
 const { states } = customerRequestText
 

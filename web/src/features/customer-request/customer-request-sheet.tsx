@@ -3,11 +3,11 @@ import type { CustomerRequest } from '@quay/contract/customer-request/shapes'
 import { productRoutes } from '@quay/contract/product/routes'
 import { useState } from 'react'
 import { call } from '../../api/client.ts'
-import { useBranchId } from '../../api/session.ts'
+import { useBranchId } from '../../api/session/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { customerRequestText } from '../../text/customer-request.ts'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
+import { customerRequestText } from '../../text/buying/customer-request.ts'
+import { Refusal } from '../../ui/mark/refusal.tsx'
+import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 import {
   baseOf,
   CustomerRequestFields,

@@ -1,5 +1,5 @@
-import { customerRequestText } from '../../text/customer-request.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { customerRequestText } from '../../text/buying/customer-request.ts'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 /** While nothing that customers asked for has come. */
 export const NoneArrived = () => (

@@ -1,8 +1,8 @@
 import { customerRequestRoutes } from '@quay/contract/customer-request/routes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useProfile } from '../../api/session.ts'
-import { countWaitingCustomerRequests, sendCustomerRequests } from '../../offline/customer-request-queue.ts'
+import { useProfile } from '../../api/session/session.ts'
+import { countWaitingCustomerRequests, sendCustomerRequests } from '../../offline/outbox/customer-request-queue.ts'
 
 /** How many notes of a till still wait here for a network; they are sent now, and the list is read again with them. */
 export function useWaitingCustomerRequests(branchId: string, refetch: () => unknown): number {

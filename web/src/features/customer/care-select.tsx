@@ -1,9 +1,9 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
-import { isAllowed } from '@quay/contract/permission'
-import { useProfile, useSession } from '../../api/session.ts'
+import { isAllowed } from '@quay/contract/right/permission'
+import { useProfile, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { partnerText } from '../../text/partner.ts'
-import { Select } from '../../ui/select.tsx'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Select } from '../../ui/choice/select.tsx'
 
 type CareSelectProps = {
   value: string

@@ -1,12 +1,12 @@
 import type { Customer } from '@quay/contract/partner/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { partnerText } from '../../text/partner.ts'
-import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { partnerText } from '../../text/partner/partner.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names, statuses: statusText } = partnerText
 

@@ -2,7 +2,7 @@ import type { customerRoutes } from '@quay/contract/partner/routes'
 import type { Answer } from '@quay/contract/route'
 import { employeeEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { partnerText } from '../../text/partner.ts'
+import { partnerText } from '../../text/partner/partner.ts'
 
 /** What narrows the list of customers. */
 export const customerFilters: ReadonlyArray<

@@ -3,12 +3,12 @@ import { addressLine } from '@quay/domain/address/address-line'
 import type { Pregnancy } from '@quay/domain/medicine/find-health-risk'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { z } from 'zod'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
-import { withCleared } from '../../api/with-cleared.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
+import { withCleared } from '../../api/form/with-cleared.ts'
 import { type AddressForm, addressForm, withWardCode } from '../../form/address-form.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
-import { partnerText } from '../../text/partner.ts'
+import { partnerText } from '../../text/partner/partner.ts'
 
 const optionalTexts = [
   'phone',

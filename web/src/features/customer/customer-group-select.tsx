@@ -1,9 +1,9 @@
 import { customerGroupRoutes } from '@quay/contract/customer-group/routes'
-import { isAllowed } from '@quay/contract/permission'
-import { useSession } from '../../api/session.ts'
+import { isAllowed } from '@quay/contract/right/permission'
+import { useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { partnerText } from '../../text/partner.ts'
-import { Select } from '../../ui/select.tsx'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Select } from '../../ui/choice/select.tsx'
 
 /** The group of a customer; '' is none. Its price books apply to them at the till. */
 export function CustomerGroupSelect({ value, onChange }: { value: string; onChange: (groupId: string) => void }) {

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { partnerText } from '../../text/partner.ts'
+import { partnerText } from '../../text/partner/partner.ts'
 import { ExcelMenu } from '../excel/shared/excel-menu.tsx'
 import { customerColumns } from './customer-columns.tsx'
 import { customerFilters } from './customer-filters.ts'
@@ -33,7 +33,15 @@ export default function CustomerList() {
       sheet={(_, close) => (
         <CustomerSheet onClose={close} onSaved={({ id }) => router.history.push(`/partners/customer/${id}`)} />
       )}
-      actions={<ExcelMenu to="/partners/customer/excel" kinds={['customer']} of="customers" narrowed={list.narrowed} />}
+      actions={
+        <ExcelMenu
+          to="/partners/customer/excel"
+          kinds={['customer']}
+          of="customers"
+          narrowed={list.narrowed}
+          order={list.order}
+        />
+      }
     />
   )
 }

@@ -1,13 +1,13 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import type { CustomerVisit } from '@quay/contract/partner/shapes'
 import { useRoute } from '../../api/use-route.ts'
-import { oldBillText } from '../../text/old-bill.ts'
-import { partnerText } from '../../text/partner.ts'
-import { Card } from '../../ui/card.tsx'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, instantColumn, moneyColumn, textColumn } from '../../ui/columns.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { oldBillText } from '../../text/bill/old-bill.ts'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Card } from '../../ui/page/card.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, countColumn, instantColumn, moneyColumn, textColumn } from '../../ui/table/columns.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { visits: words } = partnerText
 const pages = {

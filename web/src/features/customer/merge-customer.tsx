@@ -2,7 +2,7 @@ import { customerCareRoutes, customerRoutes } from '@quay/contract/partner/route
 import type { Customer } from '@quay/contract/partner/shapes'
 import { call } from '../../api/client.ts'
 import { type Duplicate, MergeDuplicate, mostDuplicates } from '../../form/merge-duplicate.tsx'
-import { partnerText } from '../../text/partner.ts'
+import { partnerText } from '../../text/partner/partner.ts'
 import { MergeFigures } from './merge-figures.tsx'
 
 const { merge: words } = partnerText

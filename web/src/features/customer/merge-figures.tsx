@@ -1,7 +1,7 @@
 import type { Customer } from '@quay/contract/partner/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { partnerText } from '../../text/partner.ts'
-import { Note } from '../../ui/note.tsx'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Note } from '../../ui/mark/note.tsx'
 import { afterMerge } from './after-merge.ts'
 
 const { merge: words } = partnerText

@@ -1,5 +1,5 @@
-import { debtText } from '../../text/debt.ts'
-import { FigureRow } from '../../ui/figure-row.tsx'
+import { debtText } from '../../text/partner/debt.ts'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 
 /** What is owed now, and what is left of it afterwards; `beyond` names what goes past zero. */
 export function DebtAfter({ now, after, beyond }: { now: number; after: number; beyond: string }) {

@@ -1,8 +1,8 @@
 import type { ProviderAccount } from '@quay/contract/partner/shapes'
-import { useProfile } from '../../api/session.ts'
-import { providerText } from '../../text/provider.ts'
-import { QrCode } from '../../ui/qr-code.tsx'
-import { vietQr } from '../../ui/viet-qr.ts'
+import { useProfile } from '../../api/session/session.ts'
+import { providerText } from '../../text/buying/provider.ts'
+import { QrCode } from '../../ui/paper/qr-code.tsx'
+import { vietQr } from '../../ui/paper/viet-qr.ts'
 
 type PayeeCodeProps = { accounts: readonly ProviderAccount[]; amount: number | null }
 

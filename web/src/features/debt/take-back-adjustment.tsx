@@ -1,8 +1,8 @@
 import { debtRoutes } from '@quay/contract/money/routes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { debtText } from '../../text/debt.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { debtText } from '../../text/partner/debt.ts'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 const { adjust: words } = debtText
 

@@ -1,7 +1,7 @@
-import { deviceText } from '../../text/device.ts'
-import { printerText } from '../../text/printer.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { printerText } from '../../text/kit/printer.ts'
+import { deviceText } from '../../text/setting/device.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Disclosure } from '../../ui/page/disclosure.tsx'
 
 /** What tills are for, and how another PC or a phone comes into the shop's network. */
 export function ConnectNote() {

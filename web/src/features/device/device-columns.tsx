@@ -1,11 +1,11 @@
 import type { Device } from '@quay/contract/device/shapes'
-import { deviceText } from '../../text/device.ts'
-import { ActiveBadge } from '../../ui/active-badge.tsx'
-import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { textColumn, titleColumn } from '../../ui/columns.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { deviceText } from '../../text/setting/device.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { ActiveBadge } from '../../ui/mark/active-badge.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names, papers, statuses } = deviceText
 

@@ -1,9 +1,9 @@
 import { type Device, deviceBody, devicePatch } from '@quay/contract/device/shapes'
 import type { Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 import { changesIn } from '../../form/changes-in.ts'
-import { deviceText } from '../../text/device.ts'
+import { deviceText } from '../../text/setting/device.ts'
 
 const { fields, papers, statuses } = deviceText
 

@@ -1,14 +1,14 @@
 import type { PromotionConfig } from '@quay/contract/discount/config'
 import { promotionStackings } from '@quay/contract/discount/promotion'
 import { discountRoutes } from '@quay/contract/discount/routes'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { discountText } from '../../text/discount.ts'
-import { discountConfigText as words } from '../../text/discount-config.ts'
-import { Note } from '../../ui/note.tsx'
+import { discountText } from '../../text/promotion/discount.ts'
+import { discountConfigText as words } from '../../text/promotion/discount-config.ts'
+import { Note } from '../../ui/mark/note.tsx'
 
 type Config = PromotionConfig & { id: string }
 

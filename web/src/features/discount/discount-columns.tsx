@@ -1,12 +1,12 @@
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { branchClock } from '@quay/domain/price/branch-clock'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { discountText } from '../../text/discount.ts'
-import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
-import { describeGives } from './describe-gives.ts'
+import { discountText } from '../../text/promotion/discount.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
+import { describeGives } from './form/describe-gives.ts'
 
 const { columns: names } = discountText
 

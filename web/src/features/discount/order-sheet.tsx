@@ -6,10 +6,10 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { type KeyboardEvent, useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
-import { discountOrderText as words } from '../../text/discount-order.ts'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { describeGives } from './describe-gives.ts'
+import { discountOrderText as words } from '../../text/promotion/discount-order.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { EditSheet } from '../../ui/window/edit-sheet.tsx'
+import { describeGives } from './form/describe-gives.ts'
 
 type OrderSheetProps = { promotions: readonly DiscountView[]; onClose: () => void }
 

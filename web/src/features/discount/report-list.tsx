@@ -4,10 +4,10 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { discountReportText } from '../../text/discount-report.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { discountReportText } from '../../text/promotion/discount-report.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names } = discountReportText
 

@@ -1,9 +1,9 @@
 import type { UseRow } from '@quay/contract/discount/report'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { discountUseText } from '../../text/discount-use.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
+import { discountUseText } from '../../text/promotion/discount-use.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
 
 const { columns: names } = discountUseText
 const count = (value: number) => (value === 0 ? '' : formatNumber(value))

@@ -3,7 +3,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { discountUseText } from '../../text/discount-use.ts'
+import { discountUseText } from '../../text/promotion/discount-use.ts'
 import { useColumns } from './use-columns.tsx'
 
 const use = defineList({

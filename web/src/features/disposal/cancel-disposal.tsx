@@ -1,7 +1,7 @@
 import { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Disposal } from '@quay/contract/disposal/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { disposalText } from '../../text/disposal.ts'
+import { disposalText } from '../../text/stock/disposal.ts'
 
 type CancelDisposalProps = {
   /** A draft that is being written has no state of its own yet. */

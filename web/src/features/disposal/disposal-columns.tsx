@@ -1,9 +1,9 @@
 import type { disposalRoutes } from '@quay/contract/disposal/routes'
 import type { Answer } from '@quay/contract/route'
 import { postedAtColumn } from '../../document/list-columns.tsx'
-import { disposalText } from '../../text/disposal.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, moneyColumn, statusColumn } from '../../ui/columns.tsx'
+import { disposalText } from '../../text/stock/disposal.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, countColumn, moneyColumn, statusColumn } from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof disposalRoutes.list>['items'][number]
 

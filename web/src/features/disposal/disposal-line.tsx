@@ -1,12 +1,12 @@
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import X from 'lucide-react/icons/x'
-import type { LineRow } from '../../document/document-lines.tsx'
-import { QuantityInUnit } from '../../document/quantity-in-unit.tsx'
-import { disposalText } from '../../text/disposal.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Money } from '../../ui/money.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import type { LineRow } from '../../document/lines/document-lines.tsx'
+import { QuantityInUnit } from '../../document/lines/quantity-in-unit.tsx'
+import { disposalText } from '../../text/stock/disposal.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { Money } from '../../ui/mark/money.tsx'
 import { isShort, type DisposalLine as Line, worthOf } from './editor-state.ts'
 
 const { head, fieldOf } = disposalText

@@ -5,7 +5,7 @@ import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { disposalText } from '../../text/disposal.ts'
+import { disposalText } from '../../text/stock/disposal.ts'
 import { disposalColumns } from './disposal-columns.tsx'
 
 const { permission } = disposalRoutes.create

@@ -1,11 +1,11 @@
 import type { Disposal } from '@quay/contract/disposal/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useIssuer } from '../../api/use-issuer.ts'
-import { disposalText } from '../../text/disposal.ts'
-import { PaperIssuer, PaperLine, PaperSignatures } from '../../ui/paper.tsx'
-import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useIssuer } from '../../api/session/use-issuer.ts'
+import { disposalText } from '../../text/stock/disposal.ts'
+import { PaperIssuer, PaperLine, PaperSignatures } from '../../ui/paper/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper/paper-rows.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 const { paper } = disposalText
 const [number, product, registration, lot, expiry, unit, quantity, value, reason] = paper.columns

@@ -1,5 +1,5 @@
 import type { Disposal, DisposalCandidate, DisposalReason } from '@quay/contract/disposal/shapes'
-import { type LotLine, lotOfItem } from '../../document/goods-line.ts'
+import { type LotLine, lotOfItem } from '../../document/lines/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written. */

@@ -2,7 +2,7 @@ import { disposalRoutes } from '@quay/contract/disposal/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { call } from '../../api/client.ts'
-import { disposalText } from '../../text/disposal.ts'
+import { disposalText } from '../../text/stock/disposal.ts'
 
 const most = 20
 

@@ -1,9 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { disposalText } from '../../text/disposal.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { disposalText } from '../../text/stock/disposal.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
 import type { Witness } from './editor-state.ts'
 
 const mostWitnesses = 10

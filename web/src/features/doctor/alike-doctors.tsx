@@ -2,8 +2,8 @@ import { doctorRoutes } from '@quay/contract/doctor/routes'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRoute } from '../../api/use-route.ts'
-import { doctorText } from '../../text/doctor.ts'
-import { Note } from '../../ui/note.tsx'
+import { doctorText } from '../../text/partner/doctor.ts'
+import { Note } from '../../ui/mark/note.tsx'
 import type { DoctorForm } from './doctor-form.ts'
 
 const pauseBeforeAsking = 300

@@ -1,11 +1,11 @@
 import type { Doctor } from '@quay/contract/doctor/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { doctorText } from '../../text/doctor.ts'
-import { ActiveBadge } from '../../ui/active-badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { doctorText } from '../../text/partner/doctor.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { ActiveBadge } from '../../ui/mark/active-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names, statuses } = doctorText
 

@@ -1,10 +1,10 @@
 import { type Doctor, doctorBody, type doctorPatch } from '@quay/contract/doctor/shapes'
 import type { z } from 'zod'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
-import { withCleared } from '../../api/with-cleared.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
+import { withCleared } from '../../api/form/with-cleared.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
-import { doctorText } from '../../text/doctor.ts'
+import { doctorText } from '../../text/partner/doctor.ts'
 
 const optional = ['phone', 'degree', 'specialty', 'workplace', 'note'] as const
 const compared = ['name', 'code', ...optional] as const

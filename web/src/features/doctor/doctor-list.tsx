@@ -4,7 +4,7 @@ import { activeFilter } from '../../list/active-filter.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { doctorText } from '../../text/doctor.ts'
+import { doctorText } from '../../text/partner/doctor.ts'
 import { doctorColumns } from './doctor-columns.tsx'
 import { DoctorSheet } from './doctor-sheet.tsx'
 

@@ -1,11 +1,11 @@
 import { type FlagKind, flagKinds } from '@quay/contract/document-flag/kinds'
 import type { ListedFlag } from '@quay/contract/document-flag/shapes'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { documentFlagText } from '../../text/document-flag.ts'
-import { Button } from '../../ui/button.tsx'
-import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { documentFlagText } from '../../text/bill/document-flag.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 import { howSettled } from './shared/how-settled.ts'
 
 const { columns: words } = documentFlagText

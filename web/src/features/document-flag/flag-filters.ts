@@ -2,7 +2,7 @@ import { flagKinds } from '@quay/contract/document-flag/kinds'
 import type { documentFlagRoutes } from '@quay/contract/document-flag/routes'
 import { employeeEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { documentFlagText } from '../../text/document-flag.ts'
+import { documentFlagText } from '../../text/bill/document-flag.ts'
 
 const kinds = Object.entries(flagKinds).map(([value, { name }]) => ({ value, label: name }))
 

@@ -1,6 +1,6 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { incidentText } from '../../text/drug-incident.ts'
+import { incidentText } from '../../text/stock/drug-incident.ts'
 
 type CancelIncidentProps = { document: { id: string; code: string | null }; onClose: () => void; onDone?: () => void }
 

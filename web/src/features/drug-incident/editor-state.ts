@@ -5,7 +5,7 @@ import { instantOf } from '@quay/domain/time/instant-of'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 import type { Problem } from '../../document/problem.ts'
 import type { Editable } from '../../document/written.ts'
-import { incidentText } from '../../text/drug-incident.ts'
+import { incidentText } from '../../text/stock/drug-incident.ts'
 
 /** A medicine of a report that is being written. */
 export interface IncidentLine {

@@ -1,10 +1,10 @@
 import { incidentKinds } from '@quay/contract/drug-incident/shapes'
 import { DraftText } from '../../document/draft-text.tsx'
 import type { Problem } from '../../document/problem.ts'
-import { incidentText } from '../../text/drug-incident.ts'
-import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { incidentText } from '../../text/stock/drug-incident.ts'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Card } from '../../ui/page/card.tsx'
 import type { IncidentDraft } from './editor-state.ts'
 
 const kinds = incidentKinds.map(value => ({ value, label: incidentText.kinds[value] }))

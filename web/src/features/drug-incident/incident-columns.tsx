@@ -1,10 +1,10 @@
 import type { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { Answer } from '@quay/contract/route'
-import { incidentText } from '../../text/drug-incident.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, textColumn } from '../../ui/columns.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { incidentText } from '../../text/stock/drug-incident.ts'
+import { StatusBadge } from '../../ui/mark/status-badge.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, instantColumn, textColumn } from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof drugIncidentRoutes.list>['items'][number]
 

@@ -1,10 +1,10 @@
-import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { DraftText } from '../../document/draft-text.tsx'
 import type { Problem } from '../../document/problem.ts'
-import { incidentText } from '../../text/drug-incident.ts'
-import { DateInput } from '../../ui/date-input.tsx'
-import { Field } from '../../ui/field.tsx'
-import { TimeInput } from '../../ui/time-input.tsx'
+import { incidentText } from '../../text/stock/drug-incident.ts'
+import { DateInput } from '../../ui/date/date-input.tsx'
+import { TimeInput } from '../../ui/date/time-input.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import type { IncidentDraft } from './editor-state.ts'
 
 type IncidentHeadProps = {

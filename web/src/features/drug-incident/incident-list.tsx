@@ -3,7 +3,7 @@ import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { incidentText } from '../../text/drug-incident.ts'
+import { incidentText } from '../../text/stock/drug-incident.ts'
 import { incidentColumns } from './incident-columns.tsx'
 
 const incidents = defineList({

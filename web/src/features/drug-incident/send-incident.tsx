@@ -1,7 +1,7 @@
 import { drugIncidentRoutes } from '@quay/contract/drug-incident/routes'
 import type { DrugIncident } from '@quay/contract/drug-incident/shapes'
 import { AskButton } from '../../form/ask-button.tsx'
-import { incidentText } from '../../text/drug-incident.ts'
+import { incidentText } from '../../text/stock/drug-incident.ts'
 
 /** Marks a report as sent; nothing for a report that was, or for who may not. */
 export function SendIncident({ document, disabled = false }: { document: DrugIncident; disabled?: boolean }) {

@@ -1,4 +1,4 @@
-import { useProfile } from '../../api/session.ts'
+import { useProfile } from '../../api/session/session.ts'
 
 /** The time zone of a branch of the caller's. */
 export function useBranchZone(branchId: string): string {

@@ -1,9 +1,9 @@
 import type { Employee } from '@quay/contract/employee/shapes'
 import { certificateState } from '@quay/domain/access/certificate-state'
 import { formatDate } from '@quay/domain/text/format-date'
-import { useBusinessDay } from '../../api/use-business-day.ts'
-import { employeeText } from '../../text/employee.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
+import { employeeText } from '../../text/setting/employee.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
 
 /** Whether an employee is a pharmacist, and which of their certificates has expired or soon will. */
 export function CertificateBadges({ person }: { person: Employee }) {

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../form/fields.tsx'
-import { employeeText } from '../../text/employee.ts'
+import { employeeText } from '../../text/setting/employee.ts'
 import type { EmployeeForm } from './employee-form.ts'
 
 const { fields, certificate: words } = employeeText

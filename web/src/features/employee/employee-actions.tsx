@@ -1,15 +1,15 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
 import type { Employee } from '@quay/contract/employee/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useRouter } from '@tanstack/react-router'
 import Ban from 'lucide-react/icons/ban'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import Trash from 'lucide-react/icons/trash-2'
-import { useProfile, useSession } from '../../api/session.ts'
+import { useProfile, useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
 import { AskButton } from '../../form/ask-button.tsx'
-import { employeeText } from '../../text/employee.ts'
-import { Button } from '../../ui/button.tsx'
+import { employeeText } from '../../text/setting/employee.ts'
+import { Button } from '../../ui/button/button.tsx'
 
 /** Deactivating, activating and deleting an account; not the user's own, nor that of a person with more rights. */
 export function EmployeeActions({ person }: { person: Employee }) {

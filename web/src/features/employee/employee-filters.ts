@@ -1,12 +1,12 @@
 import { branchRoutes } from '@quay/contract/branch/routes'
 import type { employeeRoutes } from '@quay/contract/employee/routes'
+import { roleText } from '@quay/contract/right/role-text'
 import { roleRoutes } from '@quay/contract/role/routes'
-import { roleText } from '@quay/contract/role-text'
 import { useRoute } from '../../api/use-route.ts'
 import { activeFilter } from '../../list/active-filter.ts'
 import type { Asked, Filter } from '../../list/filter.ts'
-import { employeeText } from '../../text/employee.ts'
-import { namedOptions } from '../../ui/named-options.ts'
+import { employeeText } from '../../text/setting/employee.ts'
+import { namedOptions } from '../../ui/choice/named-options.ts'
 
 const { kinds, statuses } = employeeText
 const everyOne = { query: { limit: 200 } }

@@ -5,17 +5,17 @@ import {
   employeeBody,
   type employeePatch,
 } from '@quay/contract/employee/shapes'
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import { describeHours } from '@quay/domain/access/access-hours'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
-import { withCleared } from '../../api/with-cleared.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
+import { withCleared } from '../../api/form/with-cleared.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
 import { usualWindow } from '../../form/window-fields.tsx'
-import { employeeText } from '../../text/employee.ts'
+import { employeeText } from '../../text/setting/employee.ts'
 
 type CertificateForm = { number: string; issuedOn: string | null; expiresOn: string | null }
 

@@ -1,7 +1,7 @@
 import type { ExcelFile } from '@quay/contract/excel/shapes'
 import { excelFields, fieldTitle } from '@quay/domain/excel/excel-field'
-import { excelText } from '../../text/excel.ts'
-import { Select } from '../../ui/select.tsx'
+import { excelText } from '../../text/product/excel.ts'
+import { Select } from '../../ui/choice/select.tsx'
 
 type ColumnChoiceProps = {
   file: ExcelFile

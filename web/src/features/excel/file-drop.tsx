@@ -1,8 +1,8 @@
 import Upload from 'lucide-react/icons/upload'
 import { useRef } from 'react'
-import { excelText } from '../../text/excel.ts'
-import { Button } from '../../ui/button.tsx'
-import { DropZone } from '../../ui/drop-zone.tsx'
+import { excelText } from '../../text/product/excel.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DropZone } from '../../ui/field/drop-zone.tsx'
 
 type FileDropProps = { name: string | null; busy: boolean; onPick: (file: File) => void }
 

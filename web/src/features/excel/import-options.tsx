@@ -1,9 +1,9 @@
 import type { ExcelTaking } from '@quay/contract/excel/shapes'
-import { excelText } from '../../text/excel.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Hinted } from '../../ui/hinted.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { excelText } from '../../text/product/excel.ts'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Hinted } from '../../ui/field/hinted.tsx'
 import { PriceBookChoice } from './shared/price-book-choice.tsx'
 
 type ImportOptionsProps = {

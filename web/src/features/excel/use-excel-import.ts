@@ -5,10 +5,10 @@ import type { Answer } from '@quay/contract/route'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { base64Of } from '../../api/base64-of.ts'
 import { call } from '../../api/client.ts'
+import { base64Of } from '../../api/form/base64-of.ts'
 import { newId } from '../../api/new-id.ts'
-import { excelText } from '../../text/excel.ts'
+import { excelText } from '../../text/product/excel.ts'
 import { useIsHere } from '../../ui/use-is-here.ts'
 
 export type Checked = Answer<typeof excelRoutes.check>

@@ -1,12 +1,12 @@
 import { gppBookRoutes } from '@quay/contract/gpp-book/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { gppBookText } from '../../text/gpp-book.ts'
-import { Button } from '../../ui/button.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { gppBookText } from '../../text/stock/gpp-book.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { toast } from '../../ui/popup/toast.ts'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 const words = gppBookText.note
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
 import { addressOfLink } from './guides.ts'
 import type { Inline } from './parse-guide.ts'
 

@@ -1,6 +1,6 @@
-import { guideText } from '../../text/guide.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { guideText } from '../../text/kit/guide.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { PageHead } from '../../ui/page/page-head.tsx'
 import { GuideLine } from './guide-line.tsx'
 import { guides } from './guides.ts'
 

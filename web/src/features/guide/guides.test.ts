@@ -13,7 +13,7 @@ const elsewhere = new Set([
   'Đổi người', // the menu under the name (user-menu.tsx)
 ])
 
-const texts = Object.values(import.meta.glob<object>('../../text/*.ts', { eager: true }))
+const texts = Object.values(import.meta.glob<object>('../../text/*/*.ts', { eager: true }))
 const words = new Set([
   ...texts.flatMap(stringsIn),
   ...stringsIn(Object.values(settings)),

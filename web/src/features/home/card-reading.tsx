@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 type CardReadingProps<Data> = {
   reading: { data: Data | undefined; error: { message: string } | null; refetch: () => unknown }

@@ -1,13 +1,13 @@
 import { homeRoutes } from '@quay/contract/home/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatDong } from '@quay/domain/text/format-number'
-import { useBranchId, useSession } from '../../api/session.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { Card } from '../../ui/card.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Card } from '../../ui/page/card.tsx'
 import { CardReading } from './card-reading.tsx'
 
 const mostShown = 8

@@ -1,11 +1,11 @@
 import { onboardingRoutes } from '@quay/contract/onboarding/routes'
 import type { Onboarding, SampleKind } from '@quay/contract/onboarding/shapes'
-import { isAllowed } from '@quay/contract/permission'
-import { useSession } from '../../api/session.ts'
+import { isAllowed } from '@quay/contract/right/permission'
+import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { onboardingText } from '../../text/onboarding.ts'
-import { Button } from '../../ui/button.tsx'
-import { confirm } from '../../ui/confirm.ts'
+import { onboardingText } from '../../text/setting/onboarding.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { confirm } from '../../ui/window/confirm.ts'
 
 /** Under the steps: takes goods to try with, or takes them out again. */
 export function SampleGoods({ samples }: Pick<Onboarding, 'samples'>) {

@@ -1,5 +1,5 @@
-import { inboundReturnText } from '../../text/inbound-return.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
+import { confirm } from '../../ui/window/confirm.ts'
 import { filledLines, otherProvider, type ReturnEditorState } from './editor-state.ts'
 
 /**

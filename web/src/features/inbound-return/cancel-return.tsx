@@ -1,7 +1,7 @@
 import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { inboundReturnText } from '../../text/inbound-return.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
 
 type CancelReturnProps = {
   /** A draft that is being written has no state of its own yet. */

@@ -2,7 +2,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
 import type { InboundReturn, InboundReturnReason, Returnable } from '@quay/contract/inbound-return/shapes'
 import { priceReturn } from '@quay/domain/inbound-return/price-return'
-import { type LotLine, lotOfItem } from '../../document/goods-line.ts'
+import { type LotLine, lotOfItem } from '../../document/lines/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 
 /** A line that is being written; quantities of lots are in base units. */

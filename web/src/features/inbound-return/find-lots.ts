@@ -2,7 +2,7 @@ import { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import { describeStock } from '@quay/domain/quantity/describe-stock'
 import { formatDate } from '@quay/domain/text/format-date'
 import { call } from '../../api/client.ts'
-import { inboundReturnText } from '../../text/inbound-return.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
 import type { ReturnEditorState } from './editor-state.ts'
 
 const most = 20

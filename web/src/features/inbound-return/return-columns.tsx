@@ -1,10 +1,10 @@
 import type { inboundReturnRoutes } from '@quay/contract/inbound-return/routes'
 import type { Answer } from '@quay/contract/route'
 import { partnerColumn, postedAtColumn } from '../../document/list-columns.tsx'
-import { inboundReturnText } from '../../text/inbound-return.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn, statusColumn, totalColumn } from '../../ui/columns.tsx'
-import { reportColumn } from '../../ui/report-column.tsx'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, moneyColumn, statusColumn, totalColumn } from '../../ui/table/columns.tsx'
+import { reportColumn } from '../../ui/table/report-column.tsx'
 
 type Row = Answer<typeof inboundReturnRoutes.list>['items'][number]
 

@@ -4,7 +4,7 @@ import type { Answer } from '@quay/contract/route'
 import { providerEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { reportFilter } from '../../list/report-filter.ts'
-import { inboundReturnText } from '../../text/inbound-return.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
 
 const { statusChoices, allReasons, reasons } = inboundReturnText
 

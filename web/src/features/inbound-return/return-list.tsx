@@ -4,7 +4,7 @@ import { useRoute } from '../../api/use-route.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { inboundReturnText } from '../../text/inbound-return.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
 import { reportedColumns, returnColumns } from './return-columns.tsx'
 import { returnFilters } from './return-filters.ts'
 

@@ -1,11 +1,11 @@
 import type { PricedReturn } from '@quay/domain/inbound-return/price-return'
 import type { Outcome } from '@quay/domain/refusal'
-import { useStoreUses } from '../../api/store-uses.ts'
-import { inboundReturnText } from '../../text/inbound-return.ts'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { useStoreUses } from '../../api/session/store-uses.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { MoneyInput } from '../../ui/field/money-input.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 import type { ReturnEditorState } from './editor-state.ts'
 
 const methods = (['DEBT', 'CASH', 'BANK'] as const).map(value => ({ value, label: inboundReturnText.methods[value] }))

@@ -2,11 +2,11 @@ import type { InboundReturn } from '@quay/contract/inbound-return/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useIssuer } from '../../api/use-issuer.ts'
-import { inboundReturnText } from '../../text/inbound-return.ts'
-import { PaperIssuer, PaperSignatures, PaperSum } from '../../ui/paper.tsx'
-import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useIssuer } from '../../api/session/use-issuer.ts'
+import { inboundReturnText } from '../../text/buying/inbound-return.ts'
+import { PaperIssuer, PaperSignatures, PaperSum } from '../../ui/paper/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper/paper-rows.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 const { paper } = inboundReturnText
 const [number, product, lot, expiry, unit, quantity, price, vat, amount] = paper.columns

@@ -1,11 +1,11 @@
 import type { AcceptedLot } from '@quay/contract/inbound/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useIssuer } from '../../api/use-issuer.ts'
-import { inboundText } from '../../text/inbound.ts'
-import { PaperIssuer, PaperSignatures } from '../../ui/paper.tsx'
-import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useIssuer } from '../../api/session/use-issuer.ts'
+import { inboundText } from '../../text/buying/inbound.ts'
+import { PaperIssuer, PaperSignatures } from '../../ui/paper/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper/paper-rows.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 const { acceptancePaper: paper, receipt } = inboundText
 const [number, day, product, registration, maker, lot, expiry, unit, quantity, source, storage, look, verdict] =

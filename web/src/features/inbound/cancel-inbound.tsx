@@ -6,10 +6,10 @@ import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { CancelDocument } from '../../document/cancel-document.tsx'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { inboundText } from '../../text/inbound.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Field } from '../../ui/field.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
+import { inboundText } from '../../text/buying/inbound.ts'
+import { RadioGroup } from '../../ui/choice/radio-group.tsx'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Field } from '../../ui/field/field.tsx'
 
 /** Asks for the reason, says what happens to goods and money, and where goods are gone lists which. */
 export function CancelInbound({ inbound, onClose }: { inbound: Inbound; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { Answer } from '@quay/contract/route'
 import { partnerColumn, postedAtColumn } from '../../document/list-columns.tsx'
-import { inboundText } from '../../text/inbound.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
-import { reportColumn } from '../../ui/report-column.tsx'
+import { inboundText } from '../../text/buying/inbound.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, moneyColumn, statusColumn, textColumn, totalColumn } from '../../ui/table/columns.tsx'
+import { reportColumn } from '../../ui/table/report-column.tsx'
 
 export type InboundRow = Answer<typeof inboundRoutes.list>['items'][number]
 

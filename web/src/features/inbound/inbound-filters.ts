@@ -3,8 +3,8 @@ import type { Answer } from '@quay/contract/route'
 import { productEntity, providerEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { reportFilter } from '../../list/report-filter.ts'
-import { inboundText } from '../../text/inbound.ts'
-import { kitText } from '../../text/kit.ts'
+import { inboundText } from '../../text/buying/inbound.ts'
+import { kitText } from '../../text/kit/kit.ts'
 import { usePeople } from './use-people.ts'
 
 const { statusChoices, kindChoices } = inboundText

@@ -1,9 +1,9 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { useRoute } from '../../api/use-route.ts'
-import { inboundText } from '../../text/inbound.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { inboundText } from '../../text/buying/inbound.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { InboundItems } from './inbound-items.tsx'
 
 /** What an import brought, under its row of the list: the lines with their lots, and what was noted. */

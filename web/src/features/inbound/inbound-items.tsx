@@ -2,11 +2,11 @@ import type { Inbound } from '@quay/contract/inbound/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { goodsColumn } from '../../document/goods-column.tsx'
-import { inboundText } from '../../text/inbound.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn } from '../../ui/columns.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
+import { goodsColumn } from '../../document/lines/goods-column.tsx'
+import { inboundText } from '../../text/buying/inbound.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, moneyColumn } from '../../ui/table/columns.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 
 type Item = Inbound['items'][number]
 

@@ -1,5 +1,5 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
-import { useBranchId } from '../../api/session.ts'
+import { useBranchId } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
 /** Who works at this branch, by name; empty until it is known. */

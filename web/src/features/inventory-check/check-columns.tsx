@@ -1,12 +1,12 @@
 import type { InventoryCheckSummary } from '@quay/contract/inventory-check/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { postedAtColumn } from '../../document/list-columns.tsx'
-import { checkText } from '../../text/inventory-check.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { checkText } from '../../text/stock/inventory-check.ts'
+import { StatusBadge } from '../../ui/mark/status-badge.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, countColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 type Row = InventoryCheckSummary
 

@@ -1,7 +1,7 @@
 import type { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { checkKinds } from '@quay/contract/inventory-check/shapes'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { checkText } from '../../text/inventory-check.ts'
+import { checkText } from '../../text/stock/inventory-check.ts'
 
 const { statusChoices, kinds } = checkText
 

@@ -1,10 +1,10 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
-import { useSession } from '../../api/session.ts'
-import { checkText } from '../../text/inventory-check.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { useSession } from '../../api/session/session.ts'
+import { checkText } from '../../text/stock/inventory-check.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Menu } from '../../ui/popup/menu.tsx'
 import { ReasonTable } from './reason-table.tsx'
 
 /** What stands beside the checks: other books of the stock room, and the table of reasons. */

@@ -1,9 +1,9 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import X from 'lucide-react/icons/x'
 import { call } from '../../api/client.ts'
-import { checkText } from '../../text/inventory-check.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { checkText } from '../../text/stock/inventory-check.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Combobox } from '../../ui/choice/combobox.tsx'
 
 const most = 20
 

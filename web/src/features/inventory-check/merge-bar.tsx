@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { TickedActions } from '../../list/ticked-actions.tsx'
-import { checkText } from '../../text/inventory-check.ts'
-import { Button } from '../../ui/button.tsx'
+import { checkText } from '../../text/stock/inventory-check.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { MergeChecks } from './merge-checks.tsx'
 
 const { merging } = checkText

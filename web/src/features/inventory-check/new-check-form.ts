@@ -1,6 +1,6 @@
 import { type CheckKind, inventoryCheckBody } from '@quay/contract/inventory-check/shapes'
-import { formResolver } from '../../api/form-resolver.ts'
-import { checkText } from '../../text/inventory-check.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
+import { checkText } from '../../text/stock/inventory-check.ts'
 
 type Goods = { value: string; label: string }
 

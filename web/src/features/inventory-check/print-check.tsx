@@ -3,12 +3,12 @@ import type { InventoryCheck, ReviewLine } from '@quay/contract/inventory-check/
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useEffect, useEffectEvent } from 'react'
-import { useProfile } from '../../api/session.ts'
+import { useProfile } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { checkText } from '../../text/inventory-check.ts'
-import { PaperSignatures } from '../../ui/paper.tsx'
-import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { checkText } from '../../text/stock/inventory-check.ts'
+import { PaperSignatures } from '../../ui/paper/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper/paper-rows.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 import { scopeOf } from './check-columns.tsx'
 
 const { paper } = checkText

@@ -1,7 +1,7 @@
 import type { InventoryCheck } from '@quay/contract/inventory-check/shapes'
 import { useState } from 'react'
-import { checkText } from '../../text/inventory-check.ts'
-import { toast } from '../../ui/toast.ts'
+import { checkText } from '../../text/stock/inventory-check.ts'
+import { toast } from '../../ui/popup/toast.ts'
 
 /** Ticked checks that can be merged: drafts alone. Ticks of other pages stay; a tick on another check is answered with why not. */
 export function useTickedDrafts(rows: ReadonlyArray<Pick<InventoryCheck, 'id' | 'status'>>) {

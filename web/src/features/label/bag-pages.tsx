@@ -2,7 +2,7 @@ import type { Bag, BagLine } from '@quay/domain/label/fill-bags'
 import type { LabelPaper } from '@quay/domain/label/label-papers'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { bagText } from '../../text/bag.ts'
+import { bagText } from '../../text/till/bag.ts'
 import { LabelSheets } from './label-sheets.tsx'
 
 export type BagHead = { storeName: string; phone: string | null; patient: string; day: string }

@@ -1,6 +1,6 @@
 import type { LabelPaper } from '@quay/domain/label/label-papers'
 import { formatDong } from '@quay/domain/text/format-number'
-import { Barcode } from '../../ui/barcode.tsx'
+import { Barcode } from '../../ui/paper/barcode.tsx'
 import { LabelSheets } from './label-sheets.tsx'
 
 export const labelFields = ['store', 'name', 'price', 'unit', 'code', 'barcode', 'lot', 'expiry'] as const

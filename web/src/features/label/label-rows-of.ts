@@ -2,7 +2,7 @@ import type { Bag } from '@quay/domain/label/fill-bags'
 import type { LabelRow } from '@quay/domain/print/label-rows'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { bagText } from '../../text/bag.ts'
+import { bagText } from '../../text/till/bag.ts'
 import type { BagHead } from './bag-pages.tsx'
 import type { LabelContent, LabelField } from './label-pages.tsx'
 

@@ -5,9 +5,9 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { readProducts } from '../../document/read-products.ts'
+import { readProducts } from '../../document/lines/read-products.ts'
 import { useAddress } from '../../routing/use-address.ts'
-import { labelText } from '../../text/label.ts'
+import { labelText } from '../../text/product/label.ts'
 import { type LabelLine, labelLine, linesOfLots, linesOfReceipt, withLines } from './label-lines.ts'
 
 /** Ticked goods that the address names; more do not fit into one. */

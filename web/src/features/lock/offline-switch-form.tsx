@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ownTill } from '../../api/own-till.ts'
-import { useProfile } from '../../api/session.ts'
-import { type Taker, takeOver, takersOf } from '../../api/take-over.ts'
-import { handOverText as text } from '../../text/hand-over.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { PersonChoice } from '../../ui/person-choice.tsx'
+import { ownTill } from '../../api/session/own-till.ts'
+import { useProfile } from '../../api/session/session.ts'
+import { type Taker, takeOver, takersOf } from '../../api/session/take-over.ts'
+import { handOverText as text } from '../../text/till/hand-over.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { PersonChoice } from '../../ui/choice/person-choice.tsx'
+import { Note } from '../../ui/mark/note.tsx'
 import { CodeQuestion } from './shared/code-question.tsx'
 
 /** Gives the device to a colleague while the server is away: by their own code here, else by name alone. */

@@ -1,12 +1,12 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import { type FormEvent, useState } from 'react'
-import { openScreen } from '../../api/lock.ts'
-import { session, useProfile } from '../../api/session.ts'
+import { openScreen } from '../../api/session/lock.ts'
+import { session, useProfile } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { PinInput } from '../../ui/pin-input.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { PasswordInput } from '../../ui/field/password-input.tsx'
+import { PinInput } from '../../ui/field/pin-input.tsx'
 
 /** Opens the screen for the person who covered it: by PIN, or by password where there is none or it is locked. */
 export function OpenForm() {

@@ -2,10 +2,10 @@ import { lotRoutes } from '@quay/contract/lot/routes'
 import type { ShelfLot } from '@quay/contract/lot/shapes'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { lotText } from '../../text/lot.ts'
-import { DateInput } from '../../ui/date-input.tsx'
-import { Field } from '../../ui/field.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { lotText } from '../../text/stock/lot.ts'
+import { DateInput } from '../../ui/date/date-input.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 /** Corrects the expiry of a lot, with the reason that the log keeps. */
 export function ChangeExpiry({ lot, onClose }: { lot: ShelfLot; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import type { LotState } from '@quay/contract/enumeration'
 import { productRoutes } from '@quay/contract/product/routes'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { kitText } from '../../text/kit.ts'
-import { lotText } from '../../text/lot.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { kitText } from '../../text/kit/kit.ts'
+import { lotText } from '../../text/stock/lot.ts'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 type ChangeLotStateProps = {
   lot: { id: string; number: string; version: number }

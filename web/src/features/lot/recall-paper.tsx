@@ -1,11 +1,11 @@
 import type { Recall } from '@quay/contract/lot/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
-import { useProfile } from '../../api/session.ts'
-import { lotText } from '../../text/lot.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useProfile } from '../../api/session/session.ts'
+import { lotText } from '../../text/stock/lot.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 const heads = [lotText.customer, lotText.phone, lotText.bill, lotText.at, lotText.quantity, lotText.called]
 

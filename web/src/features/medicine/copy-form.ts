@@ -3,7 +3,7 @@ import type { Medicine } from '@quay/contract/medicine/shapes'
 import { textsOfMedicine } from '@quay/domain/medicine/product-of-medicine'
 import { unitsOfPacking } from '@quay/domain/medicine/units-of-packing'
 import type { FieldValues } from 'react-hook-form'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
 
 export type CopiedUnit = { name: string; ratio: number | null; price: number | null }
 export type CopiedItem = {

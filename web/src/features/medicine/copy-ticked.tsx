@@ -1,8 +1,8 @@
 import type { Medicine } from '@quay/contract/medicine/shapes'
 import { useState } from 'react'
 import { TickedActions } from '../../list/ticked-actions.tsx'
-import { medicineText } from '../../text/medicine.ts'
-import { Button } from '../../ui/button.tsx'
+import { medicineText } from '../../text/product/medicine.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { CopySheet, mostCopied } from './copy-sheet.tsx'
 
 /** What is done with ticked medicines of the national list: they are copied into the store's own. */

@@ -3,7 +3,7 @@ import { medicineRoutes } from '@quay/contract/medicine/routes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { useRoute } from '../../api/use-route.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { medicineText } from '../../text/medicine.ts'
+import { medicineText } from '../../text/product/medicine.ts'
 
 const { filters, stateChoices, prescriptionChoices, oursChoices } = medicineText
 const width = 'w-36'

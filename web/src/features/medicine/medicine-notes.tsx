@@ -1,13 +1,13 @@
 import type { medicineRoutes } from '@quay/contract/medicine/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useSession } from '../../api/session.ts'
-import { medicineText } from '../../text/medicine.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
+import { useSession } from '../../api/session/session.ts'
+import { medicineText } from '../../text/product/medicine.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Link } from '../../ui/button/link.tsx'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 type Summary = Answer<typeof medicineRoutes.summary>
 

@@ -1,7 +1,7 @@
-import { medicineText } from '../../text/medicine.ts'
-import type { Column } from '../../ui/column.ts'
-import { titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { medicineText } from '../../text/product/medicine.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 type OfProduct = { product: { id: string; name: string } }
 

@@ -1,8 +1,8 @@
 import { describeRegistration, registrationWarnings } from '@quay/domain/medicine/describe-registration'
 import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-number'
-import { useBusinessDay } from '../../api/use-business-day.ts'
-import { medicineText } from '../../text/medicine.ts'
-import { Note } from '../../ui/note.tsx'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
+import { medicineText } from '../../text/product/medicine.ts'
+import { Note } from '../../ui/mark/note.tsx'
 
 /** What a registration number tells, and what should be looked at again. Nothing where it is not understood. */
 export function RegistrationFacts({ number }: { number: string }) {

@@ -1,10 +1,10 @@
 import type { oldBillRoutes } from '@quay/contract/old-bill/routes'
 import type { Answer } from '@quay/contract/route'
-import { walkInCustomer } from '../../text/bill.ts'
-import { oldBillText } from '../../text/old-bill.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, textColumn, totalColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { walkInCustomer } from '../../text/bill/bill.ts'
+import { oldBillText } from '../../text/bill/old-bill.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, instantColumn, moneyColumn, textColumn, totalColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names } = oldBillText
 

@@ -3,7 +3,7 @@ import { defineList } from '../../list/define-list.ts'
 import { customerEntity } from '../../list/entities.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { oldBillText } from '../../text/old-bill.ts'
+import { oldBillText } from '../../text/bill/old-bill.ts'
 import { oldBillColumns } from './old-bill-columns.tsx'
 
 const oldBills = defineList({

@@ -1,12 +1,12 @@
 import { authRoutes } from '@quay/contract/auth/routes'
 import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useState } from 'react'
-import type { PasswordQuestion } from '../../api/password-question.ts'
-import { useProfile } from '../../api/session.ts'
+import type { PasswordQuestion } from '../../api/session/password-question.ts'
+import { useProfile } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { PasswordInput } from '../../ui/field/password-input.tsx'
 
 /** Asks the user for the password again, before a change of people, roles or tills. */
 export function PasswordForm({ question: { answer } }: { question: PasswordQuestion }) {

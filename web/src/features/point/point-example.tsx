@@ -3,11 +3,11 @@ import type { PointRule } from '@quay/domain/point/point-rule'
 import { mostPoints } from '@quay/domain/point/spend-points'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useState } from 'react'
-import { pointText } from '../../text/point.ts'
-import { Field } from '../../ui/field.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { pointText } from '../../text/promotion/point.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { MoneyInput } from '../../ui/field/money-input.tsx'
+import { NumberInput } from '../../ui/field/number-input.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 
 /** A bill priced by the rule at each key: by the same functions as the till and the server. */
 export function PointExample({ rule }: { rule: PointRule | null }) {

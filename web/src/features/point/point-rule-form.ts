@@ -1,7 +1,7 @@
 import type { PointSetting } from '@quay/contract/point/shapes'
 import { pointSettingBody } from '@quay/contract/point/shapes'
 import type { PointRule } from '@quay/domain/point/point-rule'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 
 /** A rule as the form holds it: per cent as people write it. */
 export interface PointRuleForm {

@@ -1,6 +1,6 @@
 import type { pointTiersBody } from '@quay/contract/point/shapes'
 import type { z } from 'zod'
-import { pointText } from '../../text/point.ts'
+import { pointText } from '../../text/promotion/point.ts'
 
 /** A tier as its row holds it: đồng, and per cent as people write it; null for what is empty or cannot be read. */
 export interface TierDraft {

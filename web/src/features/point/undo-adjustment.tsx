@@ -1,8 +1,8 @@
 import { pointRoutes } from '@quay/contract/point/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { pointText } from '../../text/point.ts'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { pointText } from '../../text/promotion/point.ts'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 type UndoProps = { entry: { documentId: string; amount: number }; onClose: () => void }
 

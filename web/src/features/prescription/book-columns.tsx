@@ -1,11 +1,11 @@
 import type { BookLine } from '@quay/contract/prescription/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { bookText } from '../../text/prescription-book.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { bookText } from '../../text/bill/prescription-book.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, instantColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names } = bookText
 

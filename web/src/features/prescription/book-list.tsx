@@ -3,7 +3,7 @@ import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { bookText } from '../../text/prescription-book.ts'
+import { bookText } from '../../text/bill/prescription-book.ts'
 import { bookColumns } from './book-columns.tsx'
 
 const book = defineList({

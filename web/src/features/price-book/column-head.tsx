@@ -1,9 +1,9 @@
 import type { PriceBook } from '@quay/contract/price-book/shapes'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import type { ComponentProps } from 'react'
-import { priceText } from '../../text/price.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { priceText } from '../../text/product/price.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
+import { Menu } from '../../ui/popup/menu.tsx'
 
 /** The head of the general prices, with what may be done with all of them. */
 export function GeneralHead({ name, onFormula }: { name: string; onFormula: (() => void) | null }) {

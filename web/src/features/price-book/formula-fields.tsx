@@ -1,9 +1,9 @@
 import type { FormulaBase, PriceBook, PriceFormula } from '@quay/contract/price-book/shapes'
-import { priceText } from '../../text/price.ts'
-import { Field } from '../../ui/field.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Select } from '../../ui/select.tsx'
+import { priceText } from '../../text/product/price.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Select } from '../../ui/choice/select.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { NumberInput } from '../../ui/field/number-input.tsx'
 
 type FormulaFieldsProps = {
   value: PriceFormula

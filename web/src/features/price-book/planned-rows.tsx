@@ -3,9 +3,9 @@ import type { PlannedPrice } from '@quay/contract/price-book/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { priceText } from '../../text/price.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { priceText } from '../../text/product/price.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
 
 type PlannedRowsProps = { productId?: string; unitId?: string; mayEdit: boolean }
 

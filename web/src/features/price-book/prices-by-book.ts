@@ -1,6 +1,6 @@
 import type { PriceBook, PriceRow } from '@quay/contract/price-book/shapes'
-import { bookPricesText } from '../../text/book-prices.ts'
-import { priceText } from '../../text/price.ts'
+import { bookPricesText } from '../../text/product/book-prices.ts'
+import { priceText } from '../../text/product/price.ts'
 
 /** The prices of a product's units in a book, or in the general list (no book). */
 export interface PricesOfBook {

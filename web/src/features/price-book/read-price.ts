@@ -1,6 +1,6 @@
-import { kitText } from '../../text/kit.ts'
-import { readNumber } from '../../ui/read-number.ts'
-import type { Reading } from '../../ui/use-draft-text.ts'
+import { kitText } from '../../text/kit/kit.ts'
+import { readNumber } from '../../ui/field/read-number.ts'
+import type { Reading } from '../../ui/field/use-draft-text.ts'
 import type { PriceColumn } from './grid-column.ts'
 
 const largestPrice = 999_999_999_999

@@ -1,11 +1,11 @@
 import type { PriceTier } from '@quay/contract/price'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { priceText } from '../../text/price.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { priceText } from '../../text/product/price.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { MoneyInput } from '../../ui/field/money-input.tsx'
+import { NumberInput } from '../../ui/field/number-input.tsx'
 
 export type TierDraft = { from: number | null; price: number | null }
 

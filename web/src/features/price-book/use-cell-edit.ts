@@ -5,9 +5,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { priceText } from '../../text/price.ts'
-import { isPriceMeant } from '../../ui/is-price-meant.ts'
-import { toast } from '../../ui/toast.ts'
+import { priceText } from '../../text/product/price.ts'
+import { isPriceMeant } from '../../ui/field/is-price-meant.ts'
+import { toast } from '../../ui/popup/toast.ts'
 import { type PriceColumn, priceIn, withPrice } from './grid-column.ts'
 
 interface Change {

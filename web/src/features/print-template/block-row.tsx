@@ -10,13 +10,13 @@ import {
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
-import { templateText as words } from '../../text/print-template.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { templateText as words } from '../../text/kit/print-template.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { Textarea } from '../../ui/field/textarea.tsx'
 
 type BlockRowProps = {
   block: PrintBlock

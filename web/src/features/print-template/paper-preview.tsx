@@ -1,14 +1,14 @@
 import { layOut } from '@quay/domain/print/lay-out'
 import { isRoll } from '@quay/domain/print/paper-sheet'
 import { useEffect, useMemo, useState } from 'react'
-import { composePapers } from '../../print/compose-papers.ts'
-import { makeMeasure } from '../../print/measure-text.ts'
 import { PagePaper } from '../../print/paint-page.tsx'
 import type { Printed } from '../../print/print-job.ts'
-import { rasterOf } from '../../print/print-worker-calls.ts'
+import { composePapers } from '../../print/raster/compose-papers.ts'
+import { makeMeasure } from '../../print/raster/measure-text.ts'
+import { rasterOf } from '../../print/raster/print-worker-calls.ts'
 import { tillPrinting } from '../../print/till-printing.ts'
-import { templateText as words } from '../../text/print-template.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { templateText as words } from '../../text/kit/print-template.ts'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
 
 const measure = makeMeasure()
 

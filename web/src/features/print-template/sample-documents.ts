@@ -3,7 +3,7 @@ import type { PrintKind } from '@quay/contract/print-template/template'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import type { PrintDocument, Slip, TransferAccount, Voucher } from '@quay/domain/print/document'
-import type { templateText } from '../../text/print-template.ts'
+import type { templateText } from '../../text/kit/print-template.ts'
 import { sampleBill, sampleLine } from './sample-bill.ts'
 
 export type SampleName = keyof typeof templateText.samples

@@ -1,7 +1,7 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
-import { isAllowed } from '@quay/contract/permission'
-import { useSession } from '../../api/session.ts'
+import { isAllowed } from '@quay/contract/right/permission'
+import { useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
 /** The bill that a branch sold last; null where it sold none that the person may see. */

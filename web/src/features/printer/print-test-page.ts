@@ -6,9 +6,9 @@ import { testPage } from '@quay/domain/print/test-page'
 import { newId } from '../../api/new-id.ts'
 import { printPage } from '../../print/print-page.ts'
 import type { SendOutcome } from '../../print/print-queue.ts'
-import { rasterOf } from '../../print/print-worker-calls.ts'
-import { sendToLine, sendToServer } from '../../print/send-job.ts'
-import { joined } from '../../print/tspl.ts'
+import { sendToLine, sendToServer } from '../../print/printer/send-job.ts'
+import { joined } from '../../print/printer/tspl.ts'
+import { rasterOf } from '../../print/raster/print-worker-calls.ts'
 
 /** Rolls of labels that the test page of a label printer is cut to, in millimetres. */
 const label = { width: 50, height: 30, gap: 2 }

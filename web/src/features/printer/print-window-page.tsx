@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { printPage } from '../../print/print-page.ts'
 import { serveTills } from '../../print/print-window.ts'
-import { printerText as words } from '../../text/printer.ts'
+import { printerText as words } from '../../text/kit/printer.ts'
 
 /** Prints what the till sends. It may lie behind the till, and is closed when nothing is sold any more. */
 export default function PrintWindow() {

@@ -1,9 +1,9 @@
 import type { PrintRoad } from '@quay/contract/device/till-print'
 import type { PrinterTraits } from '@quay/contract/printer/traits'
 import { useState } from 'react'
-import { printerText as words } from '../../text/printer.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { printerText as words } from '../../text/kit/printer.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/mark/note.tsx'
 import { traitsAfter } from './test-answers.ts'
 
 type Question = keyof typeof words.questions

@@ -1,9 +1,9 @@
 import type { PrinterTraits } from '@quay/contract/printer/traits'
-import { printerText } from '../../text/printer.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { Select } from '../../ui/select.tsx'
+import { printerText } from '../../text/kit/printer.ts'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Select } from '../../ui/choice/select.tsx'
+import { Field } from '../../ui/field/field.tsx'
 import { dotsChoices, languageChoices } from './printer-sheet.tsx'
 
 const { fields } = printerText

@@ -3,8 +3,8 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client.ts'
-import { useBranchId } from '../../api/session.ts'
-import { productText } from '../../text/product.ts'
+import { useBranchId } from '../../api/session/session.ts'
+import { productText } from '../../text/product/product.ts'
 
 type VatTodayProps = { productId: string; own: number }
 

@@ -1,12 +1,12 @@
 import type { ProviderGroup } from '@quay/contract/provider-group/shapes'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { providerText } from '../../text/provider.ts'
-import type { Column } from '../../ui/column.ts'
-import { countColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { providerText } from '../../text/buying/provider.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { countColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 type Acts = {
   /** Undefined where the person may not. */

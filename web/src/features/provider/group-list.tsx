@@ -6,8 +6,8 @@ import { GroupSheet } from '../../form/group-sheet.tsx'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { providerText } from '../../text/provider.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { providerText } from '../../text/buying/provider.ts'
+import { confirm } from '../../ui/window/confirm.ts'
 import { providerGroupColumns } from './group-columns.tsx'
 
 const { create, update, delete: deleteRoute } = providerGroupRoutes

@@ -1,10 +1,10 @@
 import { type Certificate, certificateKinds, certificateKindText, type Provider } from '@quay/contract/partner/shapes'
 import { PaperList } from '../../document/paper-list.tsx'
-import { providerText } from '../../text/provider.ts'
-import { DateInput } from '../../ui/date-input.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { providerText } from '../../text/buying/provider.ts'
+import { Select } from '../../ui/choice/select.tsx'
+import { DateInput } from '../../ui/date/date-input.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
 import { RowsCard, RowsSheet } from './rows-sheet.tsx'
 
 const { paper: words, paperRows } = providerText

@@ -1,12 +1,12 @@
 import type { Provider } from '@quay/contract/partner/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
 import { PaperBadge } from '../../document/paper-list.tsx'
-import { partnerText } from '../../text/partner.ts'
-import { providerText } from '../../text/provider.ts'
-import { ActiveBadge } from '../../ui/active-badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { providerText } from '../../text/buying/provider.ts'
+import { partnerText } from '../../text/partner/partner.ts'
+import { ActiveBadge } from '../../ui/mark/active-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names } = partnerText
 

@@ -2,10 +2,10 @@ import { providerRoutes } from '@quay/contract/partner/routes'
 import type { Provider } from '@quay/contract/partner/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
-import { providerText } from '../../text/provider.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { KeyFigures } from '../../ui/key-figures.tsx'
-import { Money } from '../../ui/money.tsx'
+import { providerText } from '../../text/buying/provider.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import { KeyFigures } from '../../ui/page/key-figures.tsx'
 
 /** What was bought of a provider, given back, owed and ordered. */
 export function ProviderFigures({ provider }: { provider: Provider }) {

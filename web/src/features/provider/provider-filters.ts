@@ -3,9 +3,9 @@ import { providerGroupRoutes } from '@quay/contract/provider-group/routes'
 import { useRoute } from '../../api/use-route.ts'
 import { activeFilter } from '../../list/active-filter.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { partnerText } from '../../text/partner.ts'
-import { providerText } from '../../text/provider.ts'
-import { namedOptions } from '../../ui/named-options.ts'
+import { providerText } from '../../text/buying/provider.ts'
+import { partnerText } from '../../text/partner/partner.ts'
+import { namedOptions } from '../../ui/choice/named-options.ts'
 
 /** What narrows the list of providers. */
 export const providerFilters: ReadonlyArray<Filter<Asked<typeof providerRoutes.list>>> = [

@@ -1,13 +1,13 @@
 import { type Provider, providerBody, type providerPatch } from '@quay/contract/partner/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
 import type { z } from 'zod'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
-import { withCleared } from '../../api/with-cleared.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
+import { withCleared } from '../../api/form/with-cleared.ts'
 import { type AddressForm, addressForm, withWardCode } from '../../form/address-form.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
-import { partnerText } from '../../text/partner.ts'
-import { providerText } from '../../text/provider.ts'
+import { providerText } from '../../text/buying/provider.ts'
+import { partnerText } from '../../text/partner/partner.ts'
 
 const optionalTexts = ['phone', 'email', 'taxCode', 'contactName', 'note', 'companyName'] as const
 const optionalOthers = ['address', 'wardCode', 'providerGroupId', 'leadDays', 'debtDays', 'minOrder'] as const

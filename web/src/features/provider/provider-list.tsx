@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { partnerText } from '../../text/partner.ts'
-import { Money } from '../../ui/money.tsx'
+import { partnerText } from '../../text/partner/partner.ts'
+import { Money } from '../../ui/mark/money.tsx'
 import { ExcelMenu } from '../excel/shared/excel-menu.tsx'
 import { providerColumns } from './provider-columns.tsx'
 import { providerFilters } from './provider-filters.ts'
@@ -44,7 +44,15 @@ export default function ProviderList() {
       sheet={(_, close) => (
         <ProviderSheet onClose={close} onSaved={({ id }) => router.history.push(`/partners/provider/${id}`)} />
       )}
-      actions={<ExcelMenu to="/partners/provider/excel" kinds={['provider']} of="providers" narrowed={list.narrowed} />}
+      actions={
+        <ExcelMenu
+          to="/partners/provider/excel"
+          kinds={['provider']}
+          of="providers"
+          narrowed={list.narrowed}
+          order={list.order}
+        />
+      }
     />
   )
 }

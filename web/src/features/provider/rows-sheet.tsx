@@ -7,11 +7,11 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useState } from 'react'
 import { newId } from '../../api/new-id.ts'
 import { useAction } from '../../api/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Refusal } from '../../ui/mark/refusal.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 
 type Patch = Request<typeof providerRoutes.update>['body']
 type RowsWords = {

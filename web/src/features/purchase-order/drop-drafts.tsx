@@ -3,9 +3,9 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { orderText } from '../../text/purchase-order.ts'
-import { Button } from '../../ui/button.tsx'
-import { ReasonDialog } from '../../ui/reason-dialog.tsx'
+import { orderText } from '../../text/buying/purchase-order.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ReasonDialog } from '../../ui/window/reason-dialog.tsx'
 
 /** Cancels ticked drafts of orders with one reason, one after another; it stops at the first that is refused. */
 export function DropDrafts({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {

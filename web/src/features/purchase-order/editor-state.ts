@@ -2,8 +2,8 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { Product } from '@quay/contract/product/shapes'
 import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { priceInbound } from '@quay/domain/inbound/price-inbound'
-import { type GoodsLine, goodsOfItem } from '../../document/goods-line.ts'
-import { rateToBegin, vatIntoPrice } from '../../document/line-vat.ts'
+import { type GoodsLine, goodsOfItem } from '../../document/lines/goods-line.ts'
+import { rateToBegin, vatIntoPrice } from '../../document/lines/line-vat.ts'
 import type { Editable } from '../../document/written.ts'
 
 export type OrderLine = GoodsLine & {

@@ -1,6 +1,6 @@
 import { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { orderText } from '../../text/purchase-order.ts'
+import { orderText } from '../../text/buying/purchase-order.ts'
 
 type EndOrderProps = {
   id: string

@@ -1,10 +1,10 @@
 import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatDate } from '@quay/domain/text/format-date'
-import { orderText } from '../../text/purchase-order.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { orderText } from '../../text/buying/purchase-order.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 import { OrderState } from './order-state.tsx'
 
 type Row = Answer<typeof purchaseOrderRoutes.list>['items'][number]

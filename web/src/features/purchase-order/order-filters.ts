@@ -1,8 +1,8 @@
 import type { purchaseOrderRoutes } from '@quay/contract/purchase-order/routes'
 import { productEntity, providerEntity } from '../../list/entities.ts'
 import type { Asked, Filter } from '../../list/filter.ts'
-import { kitText } from '../../text/kit.ts'
-import { orderText } from '../../text/purchase-order.ts'
+import { orderText } from '../../text/buying/purchase-order.ts'
+import { kitText } from '../../text/kit/kit.ts'
 
 const { states } = orderText
 const byProgress = (value: 'DRAFT' | 'CONFIRMED' | 'PARTIAL' | 'DONE' | 'CANCELLED') => ({

@@ -1,10 +1,10 @@
 import type { PurchaseOrder } from '@quay/contract/purchase-order/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useIssuer } from '../../api/use-issuer.ts'
-import { orderText } from '../../text/purchase-order.ts'
-import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useIssuer } from '../../api/session/use-issuer.ts'
+import { orderText } from '../../text/buying/purchase-order.ts'
+import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 const { paper } = orderText
 

@@ -1,6 +1,6 @@
 import type { OrderProgress } from '@quay/contract/purchase-order/shapes'
-import { orderText } from '../../text/purchase-order.ts'
-import { Badge, type BadgeShape, type Tone } from '../../ui/badge.tsx'
+import { orderText } from '../../text/buying/purchase-order.ts'
+import { Badge, type BadgeShape, type Tone } from '../../ui/mark/badge.tsx'
 
 const looks: Readonly<Record<OrderProgress, { tone: Tone; shape: BadgeShape }>> = {
   DRAFT: { tone: 'neutral', shape: 'hollow' },

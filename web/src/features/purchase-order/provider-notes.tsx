@@ -2,8 +2,8 @@ import { providerRoutes } from '@quay/contract/partner/routes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
 import { ExpiredPapersNote } from '../../document/expired-papers-note.tsx'
-import { orderText } from '../../text/purchase-order.ts'
-import { Note } from '../../ui/note.tsx'
+import { orderText } from '../../text/buying/purchase-order.ts'
+import { Note } from '../../ui/mark/note.tsx'
 
 type ProviderNotesProps = {
   id: string

@@ -1,7 +1,7 @@
 import { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { QualityCheck } from '@quay/contract/quality-check/shapes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { qualityText } from '../../text/quality-check.ts'
+import { qualityText } from '../../text/stock/quality-check.ts'
 import { monthOf } from './month-of.ts'
 
 /** Asks why, and says what happens to what was put apart. */

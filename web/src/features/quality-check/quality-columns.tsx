@@ -1,11 +1,11 @@
 import type { qualityCheckRoutes } from '@quay/contract/quality-check/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { qualityText } from '../../text/quality-check.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn } from '../../ui/columns.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { qualityText } from '../../text/stock/quality-check.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { StatusBadge } from '../../ui/mark/status-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, textColumn } from '../../ui/table/columns.tsx'
 import { monthOf } from './month-of.ts'
 
 type Row = Answer<typeof qualityCheckRoutes.list>['items'][number]

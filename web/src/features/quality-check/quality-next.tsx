@@ -1,11 +1,11 @@
 import { disposalRoutes } from '@quay/contract/disposal/routes'
-import { isAllowed } from '@quay/contract/permission'
 import type { QualityCheck, QualityResult } from '@quay/contract/quality-check/shapes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useSession } from '../../api/session.ts'
-import { qualityText } from '../../text/quality-check.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Link } from '../../ui/link.tsx'
+import { useSession } from '../../api/session/session.ts'
+import { qualityText } from '../../text/stock/quality-check.ts'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Link } from '../../ui/button/link.tsx'
 
 /** As many lots as the address of a new disposal takes. */
 const mostLots = 200

@@ -1,11 +1,11 @@
 import { type QualityCheck, storageItems } from '@quay/contract/quality-check/shapes'
-import { qualityText } from '../../text/quality-check.ts'
-import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { qualityText } from '../../text/stock/quality-check.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { Textarea } from '../../ui/field/textarea.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { FactList } from '../../ui/page/fact-list.tsx'
 import type { HeadChange } from './use-quality-writer.ts'
 
 const { storageChoices: words } = qualityText

@@ -6,8 +6,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { newId } from '../../api/new-id.ts'
 import { routeKey } from '../../api/use-route.ts'
-import type { KeptDraft } from '../../document/draft-slot.tsx'
-import { qualityText } from '../../text/quality-check.ts'
+import type { KeptDraft } from '../../document/slot/draft-slot.tsx'
+import { qualityText } from '../../text/stock/quality-check.ts'
 
 export type ItemChange = { result?: QualityResult | null; note?: string | null }
 export type HeadChange = Partial<Pick<QualityCheck, 'storage' | 'storageNote' | 'inspectors' | 'note'>>

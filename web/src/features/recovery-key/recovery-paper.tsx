@@ -1,11 +1,11 @@
 import { formatDate } from '@quay/domain/text/format-date'
-import { useBranchId } from '../../api/session.ts'
-import { useIssuer } from '../../api/use-issuer.ts'
-import { recoveryText } from '../../text/recovery-key.ts'
-import { localToday } from '../../ui/local-today.ts'
-import { PaperIssuer, paperCell } from '../../ui/paper.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
-import { QrCode } from '../../ui/qr-code.tsx'
+import { useBranchId } from '../../api/session/session.ts'
+import { useIssuer } from '../../api/session/use-issuer.ts'
+import { recoveryText } from '../../text/setting/recovery-key.ts'
+import { localToday } from '../../ui/date/local-today.ts'
+import { PaperIssuer, paperCell } from '../../ui/paper/paper.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
+import { QrCode } from '../../ui/paper/qr-code.tsx'
 
 const { paper } = recoveryText
 

@@ -1,8 +1,8 @@
 import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
-import { beforeVat } from '../../document/before-vat.ts'
-import { reorderText } from '../../text/reorder.ts'
-import { confirm } from '../../ui/confirm.ts'
+import { beforeVat } from '../../document/lines/before-vat.ts'
+import { reorderText } from '../../text/buying/reorder.ts'
+import { confirm } from '../../ui/window/confirm.ts'
 
 type Supplier = { providerId: string | null; minOrder: number | null }
 

@@ -1,5 +1,5 @@
 import { formatDong } from '@quay/domain/text/format-number'
-import { reorderText } from '../../text/reorder.ts'
+import { reorderText } from '../../text/buying/reorder.ts'
 
 type Sum = { providerName: string | null; amount: number; minOrder: number | null }
 

@@ -3,10 +3,10 @@ import type { ReorderRow } from '@quay/contract/reorder/shapes'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { findProviders } from '../../document/find-providers.ts'
-import { reorderText } from '../../text/reorder.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
+import { reorderText } from '../../text/buying/reorder.ts'
+import { Combobox } from '../../ui/choice/combobox.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 
 /** Chooses the provider of a product; empty means the one that delivered it last. */
 export function ChooseProvider({ row, onClose }: { row: ReorderRow; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { reorderRoutes } from '@quay/contract/reorder/routes'
 import { reorderBases, salesDays } from '@quay/contract/reorder/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Asked, Filter } from '../../list/filter.ts'
-import { reorderText } from '../../text/reorder.ts'
+import { reorderText } from '../../text/buying/reorder.ts'
 import { covers, useSums } from './suggestion.ts'
 
 /** How much is suggested, and of which provider. */

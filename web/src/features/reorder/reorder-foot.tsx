@@ -1,6 +1,6 @@
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { beforeVat } from '../../document/before-vat.ts'
-import { reorderText } from '../../text/reorder.ts'
+import { beforeVat } from '../../document/lines/before-vat.ts'
+import { reorderText } from '../../text/buying/reorder.ts'
 
 type ReorderFootProps = { shown: number; all: number; sums: ReadonlyArray<{ amount: number }> }
 

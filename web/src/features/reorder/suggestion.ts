@@ -1,6 +1,6 @@
 import { reorderRoutes } from '@quay/contract/reorder/routes'
 import { reorderBases, salesDays } from '@quay/contract/reorder/shapes'
-import { useBranchId } from '../../api/session.ts'
+import { useBranchId } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 import { useAddress } from '../../routing/use-address.ts'
 

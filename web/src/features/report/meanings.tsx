@@ -1,11 +1,11 @@
 import type { ReportArea } from '@quay/contract/report/shapes'
 import { measureOf } from '@quay/domain/report/measures'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import type { Address } from '../../list/filter.ts'
-import { reportText } from '../../text/report.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Popover } from '../../ui/popover.tsx'
+import { reportText } from '../../text/money/report.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Popover } from '../../ui/popup/popover.tsx'
 import { mayWith, measuresOf } from './report-columns.tsx'
 
 type MeaningsProps = { area: ReportArea; query: Address }

@@ -1,12 +1,12 @@
-import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/permission'
 import type { ReportArea, ReportRow } from '@quay/contract/report/shapes'
+import { isAllowed, type ModelPermission, type Rights } from '@quay/contract/right/permission'
 import { type MeasureId, measureOf } from '@quay/domain/report/measures'
 import { groupLabels, leadOf, viewOf } from '@quay/domain/report/views'
 import type { Address } from '../../list/filter.ts'
-import { reportText } from '../../text/report.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { reportText } from '../../text/money/report.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 import { changeText, figureText } from './figure-text.ts'
 
 export type May = (permission: ModelPermission) => boolean

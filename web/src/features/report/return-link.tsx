@@ -2,8 +2,8 @@ import type { ReportArea } from '@quay/contract/report/shapes'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { Address } from '../../list/filter.ts'
 import { writeQuery } from '../../routing/query-text.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Link } from '../../ui/link.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Link } from '../../ui/button/link.tsx'
 
 type ReturnLinkProps = { area: ReportArea; label: string; query: Address }
 

@@ -3,8 +3,8 @@ import { startOf } from '@quay/domain/report/spans'
 import { addDays } from '@quay/domain/time/calendar'
 import { useRouter } from '@tanstack/react-router'
 import type { Address } from '../../list/filter.ts'
+import { placeOfDocument } from '../../routing/document-places.ts'
 import { writeQuery } from '../../routing/query-text.ts'
-import { addressOfDocument } from './address-of-document.ts'
 
 type Row = ReportDocuments['items'][number]
 
@@ -16,7 +16,7 @@ export function useOpenDocument(area: ReportArea, query: Address, from: string |
     return `/reports/${area}-report/document${writeQuery({ ...query, from: startOf('M', to), to, cursor: undefined })}`
   }
   return row => {
-    const address = row.kind === 'balance' && from ? addressBefore(from) : addressOfDocument(row)
+    const address = row.kind === 'balance' && from ? addressBefore(from) : placeOfDocument(row.kind, row.id)
     if (address) router.history.push(address)
   }
 }

@@ -1,10 +1,10 @@
-import { type AreaGroup, areaGroups } from '@quay/contract/area'
 import { actionsOf, areas, modelsIn } from '@quay/contract/areas'
-import { rightsOf } from '@quay/contract/permission'
+import { type AreaGroup, areaGroups } from '@quay/contract/right/area'
+import { rightsOf } from '@quay/contract/right/permission'
 import { formatPercent } from '@quay/domain/text/format-number'
 import { decideRoute } from '../../routing/decide-route.ts'
 import { routeRights } from '../../routing/route-rights.ts'
-import { roleWords } from '../../text/role.ts'
+import { roleWords } from '../../text/setting/role.ts'
 import { grantsOf, type RoleDraft } from './role-draft.ts'
 
 /** Every right in the order of the groups in which people look for them. */

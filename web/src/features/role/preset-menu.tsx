@@ -1,8 +1,8 @@
 import { type RolePreset, rolePresets } from '@quay/domain/access/role-presets'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { roleWords } from '../../text/role.ts'
-import { Button } from '../../ui/button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { roleWords } from '../../text/setting/role.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Menu } from '../../ui/popup/menu.tsx'
 
 /** Roles as shops commonly divide the work, to begin from. */
 export function PresetMenu({ onPick, onClear }: { onPick: (preset: RolePreset) => void; onClear: () => void }) {

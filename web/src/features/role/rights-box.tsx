@@ -1,5 +1,5 @@
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { tooltip } from '../../ui/tooltip.tsx'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { tooltip } from '../../ui/popup/tooltip.tsx'
 import { type RightKey, withRights } from './role-draft.ts'
 
 export type RightsEditing = {

@@ -1,6 +1,6 @@
-import { useProfile } from '../../api/session.ts'
-import { roleWords } from '../../text/role.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { useProfile } from '../../api/session/session.ts'
+import { roleWords } from '../../text/setting/role.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
 
 /** What is special about a role, as badges. */
 export function RoleBadges({ role }: { role: { id: string; isDefault: boolean; isAboveOwn: boolean } }) {

@@ -1,11 +1,11 @@
+import { roleText } from '@quay/contract/right/role-text'
 import type { RoleSummary } from '@quay/contract/role/shapes'
-import { roleText } from '@quay/contract/role-text'
 import { formatNumber, formatPercent } from '@quay/domain/text/format-number'
-import { roleWords } from '../../text/role.ts'
-import type { Column } from '../../ui/column.ts'
-import { countColumn, figureColumn, titleColumn } from '../../ui/columns.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { roleWords } from '../../text/setting/role.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { countColumn, figureColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 import { RoleBadges } from './role-badges.tsx'
 
 const { columns: names } = roleWords

@@ -1,10 +1,10 @@
 import { areas, everything } from '@quay/contract/areas'
-import type { Grant } from '@quay/contract/permission'
-import { actionText } from '@quay/contract/right-text'
+import type { Grant } from '@quay/contract/right/permission'
+import { actionText } from '@quay/contract/right/right-text'
 import type { Role } from '@quay/contract/role/shapes'
 import { describeRights } from '@quay/domain/access/describe-rights'
 import { formatPercent } from '@quay/domain/text/format-number'
-import { roleWords } from '../../text/role.ts'
+import { roleWords } from '../../text/setting/role.ts'
 
 /** A right as the matrix marks it: `bill/read`. */
 export type RightKey = `${Grant['model']}/${Grant['action']}`

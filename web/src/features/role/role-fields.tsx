@@ -1,8 +1,8 @@
-import { roleText } from '@quay/contract/role-text'
-import { roleWords } from '../../text/role.ts'
-import { Field } from '../../ui/field.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { roleText } from '@quay/contract/right/role-text'
+import { roleWords } from '../../text/setting/role.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { NumberInput } from '../../ui/field/number-input.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
 import type { RoleDraft } from './role-draft.ts'
 
 export type RoleErrors = Partial<Record<'name' | 'note' | 'discountLimit' | 'permissions', string>>

@@ -1,9 +1,9 @@
+import { roleText } from '@quay/contract/right/role-text'
 import { roleRoutes } from '@quay/contract/role/routes'
-import { roleText } from '@quay/contract/role-text'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { roleWords } from '../../text/role.ts'
+import { roleWords } from '../../text/setting/role.ts'
 import { roleColumns } from './role-columns.tsx'
 
 const roles = defineList({

@@ -1,7 +1,7 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { screens } from '../../routing/screens.ts'
-import { roleWords } from '../../text/role.ts'
-import { Card } from '../../ui/card.tsx'
+import { roleWords } from '../../text/setting/role.ts'
+import { Card } from '../../ui/page/card.tsx'
 import { describeRole } from './describe-role.ts'
 import type { RoleDraft } from './role-draft.ts'
 

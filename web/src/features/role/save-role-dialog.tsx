@@ -1,10 +1,10 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRef } from 'react'
-import { kitText } from '../../text/kit.ts'
-import { roleWords } from '../../text/role.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { kitText } from '../../text/kit/kit.ts'
+import { roleWords } from '../../text/setting/role.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { Dialog } from '../../ui/window/dialog.tsx'
 import type { RoleChanges } from './role-draft.ts'
 
 type SaveRoleDialogProps = {

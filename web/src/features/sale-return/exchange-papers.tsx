@@ -1,14 +1,14 @@
 import type { ReturnPreview } from '@quay/contract/sale-return/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
-import { saleReturnText as words } from '../../text/sale-return.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Chip } from '../../ui/chip.tsx'
-import { Field } from '../../ui/field.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import type { ReturnState } from './return-state.ts'
+import { saleReturnText as words } from '../../text/bill/sale-return.ts'
+import { Checkbox } from '../../ui/choice/checkbox.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { MoneyInput } from '../../ui/field/money-input.tsx'
+import { NumberInput } from '../../ui/field/number-input.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
+import { Chip } from '../../ui/mark/chip.tsx'
+import type { ReturnState } from './write/return-state.ts'
 
 const mostCodes = 5
 

@@ -1,9 +1,16 @@
 import type { Answer } from '@quay/contract/route'
 import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
-import { walkInCustomer } from '../../text/bill.ts'
-import { saleReturnText as words } from '../../text/sale-return.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, statusColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { walkInCustomer } from '../../text/bill/bill.ts'
+import { saleReturnText as words } from '../../text/bill/sale-return.ts'
+import type { Column } from '../../ui/table/column.ts'
+import {
+  codeColumn,
+  instantColumn,
+  moneyColumn,
+  statusColumn,
+  textColumn,
+  titleColumn,
+} from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof saleReturnRoutes.list>['items'][number]
 

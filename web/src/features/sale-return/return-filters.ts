@@ -3,7 +3,7 @@ import type { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { saleReturnReasons } from '@quay/contract/sale-return/shapes'
 import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
-import { saleReturnText as words } from '../../text/sale-return.ts'
+import { saleReturnText as words } from '../../text/bill/sale-return.ts'
 
 type Returns = Filter<Asked<typeof saleReturnRoutes.list>, Answer<typeof saleReturnRoutes.total>>
 

@@ -2,7 +2,7 @@ import { saleReturnRoutes } from '@quay/contract/sale-return/routes'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { saleReturnText } from '../../text/sale-return.ts'
+import { saleReturnText } from '../../text/bill/sale-return.ts'
 import { returnColumns } from './return-columns.tsx'
 import { returnFilters } from './return-filters.ts'
 

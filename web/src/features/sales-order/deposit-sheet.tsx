@@ -3,12 +3,12 @@ import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { type FormEvent, useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
-import { salesOrderText as words } from '../../text/sales-order.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { MoneyInput } from '../../ui/field/money-input.tsx'
+import { Dialog } from '../../ui/window/dialog.tsx'
 
 type DepositSheetProps = {
   order: SalesOrder

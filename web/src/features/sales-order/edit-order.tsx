@@ -3,7 +3,7 @@ import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { salesOrderText as words } from '../../text/sales-order.ts'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
 import { changesBetween, formOf, type OrderWordsForm, orderWordsResolver } from './order-words-form.ts'
 
 const { TextField, TextareaField, DateField } = fieldsOf<OrderWordsForm>()

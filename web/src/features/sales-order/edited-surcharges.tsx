@@ -1,8 +1,8 @@
 import type { SalesOrder, SalesOrderPatch } from '@quay/contract/sales-order/shapes'
 import X from 'lucide-react/icons/x'
-import { salesOrderText as words } from '../../text/sales-order.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { MoneyInput } from '../../ui/money-input.tsx'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { MoneyInput } from '../../ui/field/money-input.tsx'
 
 export type EditedSurcharge = Pick<SalesOrder['surchargeItems'][number], 'surchargeId' | 'name' | 'isTyped'> & {
   /** Đồng; null while nothing stands in the field. */

@@ -3,9 +3,9 @@ import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
 import { useState } from 'react'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { salesOrderText as words } from '../../text/sales-order.ts'
-import { Field } from '../../ui/field.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Field } from '../../ui/field/field.tsx'
 
 type Choice = 'CASH' | 'BANK' | 'CREDIT'
 type EndOrderProps = { order: SalesOrder; how: 'cancel' | 'close'; onClose: () => void }

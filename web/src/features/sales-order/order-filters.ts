@@ -2,8 +2,8 @@ import type { salesOrderRoutes } from '@quay/contract/sales-order/routes'
 import { type SalesOrderProgress, salesOrderProgresses } from '@quay/contract/sales-order/shapes'
 import { customerEntity, productEntity } from '../../list/entities.ts'
 import type { Asked, Filter } from '../../list/filter.ts'
-import { kitText } from '../../text/kit.ts'
-import { salesOrderText } from '../../text/sales-order.ts'
+import { salesOrderText } from '../../text/bill/sales-order.ts'
+import { kitText } from '../../text/kit/kit.ts'
 
 const { states } = salesOrderText
 const byProgress = (value: SalesOrderProgress) => ({ value, label: states[value], asks: { progress: value } })

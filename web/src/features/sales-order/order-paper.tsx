@@ -1,12 +1,12 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useIssuer } from '../../api/use-issuer.ts'
-import { salesOrderText as words } from '../../text/sales-order.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { PaperIssuer, PaperLine, PaperSignatures } from '../../ui/paper.tsx'
-import { type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useIssuer } from '../../api/session/use-issuer.ts'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { PaperIssuer, PaperLine, PaperSignatures } from '../../ui/paper/paper.tsx'
+import { type PaperColumn, PaperRows } from '../../ui/paper/paper-rows.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 import { sumsOf } from './shared/order-sums.ts'
 
 const { slip } = words

@@ -1,6 +1,6 @@
 import type { SalesOrderProgress } from '@quay/contract/sales-order/shapes'
-import { salesOrderText as words } from '../../text/sales-order.ts'
-import { Badge, type BadgeShape, type Tone } from '../../ui/badge.tsx'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
+import { Badge, type BadgeShape, type Tone } from '../../ui/mark/badge.tsx'
 
 const looks: Readonly<Record<SalesOrderProgress, { tone: Tone; shape: BadgeShape }>> = {
   DRAFT: { tone: 'neutral', shape: 'hollow' },

@@ -1,9 +1,9 @@
 import { type SalesOrder, salesOrderWords } from '@quay/contract/sales-order/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 import { changesIn } from '../../form/changes-in.ts'
 import { textsOf } from '../../form/texts-of.ts'
-import { salesOrderText as words } from '../../text/sales-order.ts'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
 
 const texts = ['contactName', 'contactPhone', 'address', 'channel', 'note'] as const
 

@@ -5,12 +5,12 @@ import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { salesOrderText as words } from '../../text/sales-order.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Refusal } from '../../ui/refusal.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { salesOrderText as words } from '../../text/bill/sales-order.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Segmented } from '../../ui/choice/segmented.tsx'
+import { Refusal } from '../../ui/mark/refusal.tsx'
+import { Dialog } from '../../ui/window/dialog.tsx'
 
 /** What an order misses of each product, in base units. */
 export function missingOf({ items }: SalesOrder): { productId: string; name: string; missing: number }[] {

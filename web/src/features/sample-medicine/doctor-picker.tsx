@@ -1,11 +1,11 @@
 import { doctorRoutes } from '@quay/contract/doctor/routes'
 import type { FoundDoctor } from '@quay/contract/doctor/shapes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { call } from '../../api/client.ts'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
-import { sampleText } from '../../text/sample-medicine.ts'
-import { Combobox } from '../../ui/combobox.tsx'
+import { sampleText } from '../../text/product/sample-medicine.ts'
+import { Combobox } from '../../ui/choice/combobox.tsx'
 
 type Chosen = { id: string; name: string }
 type DoctorPickerProps = { value: Chosen | null; onChange: (doctor: Chosen | null) => void }

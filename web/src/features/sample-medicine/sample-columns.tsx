@@ -1,11 +1,11 @@
 import type { SampleSummary } from '@quay/contract/sample-medicine/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { sampleText } from '../../text/sample-medicine.ts'
-import { ActiveBadge } from '../../ui/active-badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { sampleText } from '../../text/product/sample-medicine.ts'
+import { ActiveBadge } from '../../ui/mark/active-badge.tsx'
+import { Tag } from '../../ui/mark/tag.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, figureColumn, moneyColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 
 const { columns: names } = sampleText
 

@@ -1,6 +1,6 @@
 import { type SampleBody, type SampleMedicine, sampleBody } from '@quay/contract/sample-medicine/shapes'
-import { formResolver } from '../../api/form-resolver.ts'
-import { sampleText } from '../../text/sample-medicine.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
+import { sampleText } from '../../text/product/sample-medicine.ts'
 
 type Unit = { id: string; name: string; price: number }
 

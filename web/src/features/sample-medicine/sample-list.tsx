@@ -5,7 +5,7 @@ import { activeFilter } from '../../list/active-filter.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { sampleText } from '../../text/sample-medicine.ts'
+import { sampleText } from '../../text/product/sample-medicine.ts'
 import { sampleColumns } from './sample-columns.tsx'
 import { SampleSheet } from './sample-sheet.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '../../ui/logo.tsx'
-import { ThemeToggle } from '../../ui/theme-toggle.tsx'
+import { Logo } from '../../ui/shell/logo.tsx'
+import { ThemeToggle } from '../../ui/shell/theme-toggle.tsx'
 import { SampleSale } from './sample-sale.tsx'
 
 /** The page shape of sign-in and sign-up: the form, and beside it a quiet picture of the work. */

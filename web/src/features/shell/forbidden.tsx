@@ -1,6 +1,6 @@
-import { roleText } from '@quay/contract/role-text'
+import { roleText } from '@quay/contract/right/role-text'
 import ShieldX from 'lucide-react/icons/shield-x'
-import { useProfile } from '../../api/session.ts'
+import { useProfile } from '../../api/session/session.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** Where the guard sends people whose role does not open a page. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useHotkey } from '../../ui/key/use-hotkey.ts'
 import { laterPart } from '../../ui/later-part.tsx'
-import { SearchTrigger } from '../../ui/search-trigger.tsx'
-import { useHotkey } from '../../ui/use-hotkey.ts'
+import { SearchTrigger } from '../../ui/shell/search-trigger.tsx'
 
 const SearchDialog = laterPart(async () => (await import('./search-dialog.tsx')).default)
 const label = 'Tìm hàng, khách, mã chứng từ'

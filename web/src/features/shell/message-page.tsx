@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../ui/button-class.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Link } from '../../ui/link.tsx'
+import { buttonClass } from '../../ui/button/button-class.ts'
+import { Link } from '../../ui/button/link.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 type MessagePageProps = { title: string; icon?: ReactNode; children: ReactNode; home?: string }
 

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useDocumentTitle } from '../../routing/use-document-title.ts'
 import { MessagePage } from './message-page.tsx'
 import Shell from './shell.tsx'

@@ -1,11 +1,11 @@
 import { accessRoutes } from '@quay/contract/access/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import Bell from 'lucide-react/icons/bell'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Menu } from '../../ui/popup/menu.tsx'
 
 const everyMs = 120_000
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { SearchInput } from '../../ui/search-input.tsx'
+import { SearchInput } from '../../ui/field/search-input.tsx'
+import { Dialog } from '../../ui/window/dialog.tsx'
 import { type Hit, useSearchHits } from './use-search-hits.ts'
 
 const pauseMs = 180

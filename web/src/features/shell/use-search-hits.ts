@@ -3,11 +3,11 @@ import { inboundRoutes } from '@quay/contract/inbound/routes'
 import { lotRoutes } from '@quay/contract/lot/routes'
 import type { FoundLot } from '@quay/contract/lot/shapes'
 import { customerRoutes } from '@quay/contract/partner/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { useBranchId, useSession } from '../../api/session.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
 export type Hit = { key: string; to: string; label: string; detail: string }

@@ -1,7 +1,7 @@
 import { homeRoutes } from '@quay/contract/home/routes'
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
-import { useBranchId, useSession } from '../../api/session.ts'
+import { useBranchId, useSession } from '../../api/session/session.ts'
 import { useRoute } from '../../api/use-route.ts'
 
 const minute = 60_000

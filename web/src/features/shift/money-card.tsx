@@ -2,11 +2,11 @@ import { shiftRoutes } from '@quay/contract/shift/routes'
 import { useState } from 'react'
 import { useRoute } from '../../api/use-route.ts'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { shiftText } from '../../text/shift.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { shiftText } from '../../text/till/shift.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import { Card } from '../../ui/page/card.tsx'
 
 const pageSize = 20
 const most = 200

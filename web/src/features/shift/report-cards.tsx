@@ -1,10 +1,10 @@
 import type { SalesReport } from '@quay/contract/shift/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { shiftText } from '../../text/shift.ts'
-import { Card } from '../../ui/card.tsx'
-import { FigureRow } from '../../ui/figure-row.tsx'
-import { Money } from '../../ui/money.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { shiftText } from '../../text/till/shift.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { FigureRow } from '../../ui/page/figure-row.tsx'
 import { flowLines, returnLines } from './shared/slip-of.ts'
 
 /** What was sold: the bills, what was taken off, how they were paid. `billsAt` leads to them. */

@@ -1,6 +1,6 @@
 import type { ShiftStatus } from '@quay/contract/shift/shapes'
-import { shiftText } from '../../text/shift.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { shiftText } from '../../text/till/shift.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
 
 /** Whether a shift is open. */
 export const ShiftBadge = ({ status }: { status: ShiftStatus }) => (

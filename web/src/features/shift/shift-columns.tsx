@@ -1,7 +1,14 @@
 import type { ShiftSummary } from '@quay/contract/shift/shapes'
-import { shiftText } from '../../text/shift.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, countColumn, instantColumn, moneyColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { shiftText } from '../../text/till/shift.ts'
+import type { Column } from '../../ui/table/column.ts'
+import {
+  codeColumn,
+  countColumn,
+  instantColumn,
+  moneyColumn,
+  textColumn,
+  titleColumn,
+} from '../../ui/table/columns.tsx'
 import { ShiftBadge } from './shift-badge.tsx'
 
 const { columns: names } = shiftText

@@ -5,7 +5,7 @@ import { employeeEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { shiftText } from '../../text/shift.ts'
+import { shiftText } from '../../text/till/shift.ts'
 import { shiftColumns } from './shift-columns.tsx'
 
 const reviews = { model: 'shift_review', action: 'read' } as const

@@ -1,9 +1,9 @@
 import type { SalesReport, Shift } from '@quay/contract/shift/shapes'
 import { formatDateTime } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { shiftText } from '../../text/shift.ts'
-import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { shiftText } from '../../text/till/shift.ts'
+import { PaperIssuer, PaperLine, PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 import { flowLines, returnLines } from './shared/slip-of.ts'
 
 const { paper } = shiftText

@@ -1,9 +1,9 @@
 import { addDays, isDate } from '@quay/domain/time/calendar'
-import { useBusinessDay } from '../../api/use-business-day.ts'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import type { Address } from '../../list/filter.ts'
-import { stockValueText } from '../../text/stock-value.ts'
-import { Button } from '../../ui/button.tsx'
-import { DateInput } from '../../ui/date-input.tsx'
+import { stockValueText } from '../../text/stock/stock-value.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { DateInput } from '../../ui/date/date-input.tsx'
 
 /** The day of the address; today where the address has no day, or one that is to come. */
 export const readDay = ({ day }: Address, today: string): string =>

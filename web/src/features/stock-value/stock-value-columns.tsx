@@ -1,10 +1,10 @@
 import type { Answer } from '@quay/contract/route'
 import type { stockValueRoutes } from '@quay/contract/stock-value/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { stockValueText } from '../../text/stock-value.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
-import { Link } from '../../ui/link.tsx'
+import { stockValueText } from '../../text/stock/stock-value.ts'
+import { Link } from '../../ui/button/link.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof stockValueRoutes.list>['items'][number]
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { stockValueText } from '../../text/stock-value.ts'
+import { stockValueText } from '../../text/stock/stock-value.ts'
 import { DayControl, readDay } from './day-control.tsx'
 import { stockValueColumns } from './stock-value-columns.tsx'
 

@@ -2,11 +2,11 @@ import { storageConditionsRoutes } from '@quay/contract/storage-conditions/route
 import type { StorageConditionsReading, StoragePlace } from '@quay/contract/storage-conditions/shapes'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
-import { storageConditionsText } from '../../text/storage-conditions.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { storageConditionsText } from '../../text/stock/storage-conditions.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { Textarea } from '../../ui/field/textarea.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { ConfirmDialog } from '../../ui/window/confirm-dialog.tsx'
 import { type ReadingDraft, ReadingFields, tenthsOf } from './reading-fields.tsx'
 
 type CorrectReadingProps = { place: StoragePlace; reading: StorageConditionsReading; onClose: () => void }

@@ -1,8 +1,8 @@
 import type { StoragePlace } from '@quay/contract/storage-conditions/shapes'
 import { whatIsOut } from '@quay/domain/storage-conditions/judge-reading'
-import { storageConditionsText } from '../../text/storage-conditions.ts'
-import { Field } from '../../ui/field.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { storageConditionsText } from '../../text/stock/storage-conditions.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
 import { SteppedNumber } from './stepped-number.tsx'
 
 /** A reading while it is typed: degrees Celsius and per cent, as on the thermometer. */

@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { NumberInput } from '../../ui/number-input.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { NumberInput } from '../../ui/field/number-input.tsx'
 
 type SteppedNumberProps = {
   label: string

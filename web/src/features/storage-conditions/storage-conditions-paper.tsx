@@ -2,10 +2,10 @@ import { describeLimits } from '@quay/domain/storage-conditions/describe-storage
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { Fragment } from 'react'
-import { useProfile } from '../../api/session.ts'
-import { storageConditionsText } from '../../text/storage-conditions.ts'
-import { PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useProfile } from '../../api/session/session.ts'
+import { storageConditionsText } from '../../text/stock/storage-conditions.ts'
+import { PaperSignatures, PaperTable, paperCell, paperFigure } from '../../ui/paper/paper.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 import { daysOfSheet, remarksOf, type Sheet } from './sheet-days.ts'
 
 const { paper } = storageConditionsText

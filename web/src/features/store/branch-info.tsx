@@ -3,9 +3,9 @@ import { licenceKindText } from '@quay/contract/place'
 import { describeHours } from '@quay/domain/access/access-hours'
 import { addressLine } from '@quay/domain/address/address-line'
 import { PaperList } from '../../document/paper-list.tsx'
-import { placeText } from '../../text/place.ts'
-import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
+import { placeText } from '../../text/setting/place.ts'
+import { Card } from '../../ui/page/card.tsx'
+import { FactList } from '../../ui/page/fact-list.tsx'
 import { MapLink } from './map-link.tsx'
 
 const { fields } = placeText

@@ -4,7 +4,7 @@ import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { placeText } from '../../text/place.ts'
+import { placeText } from '../../text/setting/place.ts'
 import { branchColumns } from './branch-columns.tsx'
 import { BranchSheet } from './branch-sheet.tsx'
 

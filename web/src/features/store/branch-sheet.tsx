@@ -1,11 +1,11 @@
 import { branchRoutes } from '@quay/contract/branch/routes'
 import { type Branch, dayCutOffHours, timeZones } from '@quay/contract/branch/shapes'
-import { loadProfile } from '../../api/load-profile.ts'
+import { loadProfile } from '../../api/session/load-profile.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { placeText } from '../../text/place.ts'
+import { placeText } from '../../text/setting/place.ts'
 import { type BranchForm, branchResolver, changesBetween, formOf, patchOf } from './branch-form.ts'
 import { HoursAndLicences, PlaceOnMap } from './place-fields.tsx'
 

@@ -1,7 +1,7 @@
 import type { Branch } from '@quay/contract/branch/shapes'
-import { placeText } from '../../text/place.ts'
-import { ActiveBadge } from '../../ui/active-badge.tsx'
-import { Badge } from '../../ui/badge.tsx'
+import { placeText } from '../../text/setting/place.ts'
+import { ActiveBadge } from '../../ui/mark/active-badge.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
 
 /** Whether work goes on at a branch, and whether it is the default one. */
 export function BranchStatus({ branch }: { branch: Pick<Branch, 'isActive' | 'isDefaultBranch'> }) {

@@ -1,6 +1,6 @@
 import { type LicenceKind, licenceKindText } from '@quay/contract/place'
 import { fieldsOf } from '../../form/fields.tsx'
-import { placeText } from '../../text/place.ts'
+import { placeText } from '../../text/setting/place.ts'
 import type { PlaceForm } from './place-form.ts'
 
 const { licence: words } = placeText

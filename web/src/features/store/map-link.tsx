@@ -1,5 +1,5 @@
 import MapPin from 'lucide-react/icons/map-pin'
-import { placeText } from '../../text/place.ts'
+import { placeText } from '../../text/setting/place.ts'
 
 /** Coordinates that open on a map, in the map program of the device where it has one. */
 export function MapLink({ coordinates }: { coordinates: string | null }) {

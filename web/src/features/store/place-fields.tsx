@@ -3,7 +3,7 @@ import { AddressFields } from '../../form/address-fields.tsx'
 import { fieldsOf } from '../../form/fields.tsx'
 import { FormSection } from '../../form/form-section.tsx'
 import { WindowFields } from '../../form/window-fields.tsx'
-import { placeText } from '../../text/place.ts'
+import { placeText } from '../../text/setting/place.ts'
 import { LicenceFields } from './licence-fields.tsx'
 import type { PlaceForm } from './place-form.ts'
 

@@ -1,6 +1,6 @@
 import { storePatch } from '@quay/contract/store/shapes'
 import { describe, expect, it } from 'vitest'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
 import { withWardCode } from '../../form/address-form.ts'
 import { licencesOf, type PlaceForm, placeForm, withPlaceRules } from './place-form.ts'
 

@@ -1,9 +1,9 @@
 import { storeRoutes } from '@quay/contract/store/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useRoute } from '../../api/use-route.ts'
-import { Card } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { FactList } from '../../ui/page/fact-list.tsx'
 
 const labels = { products: 'Sản phẩm', employees: 'Nhân viên', files: 'Hình và tệp', storage: 'Dung lượng hình và tệp' }
 const kinds = Object.keys(labels) as (keyof typeof labels)[]

@@ -1,10 +1,10 @@
 import type { Surcharge } from '@quay/contract/surcharge/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
-import { surchargeText } from '../../text/surcharge.ts'
-import { ActiveBadge } from '../../ui/active-badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { surchargeText } from '../../text/promotion/surcharge.ts'
+import { ActiveBadge } from '../../ui/mark/active-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 import { amountText } from './amount-text.ts'
 
 const { columns: names, fields, returns, statuses } = surchargeText

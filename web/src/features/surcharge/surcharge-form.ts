@@ -8,9 +8,9 @@ import {
 import type { Discount } from '@quay/domain/money/discount'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import type { z } from 'zod'
-import { formResolver, withoutEmpty } from '../../api/form-resolver.ts'
+import { formResolver, withoutEmpty } from '../../api/form/form-resolver.ts'
 import { changesIn } from '../../form/changes-in.ts'
-import { surchargeText } from '../../text/surcharge.ts'
+import { surchargeText } from '../../text/promotion/surcharge.ts'
 import { amountText } from './amount-text.ts'
 
 const { fields } = surchargeText

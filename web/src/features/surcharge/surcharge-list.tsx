@@ -3,7 +3,7 @@ import { activeFilter } from '../../list/active-filter.ts'
 import { defineList } from '../../list/define-list.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { surchargeText } from '../../text/surcharge.ts'
+import { surchargeText } from '../../text/promotion/surcharge.ts'
 import { surchargeColumns } from './surcharge-columns.tsx'
 import { SurchargeSheet } from './surcharge-sheet.tsx'
 

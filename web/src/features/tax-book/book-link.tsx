@@ -1,6 +1,6 @@
 import type { BookRow } from '@quay/contract/book/shapes'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/button/text-link.tsx'
 
 /** Where a row of a book leads that is no single document: lists of the days, another book. */
 function placeOf({ kind, id }: NonNullable<BookRow['opens']>, period: string): string | undefined {

@@ -8,8 +8,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { taxText } from '../../text/tax.ts'
-import { Note } from '../../ui/note.tsx'
+import { taxText } from '../../text/money/tax.ts'
+import { Note } from '../../ui/mark/note.tsx'
 import { type AssignValues, assignBody } from './assign-sheet.tsx'
 
 type Preview = Answer<typeof taxRoutes.preview>

@@ -1,4 +1,4 @@
-import type { ComboboxOption } from '../../ui/combobox.tsx'
+import type { ComboboxOption } from '../../ui/choice/combobox.tsx'
 
 interface Group {
   id: string

@@ -2,10 +2,10 @@ import type { TaxData } from '@quay/contract/tax/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { taxText } from '../../text/tax.ts'
-import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
+import { taxText } from '../../text/money/tax.ts'
+import { Badge } from '../../ui/mark/badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
 
 const looks = {
   now: { tone: 'success', shape: 'full' },

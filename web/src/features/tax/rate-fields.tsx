@@ -1,7 +1,7 @@
 import { type VatRate, vatRates } from '@quay/contract/enumeration'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { fieldsOf } from '../../form/fields.tsx'
-import { taxText } from '../../text/tax.ts'
+import { taxText } from '../../text/money/tax.ts'
 
 const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))
 

@@ -3,11 +3,11 @@ import { taxRoutes } from '@quay/contract/tax/routes'
 import { type TaxData, taxDataPatch } from '@quay/contract/tax/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDate } from '@quay/domain/text/format-date'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 import { AskButton } from '../../form/ask-button.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { taxText } from '../../text/tax.ts'
+import { taxText } from '../../text/money/tax.ts'
 import { RateFields, type RateValues } from './rate-fields.tsx'
 
 type Values = RateValues & { version: number }

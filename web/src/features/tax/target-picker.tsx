@@ -1,10 +1,10 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import { call } from '../../api/client.ts'
 import { useRoute } from '../../api/use-route.ts'
-import { taxText } from '../../text/tax.ts'
-import { Chip } from '../../ui/chip.tsx'
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
-import { Field } from '../../ui/field.tsx'
+import { taxText } from '../../text/money/tax.ts'
+import { Combobox, type ComboboxOption } from '../../ui/choice/combobox.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Chip } from '../../ui/mark/chip.tsx'
 import { groupPaths } from './group-paths.ts'
 
 export type Target = ComboboxOption

@@ -1,7 +1,7 @@
-import { useStoreUses } from '../../api/store-uses.ts'
+import { useStoreUses } from '../../api/session/store-uses.ts'
 import { useAddress } from '../../routing/use-address.ts'
-import { taxText } from '../../text/tax.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { taxText } from '../../text/money/tax.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
 
 type Part = 'rates' | 'thong-tin'
 

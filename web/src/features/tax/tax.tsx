@@ -1,4 +1,4 @@
-import { useStoreUses } from '../../api/store-uses.ts'
+import { useStoreUses } from '../../api/session/store-uses.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { TaxInfoPage } from './tax-info-page.tsx'
 import { TaxRates } from './tax-rates.tsx'

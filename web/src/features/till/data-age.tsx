@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useConnection } from '../../offline/connection.ts'
-import { salePartText } from '../../text/sale-parts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { amberHours, goodsAge, isAgeKnown, noteAgeKnown, redHours } from './pay/offline-stop.ts'
+import { useConnection } from '../../offline/connection/connection.ts'
+import { salePartText } from '../../text/till/sale-parts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Note } from '../../ui/mark/note.tsx'
+import { amberHours, goodsAge, isAgeKnown, noteAgeKnown, redHours } from './pay/unsent/offline-stop.ts'
 import { useSale } from './sale-context.ts'
 
 const lookEveryMs = 60_000

@@ -1,5 +1,5 @@
-import { saleText } from '../../text/sale.ts'
-import type { Hotkey } from '../../ui/hotkeys.ts'
+import { saleText } from '../../text/till/sale.ts'
+import type { Hotkey } from '../../ui/key/hotkeys.ts'
 
 const key = (id: string, printed: string, label: string): Hotkey => ({
   id: `sale.${id}`,

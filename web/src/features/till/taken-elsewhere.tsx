@@ -1,6 +1,6 @@
-import { salePartText } from '../../text/sale-parts.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { salePartText } from '../../text/till/sale-parts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/page/empty-state.tsx'
 
 /** Said where another tab of this browser sells already. */
 export default function TakenElsewhere({ onTakeOver }: { onTakeOver: () => void }) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { KnownProduct } from '../../offline/known-product.ts'
+import type { KnownProduct } from '../../offline/goods/known-product.ts'
 import type { DraftStorage } from './drafts/draft-storage.ts'
 import { followMerged } from './drafts/follow-merged.ts'
 import { context, noDrafts, product } from './sale-samples.ts'

@@ -1,5 +1,5 @@
-import { matchesHotkey } from '../../ui/hotkeys.ts'
-import { useHotkey } from '../../ui/use-hotkey.ts'
+import { matchesHotkey } from '../../ui/key/hotkeys.ts'
+import { useHotkey } from '../../ui/key/use-hotkey.ts'
 import {
   changeQuantityBy,
   focusOrderDiscount,

@@ -1,6 +1,6 @@
 import { transferRoutes } from '@quay/contract/stock-transfer/routes'
 import { CancelDocument } from '../../document/cancel-document.tsx'
-import { transferText } from '../../text/transfer.ts'
+import { transferText } from '../../text/stock/transfer.ts'
 
 type CancelTransferProps = {
   id: string

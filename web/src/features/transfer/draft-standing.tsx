@@ -1,6 +1,6 @@
-import { transferText } from '../../text/transfer.ts'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Note } from '../../ui/note.tsx'
+import { transferText } from '../../text/stock/transfer.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Note } from '../../ui/mark/note.tsx'
 import type { TransferDraft } from './editor-state.ts'
 
 type DraftStandingProps = { draft: Pick<TransferDraft, 'needsApproval' | 'writer'>; maySend: boolean; me: string }

@@ -1,6 +1,6 @@
 import type { Product } from '@quay/contract/product/shapes'
 import type { Transfer, TransferOrigin } from '@quay/contract/stock-transfer/shapes'
-import { type GoodsLine, type GoodsUnit, goodsOfItem } from '../../document/goods-line.ts'
+import { type GoodsLine, type GoodsUnit, goodsOfItem } from '../../document/lines/goods-line.ts'
 import type { Editable } from '../../document/written.ts'
 
 export type TransferLine = GoodsLine & {

@@ -1,9 +1,9 @@
 import type { Answer } from '@quay/contract/route'
 import type { transferRoutes } from '@quay/contract/stock-transfer/routes'
-import { transferText } from '../../text/transfer.ts'
-import type { Column } from '../../ui/column.ts'
-import { codeColumn, instantColumn, moneyColumn, titleColumn } from '../../ui/columns.tsx'
-import { TwoLines } from '../../ui/two-lines.tsx'
+import { transferText } from '../../text/stock/transfer.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { codeColumn, instantColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { TwoLines } from '../../ui/table/two-lines.tsx'
 import { TransferState } from './transfer-state.tsx'
 
 export type TransferRow = Answer<typeof transferRoutes.list>['items'][number]

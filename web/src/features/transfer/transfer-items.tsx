@@ -2,12 +2,12 @@ import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { transferText } from '../../text/transfer.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn, titleColumn } from '../../ui/columns.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Money } from '../../ui/money.tsx'
+import { transferText } from '../../text/stock/transfer.ts'
+import { Link } from '../../ui/button/link.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
+import { DataTable } from '../../ui/table/data-table.tsx'
 
 type Item = Transfer['items'][number]
 type Row = { key: string; item: Item; lot: Item['lots'][number] | null; isFirst: boolean }

@@ -3,7 +3,7 @@ import { defineList } from '../../list/define-list.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
-import { transferText } from '../../text/transfer.ts'
+import { transferText } from '../../text/stock/transfer.ts'
 import { transferColumns } from './transfer-columns.tsx'
 
 const { states } = transferText

@@ -2,11 +2,11 @@ import type { Transfer } from '@quay/contract/stock-transfer/shapes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useProfile } from '../../api/session.ts'
-import { transferText } from '../../text/transfer.ts'
-import { PaperLine, PaperSignatures } from '../../ui/paper.tsx'
-import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper-rows.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { useProfile } from '../../api/session/session.ts'
+import { transferText } from '../../text/stock/transfer.ts'
+import { PaperLine, PaperSignatures } from '../../ui/paper/paper.tsx'
+import { lotColumns, type PaperColumn, PaperRows } from '../../ui/paper/paper-rows.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 const { paper } = transferText
 const [number, product, lot, expiry, unit, sent, received, note] = paper.columns

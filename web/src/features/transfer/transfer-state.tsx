@@ -1,6 +1,6 @@
 import type { TransferOrigin, TransferStatus } from '@quay/contract/stock-transfer/shapes'
-import { transferText } from '../../text/transfer.ts'
-import { type DocumentStatus, StatusBadge } from '../../ui/status-badge.tsx'
+import { transferText } from '../../text/stock/transfer.ts'
+import { type DocumentStatus, StatusBadge } from '../../ui/mark/status-badge.tsx'
 
 type Shown = {
   status: 'DRAFT' | 'SUCCEED' | 'CANCELLED'

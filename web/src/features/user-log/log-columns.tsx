@@ -1,11 +1,11 @@
 import type { UserLogItem } from '@quay/contract/user-log/shapes'
 import { logChanges } from '@quay/domain/user-log/log-changes'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { userLogText } from '../../text/user-log.ts'
-import type { Column } from '../../ui/column.ts'
-import { figureColumn, textColumn } from '../../ui/columns.tsx'
-import { DateTimeText } from '../../ui/date-time-text.tsx'
-import { Money } from '../../ui/money.tsx'
+import { userLogText } from '../../text/setting/user-log.ts'
+import { DateTimeText } from '../../ui/date/date-time-text.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { figureColumn, textColumn } from '../../ui/table/columns.tsx'
 
 export type LogRow = UserLogItem
 

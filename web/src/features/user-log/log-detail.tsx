@@ -1,8 +1,8 @@
 import { logChanges } from '@quay/domain/user-log/log-changes'
 import type { ReactNode } from 'react'
-import { userLogText } from '../../text/user-log.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChangeTable } from '../../ui/change-table.tsx'
+import { userLogText } from '../../text/setting/user-log.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ChangeTable } from '../../ui/table/change-table.tsx'
 import type { LogRow } from './log-columns.tsx'
 
 type LogDetailProps = { row: LogRow; onFilter: (patch: Record<string, string | undefined>) => void }

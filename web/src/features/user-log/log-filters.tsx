@@ -1,13 +1,13 @@
 import { type AuditArea, auditAreas } from '@quay/contract/audit'
 import { type AuditAction, actionsOf, auditActions } from '@quay/contract/audit-action'
 import { useState } from 'react'
-import { useProfile } from '../../api/session.ts'
+import { useProfile } from '../../api/session/session.ts'
 import { employeeEntity } from '../../list/entities.ts'
 import type { ActPermission, Address } from '../../list/filter.ts'
-import { userLogText } from '../../text/user-log.ts'
-import { namedOptions } from '../../ui/named-options.ts'
-import { Select } from '../../ui/select.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { userLogText } from '../../text/setting/user-log.ts'
+import { namedOptions } from '../../ui/choice/named-options.ts'
+import { Select } from '../../ui/choice/select.tsx'
+import { TextInput } from '../../ui/field/text-input.tsx'
 
 type FilterProps = { query: Address; set: (patch: Address) => void }
 

@@ -1,6 +1,6 @@
 import { useAddress } from '../../routing/use-address.ts'
-import { userLogText } from '../../text/user-log.ts'
-import { Segmented } from '../../ui/segmented.tsx'
+import { userLogText } from '../../text/setting/user-log.ts'
+import { Segmented } from '../../ui/choice/segmented.tsx'
 
 export type LogView = 'log' | 'suspicious'
 

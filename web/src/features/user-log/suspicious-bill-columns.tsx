@@ -1,9 +1,9 @@
 import type { Answer } from '@quay/contract/route'
 import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { DocumentLink } from '../../routing/document-link.tsx'
-import { userLogText } from '../../text/user-log.ts'
-import type { Column } from '../../ui/column.ts'
-import { instantColumn, moneyColumn, textColumn } from '../../ui/columns.tsx'
+import { userLogText } from '../../text/setting/user-log.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { instantColumn, moneyColumn, textColumn } from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof userLogRoutes.suspiciousBills>['items'][number]
 

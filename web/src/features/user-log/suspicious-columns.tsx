@@ -1,14 +1,14 @@
+import { billSuspicions, type Suspicion, suspicionKinds, suspicions } from '@quay/contract/log/suspicion'
 import type { Answer } from '@quay/contract/route'
-import { billSuspicions, type Suspicion, suspicionKinds, suspicions } from '@quay/contract/suspicion'
 import type { userLogRoutes } from '@quay/contract/user-log/routes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import type { Address } from '../../list/filter.ts'
 import { writeQuery } from '../../routing/query-text.ts'
-import { userLogText } from '../../text/user-log.ts'
-import type { Column } from '../../ui/column.ts'
-import { countColumn, figureColumn, titleColumn } from '../../ui/columns.tsx'
-import { Money } from '../../ui/money.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { userLogText } from '../../text/setting/user-log.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { countColumn, figureColumn, titleColumn } from '../../ui/table/columns.tsx'
 
 type Row = Answer<typeof userLogRoutes.suspicious>['items'][number]
 

@@ -1,5 +1,5 @@
-import { userLogText } from '../../text/user-log.ts'
-import type { PeriodPreset } from '../../ui/period.ts'
+import { userLogText } from '../../text/setting/user-log.ts'
+import type { PeriodPreset } from '../../ui/date/period.ts'
 
 /** A view that counts wants an end: all time is not among them. */
 const presets: readonly PeriodPreset[] = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'quarter']

@@ -1,10 +1,10 @@
 import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { voucherCodeText } from '../../text/voucher-code.ts'
-import { Badge } from '../../ui/badge.tsx'
-import type { Column } from '../../ui/column.ts'
-import { textColumn, titleColumn } from '../../ui/columns.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { voucherCodeText } from '../../text/promotion/voucher-code.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Badge } from '../../ui/mark/badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { textColumn, titleColumn } from '../../ui/table/columns.tsx'
 
 const { columns: names, states } = voucherCodeText
 const tones = { UNUSED: 'neutral', ISSUED: 'success', USED: 'info', CANCELLED: 'neutral' } as const

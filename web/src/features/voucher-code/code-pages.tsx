@@ -1,8 +1,8 @@
 import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
 import { formatDate } from '@quay/domain/text/format-date'
-import { voucherCodeText } from '../../text/voucher-code.ts'
-import { Barcode } from '../../ui/barcode.tsx'
-import { PrintArea } from '../../ui/print-area.tsx'
+import { voucherCodeText } from '../../text/promotion/voucher-code.ts'
+import { Barcode } from '../../ui/paper/barcode.tsx'
+import { PrintArea } from '../../ui/paper/print-area.tsx'
 
 /** Codes to be cut out and given away, each with the barcode that a till reads. */
 export function CodePages({ codes }: { codes: readonly VoucherCode[] }) {

@@ -2,10 +2,10 @@ import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
 import { customerEntity } from '../../list/entities.ts'
-import { voucherCodeText } from '../../text/voucher-code.ts'
-import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx'
-import { EditSheet } from '../../ui/edit-sheet.tsx'
-import { Field } from '../../ui/field.tsx'
+import { voucherCodeText } from '../../text/promotion/voucher-code.ts'
+import { Combobox, type ComboboxOption } from '../../ui/choice/combobox.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { EditSheet } from '../../ui/window/edit-sheet.tsx'
 
 type IssueSheetProps = { ids: readonly string[]; onDone: () => void; onClose: () => void }
 

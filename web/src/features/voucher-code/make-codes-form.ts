@@ -1,6 +1,6 @@
 import type { DiscountView } from '@quay/contract/discount/shapes'
 import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
-import { formResolver } from '../../api/form-resolver.ts'
+import { formResolver } from '../../api/form/form-resolver.ts'
 
 /** What the form of new codes holds. */
 export interface MakeCodesForm {

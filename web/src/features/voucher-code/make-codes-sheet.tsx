@@ -5,8 +5,8 @@ import { useRoute } from '../../api/use-route.ts'
 import { fieldsOf } from '../../form/fields.tsx'
 import { RecordSheet } from '../../form/record-sheet.tsx'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { voucherCodeText } from '../../text/voucher-code.ts'
-import { Note } from '../../ui/note.tsx'
+import { voucherCodeText } from '../../text/promotion/voucher-code.ts'
+import { Note } from '../../ui/mark/note.tsx'
 import { codesResolver, freshCodes, type MakeCodesForm } from './make-codes-form.ts'
 
 const { TextField, SelectField, NumberField, DateField, CheckField } = fieldsOf<MakeCodesForm>()

@@ -1,5 +1,5 @@
-import { makeAlarm } from '../alarm.ts'
-import { setOnline, useConnection } from '../connection.ts'
+import { makeAlarm } from '../connection/alarm.ts'
+import { setOnline, useConnection } from '../connection/connection.ts'
 import type { LineChange, LineName, StoredLine, StoredSheet } from './count-line.ts'
 import type { CountAnswer, CountStep } from './count-step.ts'
 import { type CountStore, openCountStore } from './count-store.ts'

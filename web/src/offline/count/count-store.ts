@@ -1,5 +1,5 @@
 import type { CountGoods } from '@quay/contract/inventory-check/shapes'
-import { openDatabase, resultOf, write } from '../indexed-db.ts'
+import { openDatabase, resultOf, write } from '../disk/indexed-db.ts'
 import {
   changeLine,
   emptyLine,

@@ -1,7 +1,7 @@
 import { inventoryCheckRoutes } from '@quay/contract/inventory-check/routes'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session/session.ts'
 import type { StoredLine } from './count-line.ts'
 import type { Counts } from './count-sender.ts'
 import type { CountAnswer, CountStep } from './count-step.ts'

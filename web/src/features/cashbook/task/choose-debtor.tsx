@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { customerEntity, providerEntity } from '../../../list/entities.ts'
-import { debtText } from '../../../text/debt.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { debtText } from '../../../text/partner/debt.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Combobox, type ComboboxOption } from '../../../ui/choice/combobox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Dialog } from '../../../ui/window/dialog.tsx'
 import PayDocument from '../../debt/shared/pay-document.tsx'
 
 type ChooseDebtorProps = { kind: 'customer' | 'provider'; onClose: () => void }

@@ -1,11 +1,11 @@
 import { phone as phoneSchema } from '@quay/contract/field'
-import { customerRequestText } from '../../../text/customer-request.ts'
-import { Combobox, type OptionSource } from '../../../ui/combobox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { namedOptions } from '../../../ui/named-options.ts'
-import { QuantityInput } from '../../../ui/quantity-input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { customerRequestText } from '../../../text/buying/customer-request.ts'
+import { Combobox, type OptionSource } from '../../../ui/choice/combobox.tsx'
+import { namedOptions } from '../../../ui/choice/named-options.ts'
+import { Select } from '../../../ui/choice/select.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { QuantityInput } from '../../../ui/field/quantity-input.tsx'
+import { TextInput } from '../../../ui/field/text-input.tsx'
 
 type Unit = { id: string; name: string; ratio: number }
 /** Goods of the catalogue, or only words for them. */

@@ -1,11 +1,11 @@
 import type { DebtReportRow } from '@quay/contract/money/debt-report'
 import { formatDate } from '@quay/domain/text/format-date'
 import HandCoins from 'lucide-react/icons/hand-coins'
-import { debtReportText } from '../../../text/debt-report.ts'
-import type { Column } from '../../../ui/column.ts'
-import { moneyColumn, textColumn, titleColumn, totalColumn } from '../../../ui/columns.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { TwoLines } from '../../../ui/two-lines.tsx'
+import { debtReportText } from '../../../text/partner/debt-report.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { moneyColumn, textColumn, titleColumn, totalColumn } from '../../../ui/table/columns.tsx'
+import { TwoLines } from '../../../ui/table/two-lines.tsx'
 
 const { columns: names } = debtReportText
 const late = { width: '120px', hideBelow: 'lg' } as const

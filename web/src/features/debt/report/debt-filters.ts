@@ -2,7 +2,7 @@ import type { debtReportRoutes } from '@quay/contract/money/debt-report'
 import type { Answer } from '@quay/contract/route'
 import type { ListedFilter } from '../../../list/filter.ts'
 import { choicesOf } from '../../../list/filter.ts'
-import { debtReportText } from '../../../text/debt-report.ts'
+import { debtReportText } from '../../../text/partner/debt-report.ts'
 
 type Total = Answer<typeof debtReportRoutes.customerTotal>
 

@@ -1,6 +1,6 @@
 import { flagActions } from '@quay/contract/document-flag/kinds'
 import type { DocumentFlag } from '@quay/contract/document-flag/shapes'
-import { documentFlagText } from '../../../text/document-flag.ts'
+import { documentFlagText } from '../../../text/bill/document-flag.ts'
 
 /** Who settled a flag and how, in words; nothing while it is open. */
 export function howSettled({

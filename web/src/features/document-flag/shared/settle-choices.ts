@@ -1,6 +1,6 @@
 import { flagActions } from '@quay/contract/document-flag/kinds'
 import type { DocumentFlag } from '@quay/contract/document-flag/shapes'
-import { documentFlagText } from '../../../text/document-flag.ts'
+import { documentFlagText } from '../../../text/bill/document-flag.ts'
 import { whereFlagLeads } from './where-flag-leads.ts'
 
 export interface FlagToSettle extends Pick<DocumentFlag, 'id' | 'kind' | 'sentence' | 'details'> {

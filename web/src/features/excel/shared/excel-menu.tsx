@@ -5,15 +5,15 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useState } from 'react'
 import type { CallInput } from '../../../api/client.ts'
 import type { Narrowed } from '../../../api/narrowed.ts'
-import { useBranchId, useSession } from '../../../api/session.ts'
+import { useBranchId, useSession } from '../../../api/session/session.ts'
 import { useExportFile } from '../../../api/use-export-file.ts'
-import { excelText } from '../../../text/excel.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ExportDialog } from '../../../ui/export-dialog.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { excelText } from '../../../text/product/excel.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { Menu, type MenuEntry } from '../../../ui/popup/menu.tsx'
+import { toast } from '../../../ui/popup/toast.ts'
+import { ExportDialog } from '../../../ui/window/export-dialog.tsx'
 import { mayBring, mayTakeOut } from './excel-rights.ts'
 import { PriceBookChoice } from './price-book-choice.tsx'
 
@@ -26,11 +26,13 @@ type ExcelMenuProps = {
   of: keyof Filters
   /** What the screen of the list is narrowed to; null: it shows all. */
   narrowed: Narrowed<Filters[keyof Filters]> | null
+  /** In which order it shows them, where not in its own. */
+  order?: Filters[keyof Filters]
 }
 type Filters = Pick<CallInput<typeof excelRoutes.export>['body'], 'products' | 'prices' | 'customers' | 'providers'>
 
 /** Excel in and out of a list, as far as the user may; hidden for a user who may do neither. */
-export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
+export function ExcelMenu({ to, kinds, of, narrowed, order }: ExcelMenuProps) {
   const { rights } = useSession()
   const [exporting, setExporting] = useState<ExcelList | null>(null)
   const out = kinds.filter(kind => mayTakeOut(rights, kind))
@@ -50,7 +52,9 @@ export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
         trigger={<Button icon={<FileSpreadsheet />}>{excelText.menu}</Button>}
         entries={entries}
       />
-      {exporting && <ExportList kind={exporting} of={of} narrowed={narrowed} onClose={() => setExporting(null)} />}
+      {exporting && (
+        <ExportList kind={exporting} of={of} narrowed={narrowed} order={order} onClose={() => setExporting(null)} />
+      )}
     </>
   )
 }
@@ -58,9 +62,9 @@ export function ExcelMenu({ to, kinds, of, narrowed }: ExcelMenuProps) {
 /** An export has the current stock, not the opening stock. */
 const outText = (kind: ExcelList) => (kind === 'stock' ? excelText.stockByLot : excelKindText[kind])
 
-type ExportListProps = Pick<ExcelMenuProps, 'of' | 'narrowed'> & { kind: ExcelList; onClose: () => void }
+type ExportListProps = Pick<ExcelMenuProps, 'of' | 'narrowed' | 'order'> & { kind: ExcelList; onClose: () => void }
 
-function ExportList({ kind, of, narrowed, onClose }: ExportListProps) {
+function ExportList({ kind, of, narrowed, order, onClose }: ExportListProps) {
   const branchId = useBranchId()
   const [scope, setScope] = useState<'shown' | 'all'>('shown')
   const [priceBookId, setPriceBookId] = useState<string>()
@@ -74,8 +78,8 @@ function ExportList({ kind, of, narrowed, onClose }: ExportListProps) {
       description={excelText.exportHint}
       state={state}
       onStart={() => {
-        const filter = scope === 'shown' && narrowed ? { [of]: narrowed.filter } : undefined
-        void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }), ...filter } })
+        const filter = scope === 'shown' && narrowed ? narrowed.filter : order
+        void start({ body: { kind, branchId, ...(priceBookId && { priceBookId }), ...(filter && { [of]: filter }) } })
       }}
       onCancel={cancel}
       onClose={onClose}

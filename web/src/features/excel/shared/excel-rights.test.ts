@@ -1,6 +1,6 @@
 import { everything } from '@quay/contract/areas'
 import { type ExcelKind, excelKinds } from '@quay/contract/excel/shapes'
-import { rightsOf } from '@quay/contract/permission'
+import { rightsOf } from '@quay/contract/right/permission'
 import { describe, expect, it } from 'vitest'
 import { decideRoute } from '../../../routing/decide-route.ts'
 import { routeRights } from '../../../routing/route-rights.ts'

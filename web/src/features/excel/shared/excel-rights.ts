@@ -1,6 +1,6 @@
 import type { ExcelKind } from '@quay/contract/excel/shapes'
-import { isAllowed, type NeededRight, type Rights } from '@quay/contract/permission'
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
+import { isAllowed, type NeededRight, type Rights } from '@quay/contract/right/permission'
 
 const needed: Readonly<Record<ExcelKind, { bring: NeededRight; see: NeededRight }>> = {
   product: { bring: { model: 'list_product', action: 'create' }, see: { model: 'list_product', action: 'read' } },

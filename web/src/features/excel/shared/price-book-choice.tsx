@@ -1,9 +1,9 @@
 import { priceBookRoutes } from '@quay/contract/price-book/routes'
-import { useBranchId } from '../../../api/session.ts'
+import { useBranchId } from '../../../api/session/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
-import { excelText } from '../../../text/excel.ts'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { excelText } from '../../../text/product/excel.ts'
+import { Select } from '../../../ui/choice/select.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 
 type PriceBookChoiceProps = {
   /** Absent: the general price list. */

@@ -1,6 +1,6 @@
 import { formatDong } from '@quay/domain/text/format-number'
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { compactNumber } from '../../../ui/compact-number.ts'
+import { compactNumber } from '../../../ui/mark/compact-number.ts'
 import { useBelow } from '../../../ui/viewport.ts'
 import type { ChartPoint } from './chart-points.ts'
 

@@ -2,11 +2,11 @@ import { type VatRate, vatRates } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
 import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { useStoreUses } from '../../../api/store-uses.ts'
-import { inboundText } from '../../../text/inbound.ts'
-import { MoneyInput } from '../../../ui/money-input.tsx'
-import { type Discount, PercentOrMoneyInput } from '../../../ui/percent-or-money-input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { useStoreUses } from '../../../api/session/store-uses.ts'
+import { inboundText } from '../../../text/buying/inbound.ts'
+import { Select } from '../../../ui/choice/select.tsx'
+import { MoneyInput } from '../../../ui/field/money-input.tsx'
+import { type Discount, PercentOrMoneyInput } from '../../../ui/field/percent-or-money-input.tsx'
 
 const { head } = inboundText
 const rates = vatRates.map(value => ({ value, label: describeVatRate(value) }))

@@ -1,9 +1,9 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { parseDate } from '@quay/domain/time/parse-date'
-import { inboundText } from '../../../text/inbound.ts'
-import { kitText } from '../../../text/kit.ts'
-import { TextInput, type TextInputProps } from '../../../ui/text-input.tsx'
-import { useDraftText } from '../../../ui/use-draft-text.ts'
+import { inboundText } from '../../../text/buying/inbound.ts'
+import { kitText } from '../../../text/kit/kit.ts'
+import { TextInput, type TextInputProps } from '../../../ui/field/text-input.tsx'
+import { useDraftText } from '../../../ui/field/use-draft-text.ts'
 
 type ExpiryInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
   /** YYYY-MM-DD */

@@ -1,8 +1,8 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { daysBetween } from '@quay/domain/time/calendar'
-import { inboundText } from '../../../text/inbound.ts'
-import { shortLifeDays } from '../../../ui/expiry-text.tsx'
+import { inboundText } from '../../../text/buying/inbound.ts'
+import { shortLifeDays } from '../../../ui/date/expiry-text.tsx'
 import type { LotSum } from '../write/spread-lots.ts'
 
 export type LotRemark = { tone: 'danger' | 'warning' | 'success' | 'quiet'; text: string }

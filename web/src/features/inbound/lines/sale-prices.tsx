@@ -1,8 +1,8 @@
 import { marginOf } from '@quay/domain/money/margin-of'
 import { multiplyDivide } from '@quay/domain/money/multiply-divide'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { inboundText } from '../../../text/inbound.ts'
-import { MoneyInput } from '../../../ui/money-input.tsx'
+import { inboundText } from '../../../text/buying/inbound.ts'
+import { MoneyInput } from '../../../ui/field/money-input.tsx'
 import { type EditorLine, receivedOf, unitOf } from '../write/editor-state.ts'
 
 type SalePricesProps = {

@@ -1,6 +1,6 @@
 import { formatDong } from '@quay/domain/text/format-number'
-import { inboundText } from '../../../text/inbound.ts'
-import { confirm } from '../../../ui/confirm.ts'
+import { inboundText } from '../../../text/buying/inbound.ts'
+import { confirm } from '../../../ui/window/confirm.ts'
 import { checkPrices, isAskedPrice } from './check-prices.ts'
 import { describePriceChange } from './describe-price-change.ts'
 import { type EditorState, unitOf } from './editor-state.ts'

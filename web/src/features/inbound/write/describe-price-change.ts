@@ -1,5 +1,5 @@
 import { formatNumber } from '@quay/domain/text/format-number'
-import { inboundText } from '../../../text/inbound.ts'
+import { inboundText } from '../../../text/buying/inbound.ts'
 
 /** "giá nhập +12 %" against the last price, "vốn +12 %" against the cost on the shelf; `change` 0.12 is dearer by 12 %. */
 export function describePriceChange(change: number, isOfLastPrice: boolean): string {

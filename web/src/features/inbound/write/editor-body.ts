@@ -1,6 +1,6 @@
 import type { inboundRoutes } from '@quay/contract/inbound/routes'
 import type { z } from 'zod'
-import type { Discount } from '../../../ui/percent-or-money-input.tsx'
+import type { Discount } from '../../../ui/field/percent-or-money-input.tsx'
 import { type EditorCost, type EditorLine, type EditorState, receivedOf } from './editor-state.ts'
 import type { EditorPrices } from './price-editor.ts'
 import { spreadLots } from './spread-lots.ts'

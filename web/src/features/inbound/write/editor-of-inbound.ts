@@ -1,7 +1,7 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { Inbound } from '@quay/contract/inbound/shapes'
-import { vatIntoPrice } from '../../../document/line-vat.ts'
-import type { Discount } from '../../../ui/percent-or-money-input.tsx'
+import { vatIntoPrice } from '../../../document/lines/line-vat.ts'
+import type { Discount } from '../../../ui/field/percent-or-money-input.tsx'
 import type { Receipt } from '../receipt-fields.tsx'
 import { type EditorCost, type EditorLine, type EditorState, noDiscount, noReceipt } from './editor-state.ts'
 

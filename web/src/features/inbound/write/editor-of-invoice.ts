@@ -1,6 +1,6 @@
 import type { VatRate } from '@quay/contract/enumeration'
 import type { InvoiceDraft } from '@quay/contract/inbound/shapes'
-import { vatIntoPrice } from '../../../document/line-vat.ts'
+import { vatIntoPrice } from '../../../document/lines/line-vat.ts'
 import type { EditorLine, EditorProduct, EditorState } from './editor-state.ts'
 
 type Line = InvoiceDraft['lines'][number]

@@ -1,5 +1,5 @@
-import { inboundText } from '../../../text/inbound.ts'
-import { Card } from '../../../ui/card.tsx'
+import { inboundText } from '../../../text/buying/inbound.ts'
+import { Card } from '../../../ui/page/card.tsx'
 import { ReceiptFields } from '../receipt-fields.tsx'
 import type { EditorAction } from './edit-inbound.ts'
 import type { EditorState } from './editor-state.ts'

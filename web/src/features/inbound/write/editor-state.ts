@@ -1,7 +1,7 @@
 import type { CostPayer, InboundKind, PaymentMethod, VatRate } from '@quay/contract/enumeration'
 import type { KnownGoods } from '@quay/contract/inbound/shapes'
 import type { Editable } from '../../../document/written.ts'
-import type { Discount } from '../../../ui/percent-or-money-input.tsx'
+import type { Discount } from '../../../ui/field/percent-or-money-input.tsx'
 import type { Receipt } from '../receipt-fields.tsx'
 import type { InboundDraftLine } from './editor-of-invoice.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { Problem } from '../../../document/problem.ts'
-import { inboundText } from '../../../text/inbound.ts'
+import { inboundText } from '../../../text/buying/inbound.ts'
 import { type EditorLine, type EditorState, receivedOf, unitOf } from './editor-state.ts'
 import type { EditorPrices } from './price-editor.ts'
 import { lotSum, spreadLots } from './spread-lots.ts'

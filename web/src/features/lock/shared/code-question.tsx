@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { tryOpenCode } from '../../../offline/open-code.ts'
-import { handOverText as text } from '../../../text/hand-over.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { PasswordInput } from '../../../ui/password-input.tsx'
+import { tryOpenCode } from '../../../offline/goods/open-code.ts'
+import { handOverText as text } from '../../../text/till/hand-over.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { PasswordInput } from '../../../ui/field/password-input.tsx'
 
 interface CodeQuestionProps {
   storeId: string

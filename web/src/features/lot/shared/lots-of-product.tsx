@@ -1,10 +1,10 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { useState } from 'react'
-import { lotText } from '../../../text/lot.ts'
-import { productText } from '../../../text/product.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { lotText } from '../../../text/stock/lot.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { LotTable } from '../lot-table.tsx'
 
 /** The lots of a product at the branch, in the order in which they are sold. */

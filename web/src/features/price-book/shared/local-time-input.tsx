@@ -1,7 +1,7 @@
-import { priceText } from '../../../text/price.ts'
-import { DateInput } from '../../../ui/date-input.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TimeInput } from '../../../ui/time-input.tsx'
+import { priceText } from '../../../text/product/price.ts'
+import { DateInput } from '../../../ui/date/date-input.tsx'
+import { TimeInput } from '../../../ui/date/time-input.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 
 type LocalTimeInputProps = {
   label: string

@@ -1,7 +1,7 @@
-import { priceText } from '../../../text/price.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { priceText } from '../../../text/product/price.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { Segmented } from '../../../ui/choice/segmented.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 
 type ScopePickerProps = {
   label: string

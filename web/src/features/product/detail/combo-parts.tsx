@@ -1,11 +1,11 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { productText } from '../../../text/product.ts'
-import { Card } from '../../../ui/card.tsx'
-import type { Column } from '../../../ui/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../../ui/columns.tsx'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { TextLink } from '../../../ui/button/text-link.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { figureColumn, moneyColumn, titleColumn } from '../../../ui/table/columns.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 
 type Part = NonNullable<Product['components']>[number]
 

@@ -1,10 +1,10 @@
 import type { ApiError } from '../../../api/api-error.ts'
-import { kitText } from '../../../text/kit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import type { Column } from '../../../ui/column.ts'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { kitText } from '../../../text/kit/kit.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 
 type HistoryTableProps<Row extends { id: string }> = {
   label: string

@@ -2,9 +2,9 @@ import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
 import { call } from '../../../api/client.ts'
-import { useBranchId } from '../../../api/session.ts'
+import { useBranchId } from '../../../api/session/session.ts'
 import { type Duplicate, MergeDuplicate, mostDuplicates } from '../../../form/merge-duplicate.tsx'
-import { productText } from '../../../text/product.ts'
+import { productText } from '../../../text/product/product.ts'
 
 const combo = 3
 

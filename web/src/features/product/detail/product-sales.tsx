@@ -1,13 +1,13 @@
 import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
 import type { Answer } from '@quay/contract/route'
-import { useBranchId } from '../../../api/session.ts'
+import { useBranchId } from '../../../api/session/session.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
-import { productText } from '../../../text/product.ts'
-import type { Column } from '../../../ui/column.ts'
-import { instantColumn, moneyColumn, quantityColumn, textColumn } from '../../../ui/columns.tsx'
-import { Tag } from '../../../ui/tag.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { instantColumn, moneyColumn, quantityColumn, textColumn } from '../../../ui/table/columns.tsx'
 import { HistoryTable } from './history-table.tsx'
 
 type Sale = Answer<typeof productCareRoutes.sales>['items'][number]

@@ -2,11 +2,11 @@ import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
 import { shownHere, useAction } from '../../../api/use-action.ts'
 import { useRoute } from '../../../api/use-route.ts'
-import { productText } from '../../../text/product.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Note } from '../../../ui/mark/note.tsx'
+import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/window/dialog.tsx'
 
 type RemoveProductProps = { product: Product; onClose: () => void; onRemoved: () => void }
 

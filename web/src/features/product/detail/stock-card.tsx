@@ -1,22 +1,22 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import type { Answer } from '@quay/contract/route'
+import { stockEntryKind } from '@quay/contract/stock-entry-kind'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { stockEntryKindText } from '@quay/domain/stock/entry-kind-text'
-import { useBranchId } from '../../../api/session.ts'
-import { useBusinessDay } from '../../../api/use-business-day.ts'
+import { useBranchId } from '../../../api/session/session.ts'
+import { useBusinessDay } from '../../../api/session/use-business-day.ts'
 import { useRoutePages } from '../../../api/use-route-pages.ts'
 import { DocumentLink } from '../../../routing/document-link.tsx'
-import { kitText } from '../../../text/kit.ts'
-import { productText } from '../../../text/product.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import type { Column } from '../../../ui/column.ts'
-import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/columns.tsx'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ExpiryText } from '../../../ui/expiry-text.tsx'
-import { Money } from '../../../ui/money.tsx'
+import { kitText } from '../../../text/kit/kit.ts'
+import { productText } from '../../../text/product/product.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ExpiryText } from '../../../ui/date/expiry-text.tsx'
+import { Money } from '../../../ui/mark/money.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { figureColumn, instantColumn, moneyColumn, textColumn } from '../../../ui/table/columns.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 
 type Entry = Answer<typeof productRoutes.stockCard>['items'][number]
 
@@ -61,7 +61,7 @@ function columnsOf(product: Product, today: string, hasValue: boolean): Readonly
       row => <DocumentLink kind={row.documentKind} id={row.documentId} code={row.documentCode} />,
       { width: '110px', card: 'title' },
     ),
-    textColumn('kind', card.kind, row => <span className="whitespace-nowrap">{stockEntryKindText[row.kind]}</span>, {
+    textColumn('kind', card.kind, row => <span className="whitespace-nowrap">{stockEntryKind[row.kind].name}</span>, {
       width: '130px',
       card: 'line2',
     }),

@@ -2,12 +2,12 @@ import { productRoutes } from '@quay/contract/product/routes'
 import type { Product } from '@quay/contract/product/shapes'
 import { productCareRoutes } from '@quay/contract/product-care/routes'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
-import { useBranchId } from '../../../api/session.ts'
+import { useBranchId } from '../../../api/session/session.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { useRoute } from '../../../api/use-route.ts'
-import { productText } from '../../../text/product.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Note } from '../../../ui/mark/note.tsx'
+import { ConfirmDialog } from '../../../ui/window/confirm-dialog.tsx'
 
 type StopProductProps = { product: Product; where: 'store' | 'branch'; onClose: () => void }
 

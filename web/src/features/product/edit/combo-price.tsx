@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldsOf } from '../../../form/fields.tsx'
-import { productText } from '../../../text/product.ts'
-import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import type { ProductForm } from './product-form.ts'
 
 const { combo } = productText

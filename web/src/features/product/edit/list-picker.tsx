@@ -1,7 +1,7 @@
 import { productListRoutes } from '@quay/contract/product-list/routes'
 import { useRoute } from '../../../api/use-route.ts'
-import { productText } from '../../../text/product.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Combobox } from '../../../ui/choice/combobox.tsx'
 
 const minute = 60_000
 

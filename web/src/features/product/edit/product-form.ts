@@ -8,9 +8,9 @@ import { describeVatRate } from '@quay/domain/tax/describe-vat-rate'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
-import { formResolver, withoutEmpty } from '../../../api/form-resolver.ts'
-import { withCleared } from '../../../api/with-cleared.ts'
-import { productText, productTypeText } from '../../../text/product.ts'
+import { formResolver, withoutEmpty } from '../../../api/form/form-resolver.ts'
+import { withCleared } from '../../../api/form/with-cleared.ts'
+import { productText, productTypeText } from '../../../text/product/product.ts'
 
 export type UnitForm = {
   id: string | undefined

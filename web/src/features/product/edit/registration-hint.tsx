@@ -3,9 +3,9 @@ import { readRegistrationNumber } from '@quay/domain/medicine/read-registration-
 import { registrationChanges } from '@quay/domain/medicine/registration-changes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useBusinessDay } from '../../../api/use-business-day.ts'
-import { medicineText } from '../../../text/medicine.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useBusinessDay } from '../../../api/session/use-business-day.ts'
+import { medicineText } from '../../../text/product/medicine.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import type { ProductForm } from './product-form.ts'
 
 const { registration: words } = medicineText

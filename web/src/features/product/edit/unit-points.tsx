@@ -1,10 +1,10 @@
-import { isAllowed } from '@quay/contract/permission'
 import { pointRoutes } from '@quay/contract/point/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { fieldsOf } from '../../../form/fields.tsx'
-import { productText } from '../../../text/product.ts'
+import { productText } from '../../../text/product/product.ts'
 import type { ProductForm } from './product-form.ts'
 
 const { NumberField } = fieldsOf<ProductForm>()

@@ -3,9 +3,9 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { fieldsOf } from '../../../form/fields.tsx'
-import { productText } from '../../../text/product.ts'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { emptyUnit, type ProductForm } from './product-form.ts'
 
 const mostUnits = 10

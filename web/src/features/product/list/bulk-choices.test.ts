@@ -1,4 +1,4 @@
-import { type Grant, rightsOf } from '@quay/contract/permission'
+import { type Grant, rightsOf } from '@quay/contract/right/permission'
 import { expect, it } from 'vitest'
 import { bulkChoices } from './bulk-choices.ts'
 

@@ -1,4 +1,4 @@
-import { isAllowed, type Rights } from '@quay/contract/permission'
+import { isAllowed, type Rights } from '@quay/contract/right/permission'
 import { type BulkKind, bulkKinds } from './bulk-kinds.ts'
 
 /** What a user may do with ticked goods: labels with the right to see goods, the rest with that to change or delete them. */

@@ -1,13 +1,13 @@
 import { inboundRoutes } from '@quay/contract/inbound/routes'
-import { isAllowed } from '@quay/contract/permission'
 import { productRoutes } from '@quay/contract/product/routes'
+import { isAllowed } from '@quay/contract/right/permission'
 import Plus from 'lucide-react/icons/plus'
-import { useSession } from '../../../api/session.ts'
-import { productText } from '../../../text/product.ts'
-import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Link } from '../../../ui/link.tsx'
+import { useSession } from '../../../api/session/session.ts'
+import { productText } from '../../../text/product/product.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { buttonClass } from '../../../ui/button/button-class.ts'
+import { Link } from '../../../ui/button/link.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
 
 /** What to do where there is nothing yet, as far as the user may: bring the stock in, or write the first product. */
 export function FirstProduct({ onAdd }: { onAdd: () => void }) {

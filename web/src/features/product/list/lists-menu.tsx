@@ -1,8 +1,8 @@
 import FolderTree from 'lucide-react/icons/folder-tree'
 import { useState } from 'react'
-import { productText } from '../../../text/product.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Menu } from '../../../ui/menu.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Menu } from '../../../ui/popup/menu.tsx'
 import { GroupDialog } from './group-dialog.tsx'
 import { ListDialog } from './list-dialog.tsx'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { kitText } from '../../../text/kit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { kitText } from '../../../text/kit/kit.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Combobox, type ComboboxOption } from '../../../ui/choice/combobox.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextInput } from '../../../ui/field/text-input.tsx'
 
 type NameFormProps = {
   label: string

@@ -4,15 +4,15 @@ import { controlGroupText } from '@quay/domain/product/control-group'
 import { isService } from '@quay/domain/product/service-type'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { medicineText } from '../../../text/medicine.ts'
-import { productText } from '../../../text/product.ts'
-import { ActiveBadge } from '../../../ui/active-badge.tsx'
-import type { Column } from '../../../ui/column.ts'
-import { codeColumn, figureColumn, textColumn, titleColumn } from '../../../ui/columns.tsx'
-import { ExpiryText } from '../../../ui/expiry-text.tsx'
-import { Money } from '../../../ui/money.tsx'
-import { Tag } from '../../../ui/tag.tsx'
-import { TwoLines } from '../../../ui/two-lines.tsx'
+import { medicineText } from '../../../text/product/medicine.ts'
+import { productText } from '../../../text/product/product.ts'
+import { ExpiryText } from '../../../ui/date/expiry-text.tsx'
+import { ActiveBadge } from '../../../ui/mark/active-badge.tsx'
+import { Money } from '../../../ui/mark/money.tsx'
+import { Tag } from '../../../ui/mark/tag.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { codeColumn, figureColumn, textColumn, titleColumn } from '../../../ui/table/columns.tsx'
+import { TwoLines } from '../../../ui/table/two-lines.tsx'
 
 const { columns: names } = productText
 
@@ -39,10 +39,11 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
   }
   return [
     codeColumn(names.code, row => `/products/list/${row.id}`, { width: '88px' }),
-    titleColumn('name', names.name, row => <ProductName product={row} />),
+    titleColumn('name', names.name, row => <ProductName product={row} branchId={branchId} />),
     textColumn('group', names.group, row => <span className="line-clamp-2 text-ink-2">{row.groupName}</span>, {
       width: '116px',
       hideBelow: 'lg',
+      defaultHidden: true,
     }),
     figureColumn(
       'price',
@@ -63,12 +64,11 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
       hideBelow: 'md',
       card: 'line2',
     }),
-    textColumn(
-      'status',
-      names.status,
-      row => <ProductStatus isActive={row.isActive === 1 && !row.stoppedBranchIds.includes(branchId) ? 1 : 0} />,
-      { width: '124px', hideBelow: 'lg' },
-    ),
+    textColumn('status', names.status, row => <ProductStatus isActive={isTraded(row, branchId) ? 1 : 0} />, {
+      width: '124px',
+      hideBelow: 'lg',
+      defaultHidden: true,
+    }),
     textColumn(
       'manufacturer',
       names.manufacturer,
@@ -95,9 +95,17 @@ export function productColumns({ today, seesCost, branchId }: Options): Array<Co
   ]
 }
 
-/** What a product is: its name, and under it the mark of a prescription drug, registration number and ingredient. */
-function ProductName({ product }: { product: Product }) {
-  const detail = [product.registrationNumber, product.activeIngredient].filter(Boolean).join(' · ')
+/** Whether a product is traded at the branch. */
+const isTraded = ({ isActive, stoppedBranchIds }: Product, branchId: string) =>
+  isActive === 1 && !stoppedBranchIds.includes(branchId)
+
+/**
+ * What a product is: its name, and under it that it is traded no more, the mark of a prescription drug, registration number, ingredient and
+ * group. Group and state have no columns at first: most rows say the same there, and names need the room.
+ */
+function ProductName({ product, branchId }: { product: Product; branchId: string }) {
+  const { registrationNumber, activeIngredient, groupName } = product
+  const detail = [registrationNumber, activeIngredient, groupName].filter(Boolean).join(' · ')
   return (
     <div className="flex min-w-0 items-center gap-2">
       {product.image && (
@@ -112,6 +120,7 @@ function ProductName({ product }: { product: Product }) {
         title={product.name}
         detail={
           <span className="flex min-w-0 items-center gap-1">
+            {!isTraded(product, branchId) && <Tag>{businessStatusLabel[0]}</Tag>}
             {product.isPrescription && <Tag tone="info">Rx</Tag>}
             {product.medicine && product.medicine.state !== 'listed' && (
               <Tag tone={product.medicine.state === 'withdrawn' ? 'danger' : 'warning'}>

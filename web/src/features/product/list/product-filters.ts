@@ -2,7 +2,7 @@ import { controlGroups } from '@quay/contract/enumeration'
 import type { productRoutes } from '@quay/contract/product/routes'
 import { controlGroupText } from '@quay/domain/product/control-group'
 import { type Asked, choicesOf, type Filter } from '../../../list/filter.ts'
-import { productText } from '../../../text/product.ts'
+import { productText } from '../../../text/product/product.ts'
 import { useListEntries } from '../edit/list-picker.tsx'
 import { useGroups } from '../use-groups.ts'
 

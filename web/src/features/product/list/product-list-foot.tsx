@@ -1,8 +1,8 @@
 import type { productRoutes } from '@quay/contract/product/routes'
 import type { Answer } from '@quay/contract/route'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { productText } from '../../../text/product.ts'
-import { Money } from '../../../ui/money.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Money } from '../../../ui/mark/money.tsx'
 
 type FootProps = { shown: number; total: Answer<typeof productRoutes.total> }
 

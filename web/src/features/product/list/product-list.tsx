@@ -1,10 +1,10 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import { useState } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { defineList } from '../../../list/define-list.ts'
 import { ListScreen } from '../../../list/list-screen.tsx'
 import { useList } from '../../../list/use-list.ts'
-import { productText } from '../../../text/product.ts'
+import { productText } from '../../../text/product/product.ts'
 import { ProductSheet } from '../shared/product-sheet.tsx'
 import { bulkChoices } from './bulk-choices.ts'
 import { BulkMenu } from './bulk-menu.tsx'
@@ -24,6 +24,7 @@ const products = defineList({
   filters: productFilters,
   columns: ({ today, branchId, may }) =>
     productColumns({ today, branchId, seesCost: may({ model: 'cost', action: 'read' }) }),
+  costs: ['cost'],
   open: '/products/list',
   total: productRoutes.total,
   add: { permission: productRoutes.create.permission },
@@ -46,7 +47,7 @@ export default function ProductList() {
       empty={!list.isFiltered && <FirstProduct onAdd={() => list.show({ add: 'new' })} />}
       actions={
         <>
-          <ProductExcel narrowed={list.narrowed} />
+          <ProductExcel narrowed={list.narrowed} order={list.order} />
           <ListsMenu />
         </>
       }

@@ -1,5 +1,5 @@
-import { productText } from '../../../text/product.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Combobox } from '../../../ui/choice/combobox.tsx'
 import { useGroups } from '../use-groups.ts'
 
 type GroupFilterProps = { value: string | null; onChange: (groupId: string | null) => void }

@@ -1,7 +1,7 @@
 import { productRoutes } from '@quay/contract/product/routes'
 import { useAction } from '../../../api/use-action.ts'
-import { productText } from '../../../text/product.ts'
-import { Combobox } from '../../../ui/combobox.tsx'
+import { productText } from '../../../text/product/product.ts'
+import { Combobox } from '../../../ui/choice/combobox.tsx'
 import { useGroups } from '../use-groups.ts'
 
 type GroupPickerProps = { value: string | null; onChange: (groupId: string | null) => void }

@@ -6,9 +6,9 @@ import { AddressFields } from '../../../form/address-fields.tsx'
 import { fieldsOf } from '../../../form/fields.tsx'
 import { RecordSheet } from '../../../form/record-sheet.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
-import { partnerText } from '../../../text/partner.ts'
-import { providerText } from '../../../text/provider.ts'
-import { namedOptions } from '../../../ui/named-options.ts'
+import { providerText } from '../../../text/buying/provider.ts'
+import { partnerText } from '../../../text/partner/partner.ts'
+import { namedOptions } from '../../../ui/choice/named-options.ts'
 import { changesBetween, formOf, type ProviderForm, patchOf, providerResolver } from '../provider-form.ts'
 
 const { fields } = partnerText

@@ -8,8 +8,10 @@ const { owed, call, papers } = vi.hoisted(() => ({
   papers: [] as { code: string; copy: number | 'offline' }[],
 }))
 vi.mock('../../../api/client.ts', () => ({ call }))
-vi.mock('../../../api/session.ts', () => ({ useSession: { getState: () => ({ profile: { store: { id: 's1' } } }) } }))
-vi.mock('../../../offline/connection.ts', () => ({ useConnection: { subscribe: () => {} } }))
+vi.mock('../../../api/session/session.ts', () => ({
+  useSession: { getState: () => ({ profile: { store: { id: 's1' } } }) },
+}))
+vi.mock('../../../offline/connection/connection.ts', () => ({ useConnection: { subscribe: () => {} } }))
 vi.mock('../../../print/job-store.ts', () => ({
   oweCount: async (one: OwedCount) => void owed.set(one.key, one),
   owedCounts: async () => [...owed.values()],

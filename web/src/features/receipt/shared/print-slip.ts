@@ -1,6 +1,6 @@
 import type { BranchPrint } from '@quay/contract/print-template/branch-print'
 import type { Slip } from '@quay/domain/print/document'
-import { useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session/session.ts'
 import { lookOf, ordinaryPrint } from '../../../print/branch-print.ts'
 import { print } from '../../../print/printing.ts'
 

@@ -1,9 +1,9 @@
 import { tillRoutes } from '@quay/contract/till/routes'
-import { useSession } from '../../../api/session.ts'
-import { useConnection } from '../../../offline/connection.ts'
-import type { Outbox } from '../../../offline/outbox.ts'
-import { sendQueuedReturns } from '../../../offline/return-queue.ts'
-import { outboxOf } from '../../../offline/watch-outbox.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useConnection } from '../../../offline/connection/connection.ts'
+import type { Outbox } from '../../../offline/outbox/outbox.ts'
+import { sendQueuedReturns } from '../../../offline/outbox/return-queue.ts'
+import { outboxOf } from '../../../offline/outbox/watch-outbox.ts'
 import { readRecord } from '../../../storage/stored.ts'
 
 let isWatching = false

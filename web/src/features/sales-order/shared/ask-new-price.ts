@@ -1,7 +1,7 @@
 import { formatDong } from '@quay/domain/text/format-number'
 import type { ApiError } from '../../../api/api-error.ts'
-import { salesOrderText as words } from '../../../text/sales-order.ts'
-import { confirm } from '../../../ui/confirm.ts'
+import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
+import { confirm } from '../../../ui/window/confirm.ts'
 
 /** Asks whether an order may come to another sum than was shown. Gives the new sum; null for no, and for any other refusal. */
 export async function askNewPrice({ code, details }: ApiError): Promise<number | null> {

@@ -1,5 +1,5 @@
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
-import { salesOrderText as words } from '../../../text/sales-order.ts'
+import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
 
 export interface OrderSum {
   label: string

@@ -1,10 +1,10 @@
 import { instantOf } from '@quay/domain/time/instant-of'
-import { timeZoneOf } from '../../../api/time-zone-of.ts'
-import { salesOrderText as words } from '../../../text/sales-order.ts'
-import { DateInput } from '../../../ui/date-input.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { MoneyInput } from '../../../ui/money-input.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
+import { timeZoneOf } from '../../../api/session/time-zone-of.ts'
+import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
+import { Segmented } from '../../../ui/choice/segmented.tsx'
+import { DateInput } from '../../../ui/date/date-input.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { MoneyInput } from '../../../ui/field/money-input.tsx'
 
 /** What is agreed when an order is confirmed. */
 export interface Terms {

@@ -1,10 +1,10 @@
 import { salesOrderRoutes } from '@quay/contract/sales-order/routes'
-import { useProfile } from '../../../api/session.ts'
+import { useProfile } from '../../../api/session/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
-import { salesOrderText as words } from '../../../text/sales-order.ts'
-import { Card } from '../../../ui/card.tsx'
-import { DataTable } from '../../../ui/data-table.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
+import { TextLink } from '../../../ui/button/text-link.tsx'
+import { Card } from '../../../ui/page/card.tsx'
+import { DataTable } from '../../../ui/table/data-table.tsx'
 import { salesOrderColumns, withBranch } from '../order-columns.tsx'
 
 const most = 10

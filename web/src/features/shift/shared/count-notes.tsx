@@ -2,8 +2,8 @@ import { denominations, mostNotes, type Notes } from '@quay/contract/shift/shape
 import { sumNotes } from '@quay/domain/shift/sum-notes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import type { KeyboardEvent, RefObject } from 'react'
-import { shiftText } from '../../../text/shift.ts'
-import { NumberInput } from '../../../ui/number-input.tsx'
+import { shiftText } from '../../../text/till/shift.ts'
+import { NumberInput } from '../../../ui/field/number-input.tsx'
 
 /** How many notes of each value, as it is typed; nothing typed is none. */
 export type TypedNotes = Readonly<Partial<Record<(typeof denominations)[number], number | null>>>

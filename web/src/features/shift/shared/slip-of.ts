@@ -3,7 +3,7 @@ import type { Slip, SlipRow } from '@quay/domain/print/document'
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatDate, formatDateTime } from '@quay/domain/text/format-date'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { shiftText } from '../../../text/shift.ts'
+import { shiftText } from '../../../text/till/shift.ts'
 
 const { paper } = shiftText
 const row = (label: string, value: string): SlipRow => [label, value]

@@ -1,10 +1,10 @@
 import { reportSystemLabel, type Submission } from '@quay/contract/submission'
 import Send from 'lucide-react/icons/send'
-import { submissionText } from '../../../text/submission.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { DateTimeText } from '../../../ui/date-time-text.tsx'
+import { submissionText } from '../../../text/setting/submission.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { DateTimeText } from '../../../ui/date/date-time-text.tsx'
+import { Badge } from '../../../ui/mark/badge.tsx'
+import { Card } from '../../../ui/page/card.tsx'
 
 export interface SubmissionCardProps {
   submissions: readonly Submission[]

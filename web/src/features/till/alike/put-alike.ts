@@ -1,5 +1,5 @@
 import { isSameMedicine } from '@quay/domain/sample-medicine/same-medicine'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import { freeForDose, withSubstitute } from '../doses/put-dose.ts'
 

@@ -1,5 +1,5 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
-import type { CareOfSale } from '@quay/domain/sale/check-prescription'
+import type { CareOfSale } from '@quay/domain/sale/medicine/check-prescription'
 import type { Cart } from '../cart/cart.ts'
 
 /** What the steps of a sale need to know of prescription and buyer. */

@@ -1,9 +1,9 @@
 import { doctorRoutes } from '@quay/contract/doctor/routes'
 import { useRef } from 'react'
 import { call } from '../../../api/client.ts'
-import { prescriptionText } from '../../../text/prescription.ts'
-import { Field } from '../../../ui/field.tsx'
-import { SuggestInput } from '../../../ui/suggest-input.tsx'
+import { prescriptionText } from '../../../text/till/prescription.ts'
+import { SuggestInput } from '../../../ui/choice/suggest-input.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 import type { CareForm } from './care-form.ts'
 import { sameDoctor } from './same-doctor.ts'
 

@@ -1,5 +1,5 @@
-import { salePartText } from '../../../text/sale-parts.ts'
-import { confirm } from '../../../ui/confirm.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
+import { confirm } from '../../../ui/window/confirm.ts'
 import type { TillSession } from '../till-session.ts'
 
 /** What was allowed of each draft: who buys, and which goods meet the allergy. */

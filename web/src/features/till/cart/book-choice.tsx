@@ -1,7 +1,7 @@
 import { checkChosenBook } from '@quay/domain/price/check-chosen-book'
-import { bookHolds } from '@quay/domain/sale/resolve-price'
-import { priceText } from '../../../text/price.ts'
-import { Select } from '../../../ui/select.tsx'
+import { bookHolds } from '@quay/domain/sale/price/resolve-price'
+import { priceText } from '../../../text/product/price.ts'
+import { Select } from '../../../ui/choice/select.tsx'
 import { pricesFor } from '../line/line-price.ts'
 import { useSale, useTill } from '../sale-context.ts'
 

@@ -4,10 +4,10 @@ import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
 import type { Ward } from '@quay/contract/ward/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import type { PointRule } from '@quay/domain/point/point-rule'
-import type { TakenOfPaper } from '@quay/domain/sale/check-prescription'
+import type { TakenOfPaper } from '@quay/domain/sale/medicine/check-prescription'
 import type { OrderLine } from '@quay/domain/sales-order/order-facts'
 import type { LotQuantity } from '@quay/domain/stock/pick-lots'
-import type { TillCustomer } from '../../../offline/catalogue-store.ts'
+import type { TillCustomer } from '../../../offline/goods/catalogue-store.ts'
 import { rebalanceLots } from '../lots/rebalance-lots.ts'
 
 /** A unit as the line keeps it; its ratio cannot change once goods have moved. */

@@ -1,6 +1,6 @@
 import { namedChannels } from '@quay/contract/enumeration'
-import { saleChannelLabel, saleChannelText } from '../../../text/bill.ts'
-import { Select } from '../../../ui/select.tsx'
+import { saleChannelLabel, saleChannelText } from '../../../text/bill/bill.ts'
+import { Select } from '../../../ui/choice/select.tsx'
 import { switchDelivery } from '../delivery/delivery-view.ts'
 import { useActiveCart } from '../promotion/use-active-cart.ts'
 import { useSale } from '../sale-context.ts'

@@ -1,5 +1,5 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
-import type { ResolvedPrice } from '@quay/domain/sale/resolve-price'
+import type { ResolvedPrice } from '@quay/domain/sale/price/resolve-price'
 import type { SaleFacts } from '@quay/domain/sale/run-sale'
 import type { Cart, CartOrder } from './cart.ts'
 import type { TillItem } from './cart-view.ts'

@@ -1,4 +1,4 @@
-import { priceBill } from '@quay/domain/sale/price-bill'
+import { priceBill } from '@quay/domain/sale/price/price-bill'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadProblemWords } from '../line/problem-words.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeProductIndex } from '../../../offline/product-index.ts'
+import { makeProductIndex } from '../../../offline/goods/product-index.ts'
 import { loadProblemWords } from '../line/problem-words.ts'
 import { cartLine, combo, factsOf, lot, mask, noDrafts, product } from '../sale-samples.ts'
 import { makeTill } from '../till.ts'

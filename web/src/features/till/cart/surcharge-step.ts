@@ -1,5 +1,5 @@
 import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
-import type { AskedSurcharges, SurchargeFacts } from '@quay/domain/sale/put-surcharges'
+import type { AskedSurcharges, SurchargeFacts } from '@quay/domain/sale/price/put-surcharges'
 import type { TillFacts } from '../till-facts.ts'
 import type { Cart } from './cart.ts'
 

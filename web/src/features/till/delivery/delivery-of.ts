@@ -1,5 +1,5 @@
 import { deliveryBody } from '@quay/contract/delivery/shapes'
-import { deliveryText } from '../../../text/delivery.ts'
+import { deliveryText } from '../../../text/bill/delivery.ts'
 import type { Cart, CartCustomer, CartDelivery } from '../cart/cart.ts'
 import { emptyDelivery } from './delivery-view.ts'
 

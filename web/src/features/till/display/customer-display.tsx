@@ -1,9 +1,9 @@
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
 import { useEffect, useState } from 'react'
-import { useBranchId, useProfile } from '../../../api/session.ts'
-import { customerDisplayText } from '../../../text/customer-display.ts'
-import { QrCode } from '../../../ui/qr-code.tsx'
-import { ThemeToggle } from '../../../ui/theme-toggle.tsx'
+import { useBranchId, useProfile } from '../../../api/session/session.ts'
+import { customerDisplayText } from '../../../text/till/customer-display.ts'
+import { QrCode } from '../../../ui/paper/qr-code.tsx'
+import { ThemeToggle } from '../../../ui/shell/theme-toggle.tsx'
 import { displayChannel, nothingShown, type ShownCart } from './shown-cart.ts'
 
 /** As many lines as are read at once from where a customer stands. */

@@ -1,6 +1,6 @@
-import { vietQr } from '../../../ui/viet-qr.ts'
+import { vietQr } from '../../../ui/paper/viet-qr.ts'
 import type { CartView } from '../cart/cart-view.ts'
-import { referenceOf } from '../pay/reference-of.ts'
+import { referenceOf } from '../pay/unsent/reference-of.ts'
 import type { TillState } from '../till.ts'
 import type { TillContext } from '../till-facts.ts'
 

@@ -3,10 +3,10 @@ import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { findDuplicates } from '@quay/domain/sample-medicine/find-duplicates'
 import { boundless } from '@quay/domain/stock/free-of'
 import { formatNumber } from '@quay/domain/text/format-number'
-import type { KnownProduct } from '../../../offline/known-product.ts'
-import { doseText } from '../../../text/dose.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
+import { doseText } from '../../../text/till/dose.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '../../../ui/mark/note.tsx'
 import { freeForDose, mostOf } from './put-dose.ts'
 
 type DosePartsProps = {

@@ -1,6 +1,6 @@
 import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { formatDong, formatNumber } from '@quay/domain/text/format-number'
-import { doseText } from '../../../text/dose.ts'
+import { doseText } from '../../../text/till/dose.ts'
 import { classNames } from '../../../ui/class-names.ts'
 
 type DoseRowProps = {

@@ -3,7 +3,7 @@ import type { TillSample } from '@quay/contract/sample-medicine/shapes'
 import { fold } from '@quay/domain/text/fold'
 import { searchWords } from '@quay/domain/text/search-text'
 import { call } from '../../../api/client.ts'
-import { openDatabase, resultOf, write } from '../../../offline/indexed-db.ts'
+import { openDatabase, resultOf, write } from '../../../offline/disk/indexed-db.ts'
 import type { TillPlace } from '../till-session.ts'
 
 const store = 'sample'

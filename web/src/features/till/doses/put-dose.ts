@@ -4,7 +4,7 @@ import { mostDoses } from '@quay/domain/sample-medicine/most-doses'
 import { priceComponent } from '@quay/domain/sample-medicine/price-component'
 import { freeOf } from '@quay/domain/stock/free-of'
 import { newId } from '../../../api/new-id.ts'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { Till } from '../till.ts'
 

@@ -1,9 +1,9 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { ApiError } from '../../../api/api-error.ts'
-import type { Outbox } from '../../../offline/outbox.ts'
-import type { SentSale } from '../../../offline/sent-sales.ts'
-import { saleText } from '../../../text/sale.ts'
-import { toast } from '../../../ui/toast.ts'
+import type { Outbox } from '../../../offline/outbox/outbox.ts'
+import type { SentSale } from '../../../offline/outbox/sent-sales.ts'
+import { saleText } from '../../../text/till/sale.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import { loadGoOnAsNew } from '../later-parts.ts'
 import type { Till } from '../till.ts'
 

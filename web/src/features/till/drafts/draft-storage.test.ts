@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import type { DraftDisk } from '../../../offline/draft-disk.ts'
+import type { DraftDisk } from '../../../offline/disk/draft-disk.ts'
 import { changeCart, emptyCart } from '../cart/cart.ts'
 import { cartLine } from '../sale-samples.ts'
 import { newDraft } from './draft.ts'

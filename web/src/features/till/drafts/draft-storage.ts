@@ -1,5 +1,5 @@
-import type { DraftDisk } from '../../../offline/draft-disk.ts'
-import { type NewestWriter, writeNewest } from '../../../offline/write-newest.ts'
+import type { DraftDisk } from '../../../offline/disk/draft-disk.ts'
+import { type NewestWriter, writeNewest } from '../../../offline/disk/write-newest.ts'
 import { readItem, writeItem } from '../../../storage/browser-store.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { type Draft, readDraft, writeDraft } from './draft.ts'

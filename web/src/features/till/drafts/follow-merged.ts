@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../../offline/catalogue.ts'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import type { Catalogue } from '../../../offline/goods/catalogue.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Till } from '../till.ts'
 

@@ -1,8 +1,8 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { formatDong } from '@quay/domain/text/format-number'
-import { saleText } from '../../../text/sale.ts'
-import { salePartText } from '../../../text/sale-parts.ts'
-import { toast } from '../../../ui/toast.ts'
+import { saleText } from '../../../text/till/sale.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import { beyondBill } from '../cart/beyond-bill.ts'
 import type { Till } from '../till.ts'
 

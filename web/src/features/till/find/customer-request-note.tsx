@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { keepCustomerRequest, sendCustomerRequests } from '../../../offline/customer-request-queue.ts'
-import { customerRequestText } from '../../../text/customer-request.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { keepCustomerRequest, sendCustomerRequests } from '../../../offline/outbox/customer-request-queue.ts'
+import { customerRequestText } from '../../../text/buying/customer-request.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { toast } from '../../../ui/popup/toast.ts'
+import { Dialog } from '../../../ui/window/dialog.tsx'
 import {
   baseOf,
   CustomerRequestFields,

@@ -1,6 +1,6 @@
-import { saleText } from '../../../text/sale.ts'
-import { salePartText } from '../../../text/sale-parts.ts'
-import { Kbd } from '../../../ui/kbd.tsx'
+import { saleText } from '../../../text/till/sale.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
+import { Kbd } from '../../../ui/key/kbd.tsx'
 import { saleKeys } from '../sale-keys.ts'
 
 /** The keys of the list of what was found. */

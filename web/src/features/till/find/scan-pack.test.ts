@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Catalogue } from '../../../offline/catalogue.ts'
+import type { Catalogue } from '../../../offline/goods/catalogue.ts'
 import { context, noDrafts, product } from '../sale-samples.ts'
 import { makeTill } from '../till.ts'
 import { addPack, findPack } from './scan-pack.ts'

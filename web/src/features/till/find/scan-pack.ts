@@ -1,9 +1,9 @@
 import { barcodesOfGtin, readGs1 } from '@quay/domain/gs1/read-gs1'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { type LotQuantity, whyNotSellable } from '@quay/domain/stock/pick-lots'
-import type { Catalogue } from '../../../offline/catalogue.ts'
-import type { KnownProduct } from '../../../offline/known-product.ts'
-import { salePartText } from '../../../text/sale-parts.ts'
+import type { Catalogue } from '../../../offline/goods/catalogue.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
 import { fillLots } from '../lots/fill-lots.ts'
 import type { Till } from '../till.ts'
 

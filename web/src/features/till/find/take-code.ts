@@ -1,8 +1,8 @@
 import { voucherCodeRoutes } from '@quay/contract/voucher-code/routes'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
-import { discountText } from '../../../text/discount.ts'
-import { toast } from '../../../ui/toast.ts'
+import { discountText } from '../../../text/promotion/discount.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import type { Till } from '../till.ts'
 
 /** What a code of a promotion may look like; other words are names of goods. */

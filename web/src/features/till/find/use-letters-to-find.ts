@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { isCovered } from '../../../ui/cover.ts'
-import { listHotkeys, matchesHotkey } from '../../../ui/hotkeys.ts'
+import { listHotkeys, matchesHotkey } from '../../../ui/key/hotkeys.ts'
+import { isCovered } from '../../../ui/window/cover.ts'
 
 /** What listens to letters itself: lists that choose by typing, and what opens at a line. */
 const listensItself = '[role=combobox], [role=listbox], [role=menu], [popover], [contenteditable], select'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Catalogue, firstSuggestions } from '../../../offline/catalogue.ts'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import { type Catalogue, firstSuggestions } from '../../../offline/goods/catalogue.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 
 export interface Suggestions {
   /** What they were found for; a text that was typed since has none yet. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import { withBrought } from './use-suggestions.ts'
 
 const product = (id: string, over: Partial<KnownProduct> = {}) => ({ id, reserved: 0, ...over }) as KnownProduct

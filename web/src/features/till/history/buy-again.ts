@@ -1,5 +1,5 @@
 import type { BoughtBill } from '@quay/contract/till/shapes'
-import type { Catalogue } from '../../../offline/catalogue.ts'
+import type { Catalogue } from '../../../offline/goods/catalogue.ts'
 import type { Till } from '../till.ts'
 
 type Bought = BoughtBill['items'][number]

@@ -1,7 +1,7 @@
 import { newId } from '../../../api/new-id.ts'
-import { saleText } from '../../../text/sale.ts'
-import { shownToasts, toast } from '../../../ui/toast.ts'
-import { choosePayment, nextMethod } from '../pay/choose-payment.ts'
+import { saleText } from '../../../text/till/sale.ts'
+import { shownToasts, toast } from '../../../ui/popup/toast.ts'
+import { choosePayment, nextMethod } from '../pay/method/choose-payment.ts'
 import type { Sale } from '../sale-context.ts'
 import type { PanelKind } from '../till.ts'
 

@@ -1,6 +1,6 @@
 import type { FreshLine } from '@quay/contract/bill/errors'
 import type { TillProduct } from '@quay/contract/till/shapes'
-import { bookHolds, type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/sale/resolve-price'
+import { bookHolds, type PriceContext, type ResolvedPrice, resolvePrice } from '@quay/domain/sale/price/resolve-price'
 import type { Cart, CartLine } from '../cart/cart.ts'
 import type { TillFacts } from '../till-facts.ts'
 

@@ -1,7 +1,7 @@
 import { expandDirections } from '@quay/domain/medicine/expand-directions'
-import { salePartText } from '../../../text/sale-parts.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { salePartText } from '../../../text/till/sale-parts.ts'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextInput } from '../../../ui/field/text-input.tsx'
 import { useSale } from '../sale-context.ts'
 import type { LinePanelProps } from './line-panel.tsx'
 

@@ -1,6 +1,6 @@
 import { postedPriceOf } from '@quay/domain/price/posted-price'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { priceText } from '../../../text/price.ts'
+import { priceText } from '../../../text/product/price.ts'
 import type { LineView } from '../cart/cart-view.ts'
 import { useTill } from '../sale-context.ts'
 import { pricesFor } from './line-price.ts'

@@ -1,7 +1,7 @@
 import { cartErrors } from '@quay/contract/bill/cart-error'
 import { fillSentence } from '@quay/contract/error'
 import type { Refusal } from '@quay/domain/refusal'
-import { saleText } from '../../../text/sale.ts'
+import { saleText } from '../../../text/till/sale.ts'
 
 /** The contract's sentence for what a till finds by itself (server/test/cart-errors.test.ts holds that there is one). */
 export function messageOf({ code, details }: Refusal): string {

@@ -1,5 +1,5 @@
-import { saleLineText } from '../../../text/sale-line.ts'
-import { QuantityInput } from '../../../ui/quantity-input.tsx'
+import { saleLineText } from '../../../text/till/sale-line.ts'
+import { QuantityInput } from '../../../ui/field/quantity-input.tsx'
 import { useSale } from '../sale-context.ts'
 import { removeLine } from './line-actions.ts'
 

@@ -1,7 +1,7 @@
 import { formatUnits } from '@quay/domain/quantity/convert-unit'
 import { formatNumber } from '@quay/domain/text/format-number'
-import { salePartText } from '../../../text/sale-parts.ts'
-import { Button } from '../../../ui/button.tsx'
+import { salePartText } from '../../../text/till/sale-parts.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import type { LinePanelProps } from '../line/line-panel.tsx'
 import { formatShortDay } from './format-expiry.ts'
 

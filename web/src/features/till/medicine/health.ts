@@ -1,7 +1,7 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
 import { allergiesOf, findHealthRisk, type Health, pregnancyOn } from '@quay/domain/medicine/find-health-risk'
-import { saleLineText } from '../../../text/sale-line.ts'
-import { salePartText } from '../../../text/sale-parts.ts'
+import { saleLineText } from '../../../text/till/sale-line.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
 import type { CartCustomer } from '../cart/cart.ts'
 import type { LineView } from '../cart/cart-view.ts'
 

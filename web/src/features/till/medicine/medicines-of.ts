@@ -7,10 +7,10 @@ import {
   meetPairs,
 } from '@quay/domain/medicine/contraindicated-pairs'
 import { splitIngredients } from '@quay/domain/medicine/split-ingredients'
-import { checkMedicines } from '@quay/domain/sale/check-medicines'
-import { pairsAmong } from '@quay/domain/sale/check-together'
+import { checkMedicines } from '@quay/domain/sale/medicine/check-medicines'
+import { pairsAmong } from '@quay/domain/sale/medicine/check-together'
 import { formatDate } from '@quay/domain/text/format-date'
-import { salePartText } from '../../../text/sale-parts.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
 import { careOf } from '../care/care-of.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { CartPart, TillLine } from '../cart/cart-view.ts'

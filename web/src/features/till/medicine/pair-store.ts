@@ -1,7 +1,7 @@
 import { contraindicationRoutes } from '@quay/contract/contraindication/routes'
 import type { Output } from '@quay/contract/route'
 import { call } from '../../../api/client.ts'
-import { openDatabase, resultOf, write } from '../../../offline/indexed-db.ts'
+import { openDatabase, resultOf, write } from '../../../offline/disk/indexed-db.ts'
 
 type List = Output<(typeof contraindicationRoutes)['atTill']>
 

@@ -1,7 +1,7 @@
 import { formatDong } from '@quay/domain/text/format-number'
 import { useEffect } from 'react'
-import { salesOrderText as words } from '../../../text/sales-order.ts'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
+import { TextLink } from '../../../ui/button/text-link.tsx'
 import { useSale, useTill } from '../sale-context.ts'
 import './order-pricing.ts'
 

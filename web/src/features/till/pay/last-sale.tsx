@@ -1,14 +1,14 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { formatNumber } from '@quay/domain/text/format-number'
 import { useEffect } from 'react'
-import { saleText } from '../../../text/sale.ts'
-import { salePartText } from '../../../text/sale-parts.ts'
-import { toast } from '../../../ui/toast.ts'
+import { saleText } from '../../../text/till/sale.ts'
+import { salePartText } from '../../../text/till/sale-parts.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import { loadOpenBill } from '../later-parts.ts'
 import { type Sale, useSale, useTill } from '../sale-context.ts'
+import { useTransferStates, watchTransfer } from './method/watch-transfer.ts'
 import { bagAction, printCounted } from './pay-sale.ts'
 import { soldWords } from './sold-words.ts'
-import { useTransferStates, watchTransfer } from './watch-transfer.ts'
 
 /** So long a sale just made can be taken back from where it is, also behind the next customer's first goods. */
 const takenBackFor = 120_000

@@ -1,12 +1,12 @@
-import { saleText } from '../../../text/sale.ts'
+import { saleText } from '../../../text/till/sale.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { needsCare } from '../care/care-of.ts'
 import { BookChoice, CarePart, DeliveryPart, loadChannelChoice, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
-import { CustomerPart } from './customer-part.tsx'
+import { CustomerPart } from './customer/customer-part.tsx'
+import { PaymentPart } from './method/payment-part.tsx'
 import { PayFoot } from './pay-foot.tsx'
-import { PaymentPart } from './payment-part.tsx'
 
 type PayColumnProps = { onPay: () => void; isPrinting: boolean; onTogglePrint: () => void }
 

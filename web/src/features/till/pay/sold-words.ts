@@ -1,5 +1,5 @@
 import { formatDong } from '@quay/domain/text/format-number'
-import { saleText } from '../../../text/sale.ts'
+import { saleText } from '../../../text/till/sale.ts'
 import type { LastSale } from '../till.ts'
 
 /** The sale in one line: what was paid, owed, given back. */

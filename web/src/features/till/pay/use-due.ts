@@ -1,4 +1,4 @@
-import { saleText } from '../../../text/sale.ts'
+import { saleText } from '../../../text/till/sale.ts'
 import { useTill } from '../sale-context.ts'
 
 /** The one large number of the screen with its words: of a cart that replaces a bill, what goes over the counter between the two. */

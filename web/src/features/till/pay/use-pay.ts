@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConnection } from '../../../offline/connection.ts'
+import { useConnection } from '../../../offline/connection/connection.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readText, writeText } from '../../../storage/stored.ts'
 import type { CartProblem } from '../cart/cart-view.ts'

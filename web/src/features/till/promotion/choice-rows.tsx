@@ -1,6 +1,6 @@
 import type { Trace } from '@quay/domain/discount/trace'
-import { discountText, traceSentence } from '../../../text/discount.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { discountText, traceSentence } from '../../../text/promotion/discount.ts'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { useSale } from '../sale-context.ts'
 
 /** Promotions that hold only where the cashier chooses them. */

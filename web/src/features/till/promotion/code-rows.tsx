@@ -1,6 +1,6 @@
 import type { Trace } from '@quay/domain/discount/trace'
-import { discountText, traceSentence } from '../../../text/discount.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { discountText, traceSentence } from '../../../text/promotion/discount.ts'
+import { Chip } from '../../../ui/mark/chip.tsx'
 import type { CartCode } from '../cart/cart.ts'
 import { useSale } from '../sale-context.ts'
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '@quay/domain/text/format-number'
 import GiftIcon from 'lucide-react/icons/gift'
-import { discountText } from '../../../text/discount.ts'
-import { QuantityInput } from '../../../ui/quantity-input.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { discountText } from '../../../text/promotion/discount.ts'
+import { Select } from '../../../ui/choice/select.tsx'
+import { QuantityInput } from '../../../ui/field/quantity-input.tsx'
 import type { GiftView } from '../cart/cart-view.ts'
 import { useSale } from '../sale-context.ts'
 

@@ -1,6 +1,6 @@
 import type { TillProduct } from '@quay/contract/till/shapes'
-import { mayPromote } from '@quay/domain/discount/may-promote'
-import type { Promoted } from '@quay/domain/discount/promoted'
+import type { Promoted } from '@quay/domain/discount/effect/promoted'
+import { mayPromote } from '@quay/domain/discount/validity/may-promote'
 import type { Sale } from '@quay/domain/sale/run-sale'
 import { freeOf } from '@quay/domain/stock/free-of'
 import type { Cart } from '../cart/cart.ts'

@@ -1,5 +1,5 @@
 import type { Trace } from '@quay/domain/discount/trace'
-import { discountText, traceSentence } from '../../../text/discount.ts'
+import { discountText, traceSentence } from '../../../text/promotion/discount.ts'
 
 /** Why the other promotions of the shop do nothing on this bill, for whoever asks. */
 export function OtherRows({ others }: { others: readonly Trace[] }) {

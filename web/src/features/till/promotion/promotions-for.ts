@@ -1,8 +1,8 @@
 import type { Promotion } from '@quay/contract/discount/promotion'
 import { type CompiledPromotions, compilePromotions } from '@quay/domain/discount/compile-promotions'
-import { holdPromotions } from '@quay/domain/discount/hold-promotions'
-import { promoterOf } from '@quay/domain/sale/promote'
-import type { Promoter } from '@quay/domain/sale/promoter'
+import { holdPromotions } from '@quay/domain/discount/validity/hold-promotions'
+import { promoterOf } from '@quay/domain/sale/promotion/promote'
+import type { Promoter } from '@quay/domain/sale/promotion/promoter'
 import type { Cart } from '../cart/cart.ts'
 import type { TillFacts } from '../till-facts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useConnection } from '../../../offline/connection.ts'
+import { useConnection } from '../../../offline/connection/connection.ts'
 import { useSale, useTill } from '../sale-context.ts'
 
 /** Tells the cart whether there is a network: codes that are counted hold only with one. */

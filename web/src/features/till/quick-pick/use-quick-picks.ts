@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { routeKey, useRoute } from '../../../api/use-route.ts'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readRecord, writeText } from '../../../storage/stored.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/popup/toast.ts'
 import { useSale } from '../sale-context.ts'
 
 export interface Tile {

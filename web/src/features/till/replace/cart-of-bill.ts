@@ -3,7 +3,7 @@ import type { VatRate } from '@quay/contract/enumeration'
 import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
 import { newId } from '../../../api/new-id.ts'
-import type { KnownProduct } from '../../../offline/known-product.ts'
+import type { KnownProduct } from '../../../offline/goods/known-product.ts'
 import {
   type Cart,
   type CartCustomer,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@quay/domain/text/format-number'
-import { shiftText } from '../../../text/shift.ts'
-import { Button } from '../../../ui/button.tsx'
+import { shiftText } from '../../../text/till/shift.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import type { Draft } from '../drafts/draft.ts'
 import { closeTab } from '../line/line-actions.ts'
 import { useSale } from '../sale-context.ts'

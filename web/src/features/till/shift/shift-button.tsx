@@ -1,6 +1,6 @@
 import type { OwnShift } from '@quay/contract/shift/own-shift'
 import Clock from 'lucide-react/icons/clock-3'
-import { saleText } from '../../../text/sale.ts'
+import { saleText } from '../../../text/till/sale.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { showShift } from './shift-window-state.ts'
 import { zonedClock } from './zoned-clock.ts'

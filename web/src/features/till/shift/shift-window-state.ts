@@ -1,7 +1,7 @@
-import { isAllowed } from '@quay/contract/permission'
+import { isAllowed } from '@quay/contract/right/permission'
 import { create } from 'zustand'
-import { useSession } from '../../../api/session.ts'
-import { useConnection } from '../../../offline/connection.ts'
+import { useSession } from '../../../api/session/session.ts'
+import { useConnection } from '../../../offline/connection/connection.ts'
 import type { TillContext } from '../till-facts.ts'
 
 /** Whether the window of the drawer's shift is open. */

@@ -1,0 +1,122 @@
+import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { picture } from '../picture.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1366, height: 768 }
+
+test('a debt is seen in the report, paid in part from there, reconciled and set off', async ({ page, store }) => {
+  const made = async (path: string, body: object) => (await store.call('POST', path, body)).data
+  const customer = await made('customer', { name: 'Phòng khám Sao Mai', debtDays: 0 })
+  const provider = await made('provider', { name: 'Công ty Sao Mai' })
+  await made('debt/opening', { partnerKind: 'customer', partnerId: customer.id, amount: 900_000 })
+  await made('debt/opening', { partnerKind: 'provider', partnerId: provider.id, amount: 400_000 })
+
+  await page.goto('/partners/customer-debt')
+  const row = page.getByRole('row', { name: /Sao Mai/ })
+  await expect(row).toContainText('900.000')
+  await checkAccessibility(page, 'the debts of customers')
+  await picture(page, 'debt-report')
+  await page.setViewportSize(phone)
+  await checkWidth(page, 'the debts of customers')
+  await picture(page, 'debt-report-390')
+  await page.setViewportSize(desk)
+
+  await row.getByRole('button', { name: 'Thu nợ Phòng khám Sao Mai' }).click()
+  const pay = page.getByRole('dialog', { name: 'Thu nợ Phòng khám Sao Mai' })
+  await pay.getByRole('textbox', { name: /^Số tiền/ }).fill('250000')
+  await checkAccessibility(page, 'collecting a debt')
+  await picture(page, 'debt-pay')
+  await page.keyboard.press('Control+s')
+  await expect(pay).toBeHidden()
+  await expect(row).toContainText('650.000')
+
+  await page.goto(`/partners/customer/${customer.id}`)
+  await page.getByRole('button', { name: 'Đối chiếu' }).click()
+  const paper = page.getByRole('dialog', { name: /Đối chiếu công nợ/ })
+  await expect(paper).toContainText('650.000')
+  await checkAccessibility(page, 'a reconciliation')
+  await picture(page, 'debt-reconcile')
+  await paper.getByRole('button', { name: 'Đóng' }).click()
+
+  await page.getByRole('button', { name: 'Bù trừ' }).click()
+  const offset = page.getByRole('dialog', { name: /Bù trừ công nợ/ })
+  await offset.getByRole('combobox').fill('Công ty Sao Mai')
+  await page.getByRole('option', { name: /Công ty Sao Mai/ }).click()
+  await expect(offset).toContainText('là một')
+  await checkAccessibility(page, 'an offset')
+  await picture(page, 'debt-offset')
+  await offset.getByRole('button', { name: 'Ghi bù trừ' }).click()
+  await expect(offset).toBeHidden()
+  await expect(page.getByText('BT000001')).toBeVisible()
+  await picture(page, 'debt-book')
+})
+
+test('money goes between funds, the drawer is counted, a statement is matched, and days are closed', async ({
+  page,
+  store,
+}) => {
+  const bank = await store.call('POST', 'cash-account', { name: 'Ngân hàng Sao' })
+  await page.goto('/cashbooks')
+  const more = page.getByRole('button', { name: 'Thao tác khác' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Chuyển quỹ' }).click()
+  const transfer = page.getByRole('dialog', { name: 'Chuyển quỹ' })
+  await transfer.getByRole('combobox', { name: 'Vào quỹ' }).click()
+  await page.getByRole('option', { name: /Ngân hàng Sao/ }).click()
+  await transfer.getByRole('textbox', { name: /^Số tiền/ }).fill('120000')
+  await checkAccessibility(page, 'money between funds')
+  await picture(page, 'fund-transfer')
+  await page.keyboard.press('Control+s')
+  await expect(transfer).toBeHidden()
+  await expect(page.getByText('CQ000001').first()).toBeVisible()
+  await picture(page, 'cash-book')
+  await page.setViewportSize(phone)
+  await checkWidth(page, 'the cash book')
+  await picture(page, 'cash-book-390')
+  await page.setViewportSize(desk)
+
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Đếm quỹ tiền mặt' }).click()
+  const count = page.getByRole('dialog', { name: 'Đếm quỹ tiền mặt' })
+  await count.getByRole('textbox').first().fill('1')
+  await checkAccessibility(page, 'counting a fund')
+  await picture(page, 'fund-count')
+  await count.getByRole('textbox', { name: /Lý do chênh lệch/ }).fill('Đếm đầu tháng')
+  await page.keyboard.press('Control+s')
+  await expect(count).toBeHidden()
+
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Khóa sổ' }).click()
+  const close = page.getByRole('dialog', { name: 'Khóa sổ' })
+  await expect(close).toContainText('Chưa khóa ngày nào')
+  await checkAccessibility(page, 'closing days')
+  await picture(page, 'closed-days')
+  await page.keyboard.press('Control+s')
+  await expect(close).toBeHidden()
+
+  await page.goto('/cashbooks/flow')
+  await expect(page.getByRole('row', { name: /Ngân hàng Sao/ })).toContainText('120.000')
+  await checkAccessibility(page, 'the flow of money')
+  await picture(page, 'cash-flow')
+  await page.setViewportSize(phone)
+  await checkWidth(page, 'the flow of money')
+  await picture(page, 'cash-flow-390')
+  await page.setViewportSize(desk)
+
+  const { day } = (await store.call('GET', `bank-match/gap?accountId=${bank.data.id}`)).data
+  const text = `Ngày,Ghi nợ,Ghi có,Số dư,Nội dung\n${day.split('-').reverse().join('/')},,120000,120000,Nop tien mat`
+  await store.call('POST', 'bank-statement/import', { accountId: bank.data.id, text })
+  await page.goto('/cashbooks/statement')
+  await page.getByRole('combobox', { name: 'Tài khoản' }).click()
+  await page.getByRole('option', { name: 'Ngân hàng Sao' }).click()
+  await expect(page.getByText('Nop tien mat')).toBeVisible()
+  await checkAccessibility(page, 'what a statement leaves over')
+  await picture(page, 'statement-gap')
+  await page.setViewportSize(phone)
+  await checkWidth(page, 'what a statement leaves over')
+  await picture(page, 'statement-gap-390')
+  await page.setViewportSize(desk)
+  await page.getByRole('button', { name: 'Khớp khoản này' }).click()
+  await expect(page.getByText('Mọi dòng sao kê đã khớp.')).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { checkAccessibility, checkWidth } from '../check-accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('the owner looks at the books of the household, opens the bills of a day, and prints one in its form', async ({
+  page,
+  store,
+  papers,
+}) => {
+  const goods = store.products['Panadol Extra 500mg']
+  const unit = goods.units.find(({ name }: { name: string }) => name === 'Viên')
+  await store.call('POST', 'bill', {
+    items: [{ productId: goods.id, unitId: unit.id, quantity: 2 }],
+    payments: [{ method: 'CASH', amount: 3_000 }],
+  })
+  await page.goto('/cashbooks/tax-book')
+  await expect(page.getByText('Doanh thu từ đầu năm')).toBeVisible()
+  const table = page.getByRole('table', { name: 'SỔ DOANH THU BÁN HÀNG HÓA, DỊCH VỤ' })
+  await expect(table.getByText('Tổng cộng doanh thu')).toBeVisible()
+  await expect(table.getByText('Bán hàng trong ngày: 1 hóa đơn')).toBeVisible()
+  await checkAccessibility(page, 'a book of the household')
+
+  await page.getByRole('combobox', { name: 'Sổ', exact: true }).click()
+  await page.getByRole('option', { name: /S2e/ }).click()
+  await expect(page.getByRole('table', { name: 'SỔ CHI TIẾT TIỀN' }).getByText('Số dư cuối kỳ').first()).toBeVisible()
+  await page.getByRole('button', { name: 'In sổ' }).click()
+  await expect.poll(() => papers.at(-1)).toContain('Mẫu số S2e-HKD')
+  expect(papers.at(-1)).toContain('Thông tư số 152/2025/TT-BTC')
+  const { data: log } = await store.call('GET', 'user_log?limit=1')
+  expect(log.items[0].action).toBe('tax-book.print')
+
+  await page.goto('/cashbooks/tax-book?book=S2D')
+  await page
+    .getByRole('table', { name: /BẢNG TỔNG HỢP/ })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('table', { name: /SỔ CHI TIẾT VẬT LIỆU/ })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await checkWidth(page, 'the book of a product')
+  await checkAccessibility(page, 'the book of a product')
+})

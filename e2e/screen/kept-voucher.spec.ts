@@ -1,0 +1,20 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a half-written voucher is there again after a reload, and gone once it is saved', async ({ page }) => {
+  await page.goto('/cashbooks')
+  const sheet = page.getByRole('dialog', { name: 'Lập phiếu thu' })
+  const amount = sheet.getByRole('textbox', { name: 'Số tiền' })
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
+  await amount.fill('125000')
+  await sheet.getByLabel('Ghi chú').fill('Tiền lẻ đầu ngày')
+  await page.reload()
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
+  await expect(amount).toHaveValue('125.000')
+  await expect(sheet.getByLabel('Ghi chú')).toHaveValue('Tiền lẻ đầu ngày')
+  await sheet.getByRole('combobox', { name: 'Loại thu' }).click()
+  await page.getByRole('option').first().click()
+  await page.keyboard.press('Control+s')
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Phiếu thu' }).first().click()
+  await expect(amount).toHaveValue('')
+})

@@ -1,0 +1,424 @@
+import type { billRoutes } from '@quay/contract/bill/routes'
+import type { Bill } from '@quay/contract/bill/shapes'
+import type { Delivery } from '@quay/contract/delivery/shapes'
+import { containedVat } from '@quay/domain/money/contained-vat'
+import type { VatGroup } from '@quay/domain/sale/price/split-vat'
+import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
+import { addDays } from '@quay/domain/time/calendar'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Actor, Tx } from '../../../db/connection/transaction.ts'
+import { DomainError } from '../../../db/domain-error.ts'
+import { decodeCursor, offsetOf, pageOfRows, pageReach } from '../../../db/list/page.ts'
+import { type SortKeys, sortedPage } from '../../../db/list/sorted-page.ts'
+import { branchOf, may } from '../../../http/caller/rights.ts'
+import { readBranchDay } from '../../branch/read-branch-day.ts'
+import { readDelivery } from '../../delivery/bill-delivery.ts'
+import { readFlags } from '../../document-flag/flag-queries.ts'
+import { readPointsToEarn } from '../../point/points-to-earn.ts'
+import { cameBackSql } from '../../sale-return/read/came-back-sql.ts'
+import { readCare } from '../prescription-rows.ts'
+import { methodBits } from '../sale-hour.ts'
+import { type BillFilter, filterBills, sees } from './filter-bills.ts'
+import { newestWithProduct } from './newest-with-product.ts'
+
+type ListQuery = z.output<(typeof billRoutes)['list']['query']>
+
+/** Bills, the last sold first, as a page of the contract. Who only sells sees their own of today. */
+export async function listBills(tx: Tx, actor: Actor, query: ListQuery) {
+  // Only the first page of a filter is counted; pages by cursor need no count.
+  const counting = query.cursor ? null : countBills(tx, await filterBills(tx, actor, query))
+  const [rows, count] = await Promise.all([readRows(tx, actor, query), counting])
+  const seesProfit = may(actor, { model: 'profit', action: 'read' })
+  const items = rows.map(({ cost, returnedCost, ...row }) => ({
+    ...row,
+    status: row.status as Bill['status'],
+    channel: row.channel as Bill['channel'],
+    ...(seesProfit && { profit: row.status === 'CANCELLED' ? 0 : row.payable - row.returned - (cost - returnedCost) }),
+  }))
+  return pageOfRows(items, count, query, row => [row.sortKey, row.id])
+}
+
+type Bills = Awaited<ReturnType<typeof filterBills>>
+
+/** How many bills a filter leaves, up to one more than pages by number reach. */
+async function countBills(tx: Tx, bills: Bills): Promise<number> {
+  const some = bills.select('id').limit(pageReach + 1)
+  const { count } = await tx.db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The rows of a page and one more. Of the bills with a product the newest are looked at first: mostly they are enough. */
+async function readRows(tx: Tx, actor: Actor, query: ListQuery) {
+  const { productId, ...rest } = query
+  if (productId && query.cursor && query.sortBy === undefined && query.orderBy !== 'ASC') {
+    const [soldAt] = decodeCursor(query.cursor, 2)
+    const { billIds, wholeFrom } = await newestWithProduct(tx, productId, String(soldAt))
+    const newest = (await filterBills(tx, actor, rest)).where(sql<boolean>`id = any(${billIds}::uuid[])`)
+    const rows = await selectPage(tx, newest, query).execute()
+    // A business day ends before the second day after it begins, in every time zone and with every cut-off.
+    const last = rows.length > query.limit ? rows.at(-1)!.soldAt.slice(0, 10) : ''
+    if (wholeFrom === null || last >= addDays(wholeFrom, 2)) return rows
+  }
+  return selectPage(tx, await filterBills(tx, actor, query), query).execute()
+}
+
+const sortKeys: SortKeys<ListQuery> = {
+  code: 'code',
+  soldAt: 'sold_at',
+  customer: `coalesce(customer_name, '') collate "vi-x-icu"`,
+  totalPrice: 'total_price',
+  discountAmount: 'total_price - payable',
+  payable: 'payable',
+  debt: 'debt',
+}
+
+/** In which order bills are asked for. */
+export type BillOrder = Partial<Pick<ListQuery, 'sortBy' | 'orderBy' | 'cursor'>>
+
+/** The order of a list of bills, the last sold first unless the query says otherwise. */
+export const orderOfBills = (query: BillOrder) => sortedPage(query, { keys: sortKeys, usual: 'sold_at', id: 'id' })
+
+function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
+  const { key, order, beyond } = orderOfBills(query)
+  const page = bills
+    .select(['id', 'code', 'status', 'branchId', 'customerId', 'customerName'])
+    .select(['sellerId', 'sellerName', 'createdByName', 'channel', 'soldAt', 'businessDay'])
+    .select(['totalPrice', 'payable', 'paid', 'change', 'debt', 'dueOn', 'itemCount', 'note', 'cost'])
+    .select(['returned', 'returnedCost'])
+    .select(sql<number>`total_price - payable`.as('discountAmount'))
+    .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
+    .select(key.as('sortKey'))
+    .orderBy(order)
+    .limit(query.limit + 1)
+  return beyond.reduce((rows, condition) => rows.where(condition), query.cursor ? page : page.offset(offsetOf(query)))
+}
+
+type NamedBill = Bill['replaces']
+
+/** The bill that this one stands for, and the one that stands for it. */
+const replacesOf = (tx: Tx) =>
+  sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.id = bill.replaces_id)`
+const replacedByOf = (tx: Tx) =>
+  sql<NamedBill>`(select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = ${tx.storeId} and o.replaces_id = bill.id)`
+
+/** Where the bill is brought to. */
+const deliveryOf = (tx: Tx) =>
+  sql<Pick<
+    Delivery,
+    'receiverName' | 'addressLine'
+  > | null>`(select json_build_object('receiverName', d.receiver_name, 'addressLine', d.address_line) from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`
+
+/** The sums of a whole filter; cancelled bills are counted and not summed. */
+export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
+  const [row, { returned, returnedCost }] = await Promise.all([
+    isKeptByHour(filter) && sees(actor) ? sumHours(tx, actor, filter) : sumBills(tx, actor, filter),
+    sumReturned(tx, actor, filter),
+  ])
+  const { cost, ...sums } = row
+  const profit = sums.payable - returned - (cost - returnedCost)
+  return { ...sums, returned, ...(may(actor, { model: 'profit', action: 'read' }) && { profit }) }
+}
+
+/** What came back of the bills of a filter: few of them, which have an index of their own. */
+async function sumReturned(tx: Tx, actor: Actor, filter: BillFilter) {
+  return (await filterBills(tx, actor, filter))
+    .where(sql<boolean>`status = 'SUCCEED' and (returned <> 0 or returned_cost <> 0)`)
+    .select([
+      sql<number>`coalesce(sum(returned), 0)::bigint`.as('returned'),
+      sql<number>`coalesce(sum(returned_cost), 0)::bigint`.as('returnedCost'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Of these the sums are kept by the hour. */
+const hourly: readonly string[] = ['branchId', 'from', 'to', 'sellerId', 'method', 'status']
+const isKeptByHour = (filter: BillFilter) =>
+  Object.entries(filter).every(([field, value]) => value === undefined || value === '' || hourly.includes(field))
+
+/** Period, seller, way of payment and state: the sums are kept by the hour. */
+async function sumHours(tx: Tx, actor: Actor, filter: BillFilter) {
+  let hours = tx.db
+    .selectFrom('sale_hour')
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
+  if (filter.from) hours = hours.where('businessDay', '>=', filter.from)
+  if (filter.to) hours = hours.where('businessDay', '<=', filter.to)
+  if (filter.sellerId) hours = hours.where('sellerId', '=', filter.sellerId)
+  if (filter.method) hours = hours.where(sql<boolean>`methods & ${methodBits[filter.method]}::int > 0`)
+  const sum = (expression: string) => sql<number>`coalesce(sum(${sql.raw(expression)}), 0)::bigint`
+  // Cancelled bills are counted and not summed, so each state is a part of the row.
+  if (filter.status === 'CANCELLED') hours = hours.where('cancelledCount', '>', 0)
+  const of = (status: string, expression: string) => sum(filter.status && filter.status !== status ? '0' : expression)
+  return hours
+    .select([
+      of('SUCCEED', 'bill_count').as('count'),
+      of('CANCELLED', 'cancelled_count').as('cancelledCount'),
+      of('SUCCEED', 'total_price').as('totalPrice'),
+      of('SUCCEED', 'discount_amount').as('discountAmount'),
+      of('SUCCEED', 'payable').as('payable'),
+      of('SUCCEED', 'cash + bank').as('paid'),
+      of('SUCCEED', 'debt').as('debt'),
+      of('SUCCEED', 'cost').as('cost'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
+  const standing = (expression: string) =>
+    sql<number>`coalesce(sum(${sql.raw(expression)}) filter (where status = 'SUCCEED'), 0)::bigint`
+  return (await filterBills(tx, actor, filter))
+    .select([
+      sql<number>`count(*) filter (where status = 'SUCCEED')`.as('count'),
+      sql<number>`count(*) filter (where status = 'CANCELLED')`.as('cancelledCount'),
+      standing('total_price').as('totalPrice'),
+      standing('total_price - payable').as('discountAmount'),
+      standing('payable').as('payable'),
+      standing('paid').as('paid'),
+      standing('debt').as('debt'),
+      standing('cost').as('cost'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
+export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
+  const [heads, items, parts, samples, lots, payments, care, delivery, discounts, givenCodes, surchargeItems] =
+    await Promise.all([
+      tx.query<HeadRow>(headSql, [tx.storeId, id]),
+      tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
+      tx.query<PartRow>(partsSql, [tx.storeId, id]),
+      tx.query<{ itemId: string } & NonNullable<Bill['items'][number]['sample']>>(samplesSql, [tx.storeId, id]),
+      tx.query<LotRow>(lotsSql, [tx.storeId, id]),
+      tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
+      readCare(tx, id),
+      readDelivery(tx, id),
+      tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
+      tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
+      tx.query<Bill['surchargeItems'][number]>(surchargesSql, [tx.storeId, id]),
+    ])
+  const head = heads[0]
+  if (!head || !actor.branchIds.includes(head.branchId)) throw new DomainError('not-found')
+  if (!sees(actor) && !(await isOwnOfToday(tx, actor, head))) throw new DomainError('not-found')
+  const lotsOf = Map.groupBy(lots, lot => lot.itemId)
+  const partsOf = Map.groupBy(parts, part => part.itemId)
+  const sampleOf = new Map(samples.map(({ itemId, ...sample }) => [itemId, sample]))
+  const whole = items.map(({ isBookGone, ...item }) => ({
+    ...item,
+    ...(isBookGone && { isBookGone }),
+    ...(sampleOf.has(item.id) && { sample: sampleOf.get(item.id)! }),
+    lots: (lotsOf.get(item.id) ?? []).map(({ itemId: _, ...lot }) => lot),
+    parts: (partsOf.get(item.id) ?? []).map(({ itemId: _, ...part }) => part),
+  }))
+  const { isAsCharged, pointsLater, cameBack, localNumber, arrivedAt, deliveredByName, ...shown } = head
+  const pointsToEarn = pointsLater === null ? 0 : await readPointsToEarn(tx, id)
+  const paper =
+    localNumber === null
+      ? {}
+      : {
+          offline: {
+            localNumber,
+            arrivedAt: arrivedAt ?? head.postedAt,
+            deliveredByName,
+            saidLots: await tx.query<SaidLot>(saidLotsSql, [tx.storeId, id]),
+          },
+          ...(sees(actor) && { flags: await readFlags(tx, id) }),
+        }
+  return billFor(actor, {
+    ...shown,
+    ...(isAsCharged && { isAsCharged }),
+    ...(pointsLater !== null && { pointsLater }),
+    ...(pointsToEarn > 0 && { pointsToEarn }),
+    ...(cameBack && { cameBack }),
+    ...care,
+    ...paper,
+    delivery,
+    items: whole,
+    discounts,
+    givenCodes,
+    payments,
+    surchargeItems,
+    vatGroups: withSurchargeVat(vatGroupsOf(whole) as VatGroup[], surchargeItems),
+  })
+}
+
+/** A caller without bill/read may see and print only what they sold on this business day. */
+export async function isOwnOfToday(tx: Tx, actor: Actor, bill: Pick<HeadRow, 'branchId' | 'sellerId' | 'businessDay'>) {
+  if (bill.sellerId !== actor.employeeId) return false
+  return bill.businessDay === (await readBranchDay(tx, bill.branchId)).today
+}
+
+type WholeBill = Bill & { cost: number }
+type HeadRow = Omit<
+  WholeBill,
+  | 'items'
+  | 'discounts'
+  | 'payments'
+  | 'vatGroups'
+  | 'prescription'
+  | 'buyer'
+  | 'contraindications'
+  | 'delivery'
+  | 'isAsCharged'
+  | 'givenCodes'
+  | 'surchargeItems'
+  | 'pointsLater'
+  | 'pointsToEarn'
+  | 'cameBack'
+  | 'offline'
+  | 'flags'
+> & {
+  isAsCharged: boolean
+  pointsLater: number | null
+  cameBack: Bill['cameBack'] | null
+  localNumber: string | null
+  arrivedAt: string | null
+  deliveredByName: string | null
+}
+type SaidLot = NonNullable<Bill['offline']>['saidLots'][number]
+
+/** Leaves out what the caller may not see: cost, and the whole phone of a customer. */
+export function billFor(actor: Actor, bill: WholeBill): Bill {
+  const seesCost = may(actor, { model: 'cost', action: 'read' })
+  const { cost, ...open } = bill
+  return {
+    ...open,
+    ...(seesCost && { cost }),
+    customerPhone: phoneFor(actor, bill.customerPhone),
+    prescription: bill.prescription && { ...bill.prescription, phone: phoneFor(actor, bill.prescription.phone) },
+    buyer: bill.buyer && { ...bill.buyer, phone: phoneFor(actor, bill.buyer.phone) },
+    delivery: bill.delivery && { ...bill.delivery, phone: phoneFor(actor, bill.delivery.phone) },
+    items: seesCost
+      ? bill.items
+      : bill.items.map(({ cost: _, ...item }) => ({
+          ...item,
+          parts: item.parts.map(({ cost: _own, ...part }) => part),
+        })),
+  }
+}
+
+export const phoneFor = (actor: Actor, phone: string | null | undefined) =>
+  may(actor, { model: 'customer_phone', action: 'read' }) ? (phone ?? null) : maskPhone(phone)
+
+/** 09••••123: enough to tell two customers apart, not enough to call. */
+export function maskPhone(phone: string | null | undefined): string | null {
+  return phone ? `${phone.slice(0, 2)}••••${phone.slice(-3)}` : null
+}
+
+interface Taxed {
+  vatRate: number
+  amount: number
+}
+
+/** VAT is contained in the net of each rate and was computed once for it, as when the bill was priced; a combo pays by component. */
+export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] })[]): Bill['vatGroups'] {
+  const taxed = items.flatMap((item): readonly Taxed[] => (item.parts.length > 0 ? item.parts : [item]))
+  const byRate = Map.groupBy(taxed, item => item.vatRate)
+  return [...byRate.keys()]
+    .sort((a, b) => a - b)
+    .map(rate => {
+      const net = byRate.get(rate)!.reduce((sum, item) => sum + item.amount, 0)
+      return { rate, net, vat: containedVat(net, rate as never) }
+    })
+}
+
+const headSql = `
+  select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
+         b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
+         b.seller_id, b.seller_name, b.channel, b.sold_at, b.posted_at,
+         b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
+         b.order_discount, b.total_price - b.payable as discount_amount,
+         b.discount_unit, b.discount_value, b.points_used,
+         b.points_amount, b.points_earned, b.points_before, b.points_expiring, b.points_expire_on, b.surcharges, b.cash_rounding, b.deposit_used, b.exchange_used, b.payable, b.paid, b.change, b.change_kept, b.debt, b.due_on,
+         b.vat_amount, b.cash_tendered, b.cost, b.item_count, b.note, b.slug, d.name as device_name,
+         b.print_count, b.edited_at, b.version, b.cancelled_at, b.cancelled_by_name,
+         b.cancel_reason, b.issuer, b.is_as_charged, b.declined, w.later as points_later, ${cameBackSql('$1')} as came_back, b.local_number, b.arrived_at, b.delivered_by_name,
+         (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.id = b.replaces_id) as replaces,
+         (select json_build_object('id', o.id, 'code', o.code) from bill o where o.store_id = $1 and o.replaces_id = b.id) as replaced_by,
+         (select json_build_object('id', o.id, 'code', o.code) from sales_order o where o.store_id = $1 and o.id = b.order_id) as "order"
+  from bill b left join customer c on c.store_id = b.store_id and c.id = b.customer_id
+  left join device d on d.store_id = b.store_id and d.id = b.device_id
+  left join point_waiting w on w.store_id = b.store_id and w.id = b.id
+  where b.store_id = $1 and b.id = $2`
+
+const itemsSql = `
+  select i.id, product_id, product_code, product_name, unit_id,
+         unit_name, ratio, quantity, base_quantity, list_price, unit_price as price,
+         price_source, price_book_id, price_book_name, k.deleted_at is not null as is_book_gone,
+         price_tier_from, posted_price, posted_reason, gift_discount_id as gift_of, order_item_id, discount_unit, discount_value,
+         promotion_discount, line_discount, promotion_share, order_share, point_share, net as amount, vat_rate, vat, cost, note,
+         prescribed_quantity, dispensing_reason, stands_for, days_of_supply
+  from bill_item i left join price_book k on k.store_id = i.store_id and k.id = i.price_book_id
+  where i.store_id = $1 and i.bill_id = $2 order by position`
+
+type ItemRow = Omit<Bill['items'][number], 'lots' | 'parts' | 'sample'>
+type LotRow = { itemId: string } & Bill['items'][number]['lots'][number]
+type PartRow = { itemId: string } & Bill['items'][number]['parts'][number]
+
+const partsSql = `
+  select item_id, product_id, product_code, product_name,
+         unit_name, quantity, base_quantity, net as amount, vat_rate, vat, cost
+  from bill_item_part where store_id = $1 and bill_id = $2 order by item_id, position`
+
+const samplesSql = `
+  select id as item_id, sample_medicine_id, code, name, group_number as "group", dose_count as "count", strength,
+         replaced_product_id, replaced_product_name
+  from bill_item_sample where store_id = $1 and bill_id = $2`
+
+const lotsSql = `
+  select i.item_id, l.product_id, i.lot_id, i.lot_number,
+         i.expiry_date, i.quantity
+  from bill_item_lot i join lot l on l.store_id = i.store_id and l.id = i.lot_id
+  where i.store_id = $1 and i.bill_id = $2 order by i.id`
+
+const saidLotsSql = `
+  select i.position as line, s.product_id, s.lot_id, s.lot_number, s.expiry_date, s.quantity
+  from bill_item_said_lot s join bill_item i on i.store_id = s.store_id and i.id = s.item_id
+  where s.store_id = $1 and s.bill_id = $2 order by i.position, s.id`
+
+const discountsSql = `
+  select discount_id, code, name, level, amount, voucher_code, points from bill_discount
+  where store_id = $1 and bill_id = $2 order by position`
+
+const givenCodesSql = `
+  select v.code, d.name, v.state, v.expires_on from voucher_code v join discount d on d.store_id = v.store_id and d.id = v.discount_id
+  where v.store_id = $1 and v.given_bill_id = $2 order by v.id`
+
+const surchargesSql = `
+  select surcharge_id, code, name, amount, is_typed, vat_rate, vat, returns, returned from bill_surcharge
+  where store_id = $1 and bill_id = $2 order by position`
+
+const paymentsSql = `
+  select p.method, p.amount, p.account_id, a.name as account_name
+  from bill_payment p left join cash_account a on a.store_id = p.store_id and a.id = p.account_id
+  where p.store_id = $1 and p.bill_id = $2 order by p.position`
+
+/** The bill behind a receipt's QR code. Throws `not-found`; who holds the slug holds the receipt. */
+export async function readPublicBill(tx: Tx, slug: string) {
+  const [found] = await tx.query<{ storeId: string; id: string }>(
+    `select store_id, id from thing_of_slug($1, 'bill')`,
+    [slug],
+  )
+  if (!found) throw new DomainError('not-found')
+  await tx.enterStore(found.storeId)
+  const [heads, items, lots] = await Promise.all([
+    tx.query<HeadRow>(headSql, [tx.storeId, found.id]),
+    tx.query<ItemRow>(itemsSql, [tx.storeId, found.id]),
+    tx.query<LotRow>(lotsSql, [tx.storeId, found.id]),
+  ])
+  const head = heads[0]!
+  const lotsOf = Map.groupBy(lots, lot => lot.itemId)
+  return {
+    ...head,
+    items: items.map(item => ({
+      ...item,
+      name: item.productName,
+      discount: item.promotionDiscount + item.lineDiscount,
+      amount: item.price * item.quantity - item.promotionDiscount - item.lineDiscount,
+      lots: lotsOf.get(item.id) ?? [],
+    })),
+  }
+}

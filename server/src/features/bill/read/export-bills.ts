@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { documentFile } from '../../../document/export-documents.ts'
+import * as columns from '../../../document/file-columns.ts'
+import { type BillOrder, orderOfBills } from './bill-queries.ts'
+import { type BillFilter, filterBills } from './filter-bills.ts'
+
+const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }
+const statuses = { SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
+
+/** Only for profit/read; a cancelled bill earned nothing. */
+const profitOf = (amount: string) => ({
+  ...columns.amount('Lợi nhuận', 16, `case when d.status = 'CANCELLED' then 0 else ${amount} end`),
+  right: { model: 'profit', action: 'read' } as const,
+})
+
+/** Bills as an Excel file, in the order of the list: a row each, or a row each line. */
+export const billFile = documentFile({
+  list: {
+    table: 'bill',
+    documents: async (tx, actor, filter: BillFilter & BillOrder) =>
+      sql`${(await filterBills(tx, actor, filter)).selectAll().select(orderOfBills(filter).key.as('sortKey'))}`,
+  },
+  sheet: 'Hóa đơn',
+  file: 'hoa-don',
+  content: 'Hóa đơn',
+  joins: 'left join delivery y on y.store_id = d.store_id and y.bill_id = d.id',
+  head: [
+    { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
+    { header: 'Bán lúc', width: 20, format: 'instant', of: 'd.sold_at' },
+    columns.day,
+    columns.status(statuses),
+    { header: 'Khách hàng', width: 30, of: 'd.customer_name' },
+    { header: 'Người bán', width: 22, of: 'd.seller_name' },
+    { header: 'Người lập', width: 22, of: 'd.created_by_name' },
+    { header: 'Cách bán', width: 14, of: 'd.channel', words: channels },
+  ],
+  columns: [
+    columns.itemCount,
+    columns.amount('Tiền hàng', 16, 'd.total_price'),
+    columns.amount('Giảm giá', 14, 'd.total_price - d.payable'),
+    columns.amount('Khách cần trả', 16, 'd.payable'),
+    columns.amount('Thu khác', 14, 'd.surcharges'),
+    columns.vat('Trong đó thuế GTGT', 16, 'd.vat_amount'),
+    columns.amount('Đã trả', 16, 'd.paid'),
+    columns.amount('Còn nợ', 16, 'd.debt'),
+    { header: 'Hẹn trả', width: 12, format: 'day', of: 'd.due_on' },
+    columns.amount('Hàng trả', 16, 'd.returned'),
+    { header: 'Người nhận', width: 22, of: 'y.receiver_name' },
+    { header: 'Giao đến', width: 40, of: 'y.address_line' },
+    columns.note,
+    profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),
+  ],
+  lines: {
+    each: 'từng dòng hàng',
+    joins: 'join bill_item i on i.store_id = d.store_id and i.bill_id = d.id',
+    order: 'i.position',
+    columns: [
+      ...columns.goods(),
+      columns.unit(),
+      columns.amount('Số lượng', 12, 'i.quantity'),
+      columns.amount('Đơn giá', 14, 'i.unit_price'),
+      columns.amount('Khuyến mại hàng', 14, 'i.promotion_discount'),
+      columns.amount('Giảm giá dòng', 14, 'i.line_discount'),
+      columns.amount('Phần khuyến mại của hóa đơn', 18, 'i.promotion_share'),
+      columns.amount('Phần giảm của hóa đơn', 16, 'i.order_share'),
+      columns.amount('Phần trả bằng điểm', 16, 'i.point_share'),
+      columns.amount('Thành tiền', 16, 'i.net'),
+      columns.vatRate,
+      profitOf('i.net - i.cost'),
+    ],
+  },
+})

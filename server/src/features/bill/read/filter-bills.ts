@@ -1,0 +1,128 @@
+import type { billFilter } from '@quay/contract/bill/shapes'
+import { nationalCodePattern } from '@quay/contract/prescription/national-code'
+import { lotKey } from '@quay/domain/stock/lot-key'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Actor, Tx } from '../../../db/connection/transaction.ts'
+import { branchOf, may } from '../../../http/caller/rights.ts'
+import { readBranchDay } from '../../branch/read-branch-day.ts'
+import { searchCustomerIds } from '../../customer/search-customer-ids.ts'
+
+export type BillFilter = z.output<typeof billFilter>
+
+/** Who reads all bills of their branches; others see their own of today. */
+export const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
+
+const isNational = sql<boolean>`prescription_code ~* ${nationalCodePattern}`
+
+/** The bills of a filter; a caller who only sells finds their own of today. */
+export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
+  let bills = tx.db
+    .selectFrom('bill')
+    .where('storeId', '=', tx.storeId)
+    .where('branchId', '=', branchOf(actor, filter.branchId))
+  // The list is ordered by the instant of sale; a day's instants lie within a day and a half of its date, which lets the index skip the rest.
+  if (filter.from)
+    bills = bills.where('businessDay', '>=', filter.from).where('soldAt', '>=', sql<string>`${filter.from}::date - 2`)
+  if (filter.to)
+    bills = bills.where('businessDay', '<=', filter.to).where('soldAt', '<', sql<string>`${filter.to}::date + 3`)
+  // The words of the partial index, so that every plan may use it.
+  if (filter.status === 'CANCELLED') bills = bills.where(sql<boolean>`status = 'CANCELLED'`)
+  else if (filter.status) bills = bills.where('status', '=', filter.status)
+  if (filter.customerId) bills = bills.where('customerId', 'in', withMerged(tx, filter.customerId))
+  if (filter.sellerId) bills = bills.where('sellerId', '=', filter.sellerId)
+  if (filter.createdBy) bills = bills.where('createdBy', '=', filter.createdBy)
+  if (filter.shiftId) bills = bills.where('shiftId', '=', filter.shiftId)
+  if (filter.channel) bills = bills.where('channel', '=', filter.channel)
+  if (filter.method === 'DEBT') bills = bills.where(sql<boolean>`debt > 0`)
+  else if (filter.method) bills = bills.where(paidBy(tx.storeId, filter.method))
+  if (filter.productId) bills = bills.where('id', 'in', soldWith(tx, filter.productId))
+  if (filter.lotId) bills = bills.where('id', 'in', fromLot(tx, filter.lotId))
+  if (filter.priceBookId)
+    bills = bills.where(
+      sql<boolean>`exists (select from bill_item i where i.store_id = ${tx.storeId} and i.bill_id = bill.id and i.price_book_id = ${filter.priceBookId})`,
+    )
+  if (filter.discountId)
+    bills = bills.where(
+      sql<boolean>`exists (select from bill_discount d where d.store_id = ${tx.storeId} and d.bill_id = bill.id and d.discount_id = ${filter.discountId})`,
+    )
+  if (filter.returned)
+    bills = bills.where(
+      sql<boolean>`exists (select from sale_return r where r.store_id = ${tx.storeId} and r.bill_id = bill.id and r.status = 'SUCCEED')`,
+    )
+  if (filter.prescription === 'with') bills = bills.where('prescriptionCode', 'is not', null)
+  if (filter.prescription === 'national') bills = bills.where(isNational)
+  if (filter.prescription === 'paper')
+    bills = bills.where('prescriptionCode', 'is not', null).where(({ not }) => not(isNational))
+  if (filter.prescription === 'without') bills = bills.where('noPrescriptionReason', 'is not', null)
+  if (filter.delivered)
+    bills = bills.where(
+      sql<boolean>`exists (select from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`,
+    )
+  if (filter.offline) bills = bills.where(sql<boolean>`local_number is not null`)
+  if (filter.offline === 'flagged')
+    bills = bills.where(
+      sql<boolean>`exists (select from document_flag f where f.store_id = ${tx.storeId} and f.document_id = bill.id and f.settled_at is null)`,
+    )
+  if (filter.keyword) bills = bills.where(await wordsOf(tx, actor, filter.keyword, filter.from !== undefined))
+  if (!sees(actor)) {
+    const { today } = await readBranchDay(tx, branchOf(actor, filter.branchId))
+    bills = bills.where('sellerId', '=', actor.employeeId).where('businessDay', '=', today)
+  }
+  return bills
+}
+
+/**
+ * A bill's code, a customer's name or phone, a product's code or barcode, a number of a lot; in a period also words of the note, which
+ * are looked for in each of its bills.
+ */
+async function wordsOf(tx: Tx, actor: Actor, keyword: string, inPeriod: boolean) {
+  const word = keyword.trim()
+  const [customers, [named]] = await Promise.all([
+    searchCustomerIds(tx, actor, keyword, 1000),
+    tx.query<{ products: string[]; lots: string[] }>(namedSql, [tx.storeId, word.toUpperCase(), word, lotKey(word)]),
+  ])
+  const { products, lots } = named!
+  const any = [sql`code = ${word.toUpperCase()}`, sql`upper(local_number) = ${word.toUpperCase()}`]
+  if (customers.length > 0) any.push(sql`customer_id = any(${customers}::uuid[])`)
+  for (const productId of products) any.push(sql`id in ${soldWith(tx, productId)}`)
+  if (lots.length > 0)
+    any.push(
+      sql`id in (select l.bill_id from bill_item_lot l where l.store_id = ${tx.storeId} and l.lot_id = any(${lots}::uuid[]))`,
+    )
+  if (inPeriod) any.push(sql`position(lower(${word}) in lower(note)) > 0`)
+  return sql<boolean>`(${sql.join(any, sql` or `)})`
+}
+
+const namedSql = `
+  select
+    (select coalesce(json_agg(x.id), '[]') from (
+      select id from product where store_id = $1 and upper(code) = $2
+      union select product_id from product_barcode where store_id = $1 and barcode = $3) x) as products,
+    (select coalesce(json_agg(l.id), '[]') from (
+      select id from lot where store_id = $1 and number_key = $4 collate "C" limit 200) l) as lots`
+
+/** A customer and who was merged into them. */
+const withMerged = (tx: Tx, customerId: string) =>
+  sql<string>`(select id from customer where store_id = ${tx.storeId} and (id = ${customerId} or merged_into = ${customerId}))`
+
+const paidBy = (storeId: string, method: string) =>
+  sql<boolean>`exists (select from bill_payment p where p.store_id = ${storeId} and p.bill_id = bill.id and p.method = ${method})`
+
+/** Bills of a product: sold by itself or in a combo, and of what was merged into it. */
+const soldWith = (tx: Tx, productId: string) =>
+  sql<string>`(
+    with product_ids as (
+      select ${productId}::uuid as id
+      union all
+      select id from product where store_id = ${tx.storeId} and merged_into = ${productId})
+    select i.bill_id from product_ids p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
+    union all
+    select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
+
+/** Bills of a lot: by the books, and by the paper of a sale without the network. */
+const fromLot = (tx: Tx, lotId: string) =>
+  sql<string>`(
+    select bill_id from bill_item_lot where store_id = ${tx.storeId} and lot_id = ${lotId}
+    union all
+    select bill_id from bill_item_said_lot where store_id = ${tx.storeId} and lot_id = ${lotId})`

@@ -1,0 +1,36 @@
+import type { SaleChannel } from '@quay/contract/enumeration'
+import type { Tx } from '../../../db/connection/transaction.ts'
+
+interface Sold {
+  sellerId: string
+  channel: SaleChannel
+  /** Of the branch that takes the goods back. */
+  timeZone: string
+  createdAt: string
+}
+
+interface Returned {
+  branchId: string
+  billId: string | null
+  createdBy: string
+  createdAt?: string
+}
+
+/** Of whom and of which way of selling a return takes goods back: of its bill, without one of who took them back at the counter. */
+export async function readSold(tx: Tx, { branchId, billId, createdBy, createdAt }: Returned): Promise<Sold> {
+  const [found] = await tx.query<{ timeZone: string; sellerId: string | null; channel: SaleChannel | null }>(soldSql, [
+    tx.storeId,
+    branchId,
+    billId,
+  ])
+  return {
+    timeZone: found!.timeZone,
+    sellerId: found!.sellerId ?? createdBy,
+    channel: found!.channel ?? 'COUNTER',
+    createdAt: createdAt ?? tx.now.toISOString(),
+  }
+}
+
+const soldSql = `
+  select r.time_zone, b.seller_id, b.channel
+  from branch r left join bill b on b.store_id = $1 and b.id = $3::uuid where r.store_id = $1 and r.id = $2`

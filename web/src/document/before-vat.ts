@@ -1,5 +1,0 @@
-import { storeUses } from '../api/store-uses.ts'
-import { documentText } from '../text/document.ts'
-
-/** The name of a price or amount that VAT comes to; only the name in a store without VAT. */
-export const beforeVat = (name: string): string => (storeUses().vat ? documentText.beforeVat(name) : name)

@@ -1,0 +1,65 @@
+import { billBatchBody, keptSale, saleFormat } from '@quay/contract/bill/kept-sale'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { standInBrowser } from '../../../../api/session/browser-stand-in.ts'
+import { context, noDrafts, product } from '../../sale-samples.ts'
+import { makeTill } from '../../till.ts'
+import { billBodyOf } from '../bill-body-of.ts'
+import { offlinePartOf, takenGoods } from './offline-part-of.ts'
+
+beforeEach(() => {
+  standInBrowser()
+  return () => vi.unstubAllGlobals()
+})
+
+const id = (last: number) => `01890000-0000-7000-8000-${String(last).padStart(12, '0')}`
+const place = { branchId: id(90), userId: id(91) }
+
+/** A sale of twelve tablets of two lots, at a discount, as the till hands it over. */
+function sold() {
+  const till = makeTill(noDrafts)
+  const goods = product({
+    id: id(1),
+    units: product().units.map((unit, at) => ({ ...unit, id: id(10 + at) })),
+    lots: product().lots.flatMap(lot => [
+      { ...lot, id: id(20), quantity: 5 },
+      { ...lot, id: id(21), quantity: 50, expiryDate: '2028-01-31' },
+    ]),
+  })
+  till.setContext({ ...context, cashAccountId: id(80) })
+  till.keepProducts([goods])
+  till.add(goods, null, 12)
+  till.dispatch({ do: 'set-order-discount', discount: { unit: 2, value: 500 } })
+  const draft = till.activeDraft()
+  const { view } = till.store.getState()
+  const offline = offlinePartOf(draft, view, {
+    soldAt: '2026-11-25T14:00:00.000Z',
+    priceVersion: '2026-11-25T01:00:00.000Z',
+    shiftId: undefined,
+    sellerIsClaimed: false,
+  })
+  return { body: billBodyOf(draft, view, place), offline, taken: takenGoods(view), view }
+}
+
+it('is what the contract takes, with its number', () => {
+  const { body, offline } = sold()
+  const sale = { ...body, offline: { ...offline, format: saleFormat, series: 'ABCD', sequence: 1 } }
+  expect(keptSale.safeParse(sale).error?.issues ?? []).toEqual([])
+  const batch = { client: { build: 'dev', format: saleFormat }, sales: [sale] }
+  expect(billBatchBody.safeParse(batch).success).toBe(true)
+})
+
+it('says of each line what its paper says: money that adds up, and the lots in their order', () => {
+  const { offline, taken, view } = sold()
+  const [line] = offline.lines!
+  const { unitPrice, net, promotionDiscount, lineDiscount, promotionShare, orderShare, pointShare } = line!
+  expect(net).toBe(12 * unitPrice - promotionDiscount - lineDiscount - promotionShare - orderShare - pointShare)
+  expect(offline.lines!.reduce((sum, { net }) => sum + net, 0)).toBe(view.priced.payable)
+  expect(line!.lots!.map(({ lotId, quantity }) => [lotId, quantity])).toEqual([
+    [id(20), 5],
+    [id(21), 7],
+  ])
+  expect(taken).toEqual([
+    { productId: id(1), lotId: id(20), quantity: 5 },
+    { productId: id(1), lotId: id(21), quantity: 7 },
+  ])
+})

@@ -1,0 +1,16 @@
+import type { PeriodPreset } from '../../ui/date/period.ts'
+
+export const periodText: Readonly<Record<PeriodPreset, string>> = {
+  today: 'Hôm nay',
+  yesterday: 'Hôm qua',
+  week: '7 ngày qua',
+  month: 'Tháng này',
+  lastMonth: 'Tháng trước',
+  quarter: '90 ngày qua',
+  thisWeek: 'Tuần này',
+  thisQuarter: 'Quý này',
+  lastQuarter: 'Quý trước',
+  year: 'Năm nay',
+  lastYear: 'Năm trước',
+  all: 'Tất cả',
+}

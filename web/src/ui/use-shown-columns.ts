@@ -1,8 +1,0 @@
-import type { Column } from './column.ts'
-import { useBelow } from './viewport.ts'
-
-/** The columns that have room in the window as it is. */
-export function useShownColumns<Row>(columns: ReadonlyArray<Column<Row>>): Array<Column<Row>> {
-  const below = { sm: useBelow('sm'), md: useBelow('md'), lg: useBelow('lg') }
-  return columns.filter(column => !column.hideBelow || !below[column.hideBelow])
-}
