@@ -12,10 +12,10 @@ export function sampleOfRun(environment?: Record<string, string | undefined>): R
 /** The cases of a list that the run takes, one at least; those of `turns` seeds in a row are all of the list. */
 export function partOf<Case>(cases: readonly Case[], sample: RunSample): Case[]
 
-/** Whether a run looks at a page, by its name: each in one of three runs, so twice in seven on end. */
+/** Whether a run looks at the page of that name: seven seeds in a row have each on an even and on an odd one. */
 export function isDue(name: string, sample: RunSample): boolean
 
-/** Every second case of a list; two seeds in a row have all of it. */
+/** Every second case of a list; those of two seeds in a row are all of the list. */
 export function halfOf<Case>(cases: readonly Case[], sample: RunSample): Case[]
 
 /** For the report of a run: what it takes, and how to have the same again. */
