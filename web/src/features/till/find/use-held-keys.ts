@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { doDefault } from './do-default.ts'
 
 /** Keys wait no longer than this, whatever is being looked up. Milliseconds. */
 const mostMs = 2_000
@@ -14,10 +15,12 @@ export function useHeldKeys(): (work: Promise<unknown>) => void {
 }
 
 function holdKeys() {
-  const held: KeyboardEvent[] = []
+  /** Keys, and letters that came without one, as an input method gives them. */
+  const held: (KeyboardEvent | string)[] = []
   let lookedUp = 0
   let isLettingGo = false
   let own: KeyboardEvent | null = null
+  let isWriting = false
 
   function hold(event: KeyboardEvent) {
     if (event === own || (lookedUp === 0 && !isLettingGo)) return
@@ -27,31 +30,43 @@ function holdKeys() {
     event.stopImmediatePropagation()
     held.push(event)
   }
+  function holdLetters(event: InputEvent) {
+    if (isWriting || (lookedUp === 0 && !isLettingGo)) return
+    if (event.inputType !== 'insertText' || event.isComposing || !event.data) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held.push(event.data)
+  }
   async function until(work: Promise<unknown>) {
     lookedUp += 1
     await Promise.race([work.catch(() => {}), pause(mostMs)])
     lookedUp -= 1
     if (isLettingGo) return
     isLettingGo = true
-    while (lookedUp === 0 && held[0]) {
+    while (lookedUp === 0 && held[0] !== undefined) {
+      isWriting = true
       press(held.shift()!)
+      isWriting = false
       // The page draws what the key did before the next one comes.
       await pause(0)
     }
     isLettingGo = false
   }
-  function press(event: KeyboardEvent) {
-    const { key, ctrlKey, altKey, metaKey, timeStamp } = event
-    own = Object.defineProperty(new KeyboardEvent('keydown', event), 'timeStamp', { value: timeStamp })
-    const isFree = (document.activeElement ?? document.body).dispatchEvent(own)
-    if (!isFree || ctrlKey || altKey || metaKey) return
-    // What the browser does with a real key; these write as typing does, into fields that React holds too.
-    if (key.length === 1) document.execCommand('insertText', false, key)
-    else if (key === 'Backspace') document.execCommand('delete')
+  function press(event: KeyboardEvent | string) {
+    if (typeof event === 'string') {
+      document.execCommand('insertText', false, event)
+      return
+    }
+    own = Object.defineProperty(new KeyboardEvent('keydown', event), 'timeStamp', { value: event.timeStamp })
+    if ((document.activeElement ?? document.body).dispatchEvent(own)) doDefault(event)
   }
   function listen() {
     window.addEventListener('keydown', hold, true)
-    return () => window.removeEventListener('keydown', hold, true)
+    window.addEventListener('beforeinput', holdLetters, true)
+    return () => {
+      window.removeEventListener('keydown', hold, true)
+      window.removeEventListener('beforeinput', holdLetters, true)
+    }
   }
   return { listen, until }
 }
