@@ -50,6 +50,16 @@ const amend = async (id: string, items: object[], more: object = {}) => {
 }
 
 describe('goods of an order that has bills', () => {
+  it('that become less than the step of their price keep the promised price and name the step no more', async () => {
+    const a = await goods(50)
+    const tiers = { bookId: null, unitId: a.units.Viên, tiers: [{ from: 6, price: 900 }], expected: [] }
+    expect((await owner.put('price-book/tiers', tiers)).status).toBe(200)
+    const made = await ordered([viên(a, 10)])
+    expect(made).toMatchObject({ payable: 9_000, items: [{ priceTierFrom: 6 }] })
+    expect((await billOf(made, [[0, 2]], 1_800)).status).toBe(201)
+    expect((await amend(made.id, asked(made, [4]))).status).toBe(200)
+    expect(await read(made.id)).toMatchObject({ payable: 3_600, items: [{ priceTierFrom: null }] })
+  })
   it('become less, go, or come to it as of today; what was handed out and its price stand', async () => {
     const [a, b, c] = [await goods(50), await goods(50), await goods(50)]
     const made = await ordered([viên(a, 10, { price: 123_457, discount: { unit: 2, value: 3 } }), viên(b, 5)], {

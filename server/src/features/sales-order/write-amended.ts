@@ -47,8 +47,9 @@ export async function keepLines(tx: Tx, order: StoredOrder, lines: readonly Kept
   ])
 }
 
+/** The price stays as it was promised; a step of it that the quantity no longer reaches is not named any more. */
 const keepSql = `
-  update sales_order_item i set quantity = c.quantity, base_quantity = c.base_quantity, promotion_discount = c.promotion_discount,
+  update sales_order_item i set price_tier_from = case when i.price_tier_from <= c.quantity then i.price_tier_from end, quantity = c.quantity, base_quantity = c.base_quantity, promotion_discount = c.promotion_discount,
     line_discount = c.line_discount, promotion_share = c.promotion_share, order_share = c.order_share, net = c.net, vat = c.vat
   from unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[], $10::bigint[])
     as c (id, quantity, base_quantity, promotion_discount, line_discount, promotion_share, order_share, net, vat)
