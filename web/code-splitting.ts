@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { normalizePath, type Rolldown } from 'vite'
 
-/** A file or folder of the client. Throws where there is none: a name that was moved would cut nothing, and nobody would see it. */
+/** The whole path of a file or folder of the client. Throws where there is none, because the build says nothing of a name that matches no file. */
 function source(path: string): string {
   const whole = resolve(import.meta.dirname, 'src', path)
   if (!existsSync(whole)) throw new Error(`code-splitting.ts names ${path}, which is not there`)

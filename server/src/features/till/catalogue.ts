@@ -15,8 +15,8 @@ export type DigestQuery = z.output<(typeof tillRoutes)['digest']['query']>
 
 /**
  * A change carries the instant at which its request began and is seen when it commits. `asOf` goes back to before the oldest write
- * that is under way (db/connection/open-writes.ts); so much before it is sent again beside, for what nobody sees: a clock that was
- * set, a tool beside the server, a connection that broke at its commit. Milliseconds.
+ * that is under way (db/connection/open-writes.ts). Changes of this long before it are sent once more, because three things are not
+ * among the open writes: a clock that was set, a tool beside the server, a connection that broke at its commit. Milliseconds.
  */
 const inFlight = 5_000
 

@@ -1,6 +1,6 @@
 /**
- * What a browser does by itself with a key that nobody refused: a key that was held and sent again is none of its own, so it does
- * nothing with it. Letters, Backspace and Delete write; Tab goes to the next field; arrows choose among radios; Enter and Space press
+ * Does what a browser does with a key when no listener prevents it. The till sends a held key again as an event of its own, and a
+ * browser acts on real keys alone. Letters, Backspace and Delete write; Tab goes to the next field; arrows choose among radios; Enter and Space press
  * what has the focus. Carets are not moved.
  */
 export function doDefault(event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): void {
