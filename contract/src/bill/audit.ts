@@ -31,6 +31,7 @@ export const billAudit = auditIn(
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     surcharges: 'Thu khác',
     printCount: 'Số lần in',
+    invoice: 'Người mua trên hóa đơn điện tử',
     deliveryAddress: 'Giao đến',
     quickPick: 'Ô bán nhanh',
     prescribedBy: 'Bác sĩ kê đơn',

@@ -187,6 +187,15 @@ export interface Database {
     points: Generated<number>
     vouchers: Generated<number>
   }
+  bill_invoice: OfStore & {
+    billId: string
+    isTaken: boolean
+    buyerName: string | null
+    companyName: string | null
+    taxCode: string | null
+    address: string | null
+    email: string | null
+  }
   bill_item: OfStore & {
     billId: string
     position: number

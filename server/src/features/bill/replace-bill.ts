@@ -43,6 +43,7 @@ export async function replaceBill(
     ...bill,
     ...(bill.prescription && { prescription: withHiddenPhone(bill.prescription, kept.prescription) }),
     delivery: deliveryFor(bill.delivery, kept.delivery),
+    invoice: bill.invoice === undefined ? kept.invoice : (bill.invoice ?? undefined),
     id: newId(),
     branchId: stored.branchId,
     sellerId: stored.sellerId,

@@ -4,6 +4,7 @@ import { customerEntity, employeeEntity, productEntity } from '../../list/entiti
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
 import { billListText } from '../../text/bill/bill-list.ts'
+import { eInvoiceText, invoiceStateText } from '../../text/bill/e-invoice.ts'
 import { useBooks, usePromotions } from './bill-filter-options.ts'
 
 const { linked } = billListText
@@ -91,6 +92,23 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     field: 'prescription',
     label: billListText.prescription,
     choices: choicesOf(billListText.prescriptions),
+    isMore: true,
+  },
+  {
+    kind: 'choice',
+    field: 'invoiceState',
+    address: 'invoice',
+    label: eInvoiceText.title,
+    choices: choicesOf(invoiceStateText, { all: eInvoiceText.anyState }),
+    isMore: true,
+  },
+  {
+    kind: 'flag',
+    field: 'invoiceBuyer',
+    address: 'buyer',
+    value: '1',
+    label: eInvoiceText.withBuyer,
+    yes: eInvoiceText.withBuyer,
     isMore: true,
   },
   {

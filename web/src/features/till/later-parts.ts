@@ -23,6 +23,7 @@ const loaders = {
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
   promotionList: () => import('./promotion/promotion-list.tsx'),
+  billMore: () => import('./bill-more/bill-more.tsx'),
   channelChoice: () => import('./cart/channel-choice.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
@@ -104,6 +105,7 @@ export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = laterPart(async () => (await loaders.customerRequestNote()).CustomerRequestNote)
 export const PromotionList = laterPart(async () => (await loaders.promotionList()).PromotionList)
 export const SurchargePart = laterPart(async () => (await loaders.surchargePart()).SurchargePart)
+export const loadBillMore = async () => (await loaders.billMore()).BillMore
 export const loadChannelChoice = async () => (await loaders.channelChoice()).ChannelChoice
 export const BookChoice = laterPart(async () => (await loaders.bookChoice()).BookChoice)
 export const CarePart = laterPart(async () => (await loaders.carePart()).CarePart)

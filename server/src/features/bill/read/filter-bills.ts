@@ -1,4 +1,5 @@
 import type { billFilter } from '@quay/contract/bill/shapes'
+import type { InvoiceState } from '@quay/contract/e-invoice/shapes'
 import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
@@ -14,6 +15,12 @@ export type BillFilter = z.output<typeof billFilter>
 export const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 
 const isNational = sql<boolean>`prescription_code ~* ${nationalCodePattern}`
+
+/** What becomes of the e-invoice of a bill, as `invoiceStateOf` says it. */
+export const invoiceStateSql = (tx: Tx) =>
+  sql<InvoiceState | null>`(case when status = 'CANCELLED' then null
+    when exists (select from bill_invoice v where v.store_id = ${tx.storeId} and v.bill_id = bill.id and not v.is_taken) then 'DECLINED'
+    else 'UNISSUED' end)`
 
 /** The bills of a filter; a caller who only sells finds their own of today. */
 export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -58,6 +65,11 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   if (filter.delivered)
     bills = bills.where(
       sql<boolean>`exists (select from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`,
+    )
+  if (filter.invoiceState) bills = bills.where(sql<boolean>`${invoiceStateSql(tx)} = ${filter.invoiceState}`)
+  if (filter.invoiceBuyer)
+    bills = bills.where(
+      sql<boolean>`exists (select from bill_invoice v where v.store_id = ${tx.storeId} and v.bill_id = bill.id and v.is_taken)`,
     )
   if (filter.offline) bills = bills.where(sql<boolean>`local_number is not null`)
   if (filter.offline === 'flagged')

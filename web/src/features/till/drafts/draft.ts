@@ -100,6 +100,10 @@ const cart = z.object({
   codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
   /** What a browser kept before named one unit; then the first choice counts again. */
   gifts: z.record(z.string(), z.record(z.string(), z.int().min(0)).catch({})).optional(),
+  /** Only has to be an object here: the server refuses what is wrong in it. */
+  invoice: z.custom<NonNullable<Cart['invoice']>>(invoice => typeof invoice === 'object').nullish(),
+  seller: z.object({ id, name: z.string() }).optional(),
+  soldAt: z.string().optional(),
   replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
   order: z.custom<Cart['order']>(order => typeof order === 'object').optional(),
 })

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { InvoiceBody } from '@quay/contract/e-invoice/shapes'
 import type { VatRate } from '@quay/contract/enumeration'
 import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
@@ -60,6 +61,7 @@ export function editOf(
     ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
     ...(bill.delivery && { delivery: deliveryOf(bill.delivery) }),
+    ...(bill.invoice && { invoice: { body: invoiceBodyOf(bill.invoice), isOfCustomer: false } }),
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
     ...(points && { points }),
@@ -173,6 +175,10 @@ function prescriptionOf({ code: billCode, prescription }: Bill): PrescriptionBod
 /** So is that of a delivery. */
 function deliveryOf({ addressLine: _line, phone, note, ...delivery }: NonNullable<Bill['delivery']>): CartDelivery {
   return { ...delivery, isOn: true, phone: phone?.includes('•') ? '' : (phone ?? ''), note: note ?? '' }
+}
+
+function invoiceBodyOf({ isTaken, ...buyer }: NonNullable<Bill['invoice']>): InvoiceBody {
+  return isTaken ? { ...given(buyer), isTaken } : { isTaken }
 }
 
 type Given<Row> = { [Field in keyof Row]?: Exclude<Row[Field], null> }

@@ -9,6 +9,7 @@ import { toast } from '../../../ui/popup/toast.ts'
 import type { Cart, CartCustomer } from '../cart/cart.ts'
 import { newDraft } from '../drafts/draft.ts'
 import { loadPartnerRoutes } from '../later-parts.ts'
+import { companyOf } from '../pay/customer/company-of.ts'
 import type { Sale } from '../sale-context.ts'
 import { copyOf, editOf } from './cart-of-bill.ts'
 import './facts-before.ts'
@@ -83,8 +84,9 @@ export async function customerOf({
   try {
     const { customerRoutes } = await loadPartnerRoutes()
     const found = await call(customerRoutes.get, { params: { id: customerId } })
-    const { id, code, name, phone, debt, points, groupId, birthday, note } = found
-    return { id, code, name, phone, debt, points, groupId, birthday, note, health: found }
+    const { id, code, name, phone, debt, points, groupId, birthday, note, address, ward } = found
+    const who = { id, code, name, phone, debt, points, groupId, birthday, note, address, ward }
+    return { ...who, health: found, company: companyOf(found) }
   } catch {
     return { id: customerId, code: '', name: customerName ?? '', phone: null, debt: customerDebt ?? 0, points: 0 }
   }
