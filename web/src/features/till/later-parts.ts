@@ -59,6 +59,7 @@ const loaders = {
   placeOrder: () => import('./order/place-order.tsx'),
   alikeWindow: () => import('./alike/alike-window.tsx'),
   keepersWindow: () => import('./order/keepers-window.tsx'),
+  copyBar: () => import('./replace/copy-bar.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -95,6 +96,7 @@ export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadCopyBar = async () => (await loaders.copyBar()).CopyBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = laterPart(async () => (await loaders.placeOrder()).PlaceOrder)
 export const AlikeWindow = laterPart(async () => (await loaders.alikeWindow()).default)

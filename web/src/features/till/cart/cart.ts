@@ -169,6 +169,13 @@ export interface CartMore {
   soldAt?: string | undefined
 }
 
+/** The bill whose goods a cart was copied from. */
+export interface CopiedBill {
+  code: string
+  /** Đồng of one of the unit then, by line. */
+  prices: Readonly<Record<string, number>>
+}
+
 export interface Cart extends CartMore {
   lines: CartLine[]
   customer: CartCustomer | null
@@ -200,6 +207,7 @@ export interface Cart extends CartMore {
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
   replaces?: ReplacedBill | undefined
+  copied?: CopiedBill | undefined
   order?: CartOrder | undefined
 }
 
@@ -236,6 +244,7 @@ export type CartCommand =
   | { do: 'set-delivery'; delivery: CartDelivery }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
   | { do: 'set-more'; more: CartMore }
+  | { do: 'forget-copied' }
   | { do: 'replace'; cart: Cart }
 
 /** As many as a bill may name. */
@@ -328,6 +337,8 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, note: command.note }
     case 'set-more':
       return { ...cart, ...command.more }
+    case 'forget-copied':
+      return { ...cart, copied: undefined }
     case 'replace':
       return command.cart
   }

@@ -13,10 +13,11 @@ import {
   type CartPayment,
   emptyCart,
 } from '../cart/cart.ts'
+import { usualPayment } from '../drafts/draft.ts'
 
 type Item = Bill['items'][number]
 
-/** What an old bill's goods are sold anew with: today's prices, no lots. Goods that are not sold any more are named. */
+/** What an old bill's goods are sold anew with: today's prices beside those of then, no lots. Goods that are not sold any more are named. */
 export function copyOf(
   bill: Bill,
   products: readonly KnownProduct[],
@@ -32,7 +33,11 @@ export function copyOf(
   const lines = items
     .filter(isSold)
     .map(item => ({ ...lineOf(item), price: null, discount: null, lots: null, orderItemId: undefined }))
-  return { cart: { ...emptyCart, lines, customer }, gone: [...new Set(gone)] }
+  // What a liều comes to is not the price of its goods.
+  const priced = items.filter(isSold).map((item, at) => [lines[at]!.id, item.sample ? null : item.price] as const)
+  const prices = Object.fromEntries(priced.filter((one): one is [string, number] => one[1] !== null))
+  const cart = { ...emptyCart, payment: usualPayment(), lines, customer, copied: { code: bill.code, prices } }
+  return { cart, gone: [...new Set(gone)] }
 }
 
 /** A posted bill as a cart that replaces it: lots, typed prices and all that was typed stand in it. */
