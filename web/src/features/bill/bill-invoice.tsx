@@ -1,14 +1,18 @@
 import { billRoutes } from '@quay/contract/bill/routes'
 import type { Bill } from '@quay/contract/bill/shapes'
+import { customerRoutes } from '@quay/contract/partner/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { useState } from 'react'
 import { useSession } from '../../api/session/session.ts'
 import { useAction } from '../../api/use-action.ts'
+import { useRoute } from '../../api/use-route.ts'
 import { invoiceStateText, eInvoiceText as words } from '../../text/bill/e-invoice.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { toast } from '../../ui/popup/toast.ts'
 import { Dialog } from '../../ui/window/dialog.tsx'
+import { buyerOf } from '../e-invoice/shared/buyer-of.ts'
+import { companyOf } from '../e-invoice/shared/company-of.ts'
 import { focusInvoiceField, InvoiceFields } from '../e-invoice/shared/invoice-fields.tsx'
 import { type InvoiceForm, invoiceFormOf, type ReadForm, readInvoiceForm } from '../e-invoice/shared/invoice-form.ts'
 
@@ -60,6 +64,16 @@ function EditInvoice({ bill, onClose }: { bill: Bill; onClose: () => void }) {
     setForm(before => ({ ...before, ...part }))
     setFault(null)
   }
+  const { rights } = useSession()
+  const mayFill = bill.customerId !== null && isAllowed(rights, customerRoutes.get.permission)
+  const { data: customer } = useRoute(
+    customerRoutes.get,
+    { params: { id: bill.customerId ?? '' } },
+    { enabled: mayFill },
+  )
+  function fillIn() {
+    if (customer) change(invoiceFormOf({ ...buyerOf({ ...customer, company: companyOf(customer) }), isTaken: true }))
+  }
   function save() {
     const read = readInvoiceForm(form)
     if (read.ok) return update.mutate({ params: { id: bill.id }, body: { version: bill.version, invoice: read.body } })
@@ -87,6 +101,11 @@ function EditInvoice({ bill, onClose }: { bill: Bill; onClose: () => void }) {
         }}
       >
         <InvoiceFields form={form} onChange={change} fault={fault} />
+        {customer && (
+          <Button size="sm" className="justify-self-start" onClick={fillIn}>
+            {words.fromCustomer}
+          </Button>
+        )}
         {/* Enter in a field sends the form. */}
         <button type="submit" hidden aria-hidden />
       </form>

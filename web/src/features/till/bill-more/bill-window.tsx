@@ -14,11 +14,12 @@ import { TimeInput } from '../../../ui/date/time-input.tsx'
 import { Field } from '../../../ui/field/field.tsx'
 import { stopAtUnreadable } from '../../../ui/field/stop-at-unreadable.ts'
 import { Dialog } from '../../../ui/window/dialog.tsx'
+import { buyerOf } from '../../e-invoice/shared/buyer-of.ts'
 import { focusInvoiceField, InvoiceFields } from '../../e-invoice/shared/invoice-fields.tsx'
 import { type InvoiceForm, invoiceFormOf, type ReadForm, readInvoiceForm } from '../../e-invoice/shared/invoice-form.ts'
 import { useActiveCart } from '../promotion/use-active-cart.ts'
 import { useSale, useTill } from '../sale-context.ts'
-import { buyerOf, momentOf, readMoment } from './more-form.ts'
+import { momentOf, readMoment } from './more-form.ts'
 
 /** Colleagues who sell at the branch; without the network, or for who may not read people, those who worked at this browser. */
 function useSellers(): { id: string; name: string }[] {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { billMoreText } from '../../../text/till/bill-more.ts'
+import { buyerOf } from '../../e-invoice/shared/buyer-of.ts'
 import { type CartCustomer, changeCart, emptyCart } from '../cart/cart.ts'
 import { factsFor } from '../cart/replace-step.ts'
 import type { TillFacts } from '../till-facts.ts'
-import { buyerOf, type MomentForm, momentOf, readMoment, usualInvoice } from './more-form.ts'
+import { type MomentForm, momentOf, readMoment, usualInvoice } from './more-form.ts'
 
 const timeZone = 'Asia/Ho_Chi_Minh'
 // 15:30 in Ho Chi Minh City.

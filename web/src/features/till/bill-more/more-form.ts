@@ -1,8 +1,8 @@
-import { addressLine } from '@quay/domain/address/address-line'
 import { readInvoice } from '@quay/domain/e-invoice/read-invoice'
 import { instantOf } from '@quay/domain/time/instant-of'
 import { zonedTime } from '@quay/domain/time/zoned-time'
 import { billMoreText } from '../../../text/till/bill-more.ts'
+import { buyerOf } from '../../e-invoice/shared/buyer-of.ts'
 import type { CartCustomer, CartInvoice } from '../cart/cart.ts'
 
 /** When a sale happened, as the fields hold it; both null are now. */
@@ -30,17 +30,6 @@ export function readMoment(
   if (time === null) return { ok: false, sentence: billMoreText.timeMissing }
   const soldAt = instantOf(day ?? zonedTime(now, timeZone).day, time, timeZone)
   return Date.parse(soldAt) > now ? { ok: false, sentence: billMoreText.inFuture } : { ok: true, soldAt }
-}
-
-/** Whom an invoice for this customer would be written to; a company by its name. */
-export function buyerOf({ name, company, address, ward }: CartCustomer) {
-  const line = addressLine({ address: address ?? null, ward: ward ?? null })
-  return {
-    ...(company ? { companyName: company.name } : { buyerName: name }),
-    ...(company?.taxCode && { taxCode: company.taxCode }),
-    ...(line && { address: line }),
-    ...(company?.email && { email: company.email }),
-  }
 }
 
 /** The invoice that a company gets without anybody asking: where all that it needs is known. Null for everybody else. */

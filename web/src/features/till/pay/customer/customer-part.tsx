@@ -8,11 +8,11 @@ import { saleText } from '../../../../text/till/sale.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
 import { usePart } from '../../../../ui/use-part.ts'
+import { companyOf } from '../../../e-invoice/shared/company-of.ts'
 import type { CartCustomer } from '../../cart/cart.ts'
 import { AddCustomer, loadCustomerCard, loadPartnerRoutes } from '../../later-parts.ts'
 import { type Sale, useSale, useTill } from '../../sale-context.ts'
 import { saleKeys } from '../../sale-keys.ts'
-import { companyOf } from './company-of.ts'
 
 /** The customer of the sale: none, one found by phone, name or code, or a new one. */
 export function CustomerPart() {

@@ -1,15 +1,21 @@
 import type { Customer } from '@quay/contract/partner/shapes'
-import type { CartCustomer } from '../../cart/cart.ts'
+
+/** Of a company what an e-invoice names. */
+export interface KnownCompany {
+  name: string
+  taxCode: string | null
+  email: string | null
+}
 
 /** As `customerType.COMPANY` of the contract, whose file the first sale does without. */
 const isCompany = 2
 
-/** Of a company what an e-invoice names; null of a person. */
+/** The company that a customer is; null of a person. */
 export const companyOf = ({
   type,
   name,
   companyName,
   taxCode,
   email,
-}: Pick<Customer, 'type' | 'name' | 'companyName' | 'taxCode' | 'email'>): CartCustomer['company'] =>
+}: Pick<Customer, 'type' | 'name' | 'companyName' | 'taxCode' | 'email'>): KnownCompany | null =>
   type === isCompany ? { name: companyName || name, taxCode, email } : null
