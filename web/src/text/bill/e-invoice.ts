@@ -11,7 +11,7 @@ export const eInvoiceText = {
   title: 'Hóa đơn điện tử',
   anyState: 'Hóa đơn điện tử',
   withBuyer: 'Có thông tin người mua',
-  wishes: { none: 'Chưa ghi', taken: 'Ghi người mua', declined: 'Không lấy' },
+  wishes: { none: 'Chưa ghi', taken: 'Lấy hóa đơn', declined: 'Không lấy' },
   wish: 'Khách lấy hóa đơn',
   company: 'Tên đơn vị',
   taxCode: 'Mã số thuế',

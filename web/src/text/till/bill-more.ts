@@ -14,5 +14,7 @@ export const billMoreText = {
   declined: 'Không lấy hóa đơn',
   soldBy: (name: string) => `${name} bán`,
   soldAtLine: (time: string) => `Bán lúc ${time}`,
+  needsNetwork: 'Đang mất mạng: bạn không có quyền ghi lùi ngày và không hỏi ai cho phép được',
+  notOnOrder: 'Người bán, giờ bán, người mua trên hóa đơn ghi khi lập hóa đơn; đơn đặt không giữ.',
   done: 'Xong',
 } as const

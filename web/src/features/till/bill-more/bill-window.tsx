@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
 import { correctedNow } from '../../../offline/connection/clock.ts'
+import { useConnection } from '../../../offline/connection/connection.ts'
 import { knownPeople } from '../../../offline/people/known-people.ts'
 import { eInvoiceText } from '../../../text/bill/e-invoice.ts'
 import { billMoreText as words } from '../../../text/till/bill-more.ts'
@@ -19,6 +20,7 @@ import { focusInvoiceField, InvoiceFields } from '../../e-invoice/shared/invoice
 import { type InvoiceForm, invoiceFormOf, type ReadForm, readInvoiceForm } from '../../e-invoice/shared/invoice-form.ts'
 import { useActiveCart } from '../promotion/use-active-cart.ts'
 import { useSale, useTill } from '../sale-context.ts'
+import { todayAt } from '../till-facts.ts'
 import { momentOf, readMoment } from './more-form.ts'
 
 /** Colleagues who sell at the branch; without the network, or for who may not read people, those who worked at this browser. */
@@ -38,6 +40,7 @@ function useSellers(): { id: string; name: string }[] {
 export function BillWindow({ onClose }: { onClose: () => void }) {
   const { till, place, focusFind } = useSale()
   const { rights } = useSession()
+  const online = useConnection(state => state.online)
   const cart = useActiveCart()
   const today = useTill(({ facts }) => facts.today)
   const timeZone = useTill(({ facts }) => facts.context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh')
@@ -62,16 +65,23 @@ export function BillWindow({ onClose }: { onClose: () => void }) {
   function fillIn() {
     if (cart.customer) change({ ...invoiceFormOf({ ...buyerOf(cart.customer), isTaken: true }), wish: 'taken' })
   }
+  /** Without the network nobody lends the right to an earlier day. */
+  function whyNotThen(soldAt: string | undefined): string | null {
+    const { context, today: now } = till.store.getState().facts
+    if (!soldAt || online || todayAt(context, Date.parse(soldAt)) === now) return null
+    return isAllowed(rights, { model: 'back_date', action: 'create' }) ? null : words.needsNetwork
+  }
   function done() {
     if (stopAtUnreadable()) return
     const sold = readMoment(moment, { now: correctedNow(), timeZone })
-    setTimeFault(sold.ok ? null : sold.sentence)
+    const problem = sold.ok ? whyNotThen(sold.soldAt) : sold.sentence
+    setTimeFault(problem)
     const read = readInvoiceForm(invoice)
     if (!read.ok) {
       setFault(read)
       focusInvoiceField(read.field)
     }
-    if (!sold.ok || !read.ok) return
+    if (!sold.ok || problem !== null || !read.ok) return
     const seller = sellers.find(({ id }) => id === sellerId && id !== place.userId)
     const isSame = JSON.stringify(read.body) === JSON.stringify(cart.invoice?.body ?? null)
     till.dispatch({
