@@ -32,12 +32,28 @@ export async function openAsked(sale: Sale): Promise<void> {
 }
 
 async function openCopy(sale: Sale, bill: Bill): Promise<void> {
+  await goodsAreHere(sale)
   const products = await sale.catalogue.get(bill.items.map(({ productId }) => productId))
   const { cart, gone } = copyOf(bill, products, await customerOf(bill))
   if (cart.lines.length === 0) return void toast.warning(billReplaceText.nothingLeft(bill.code))
   openCart(sale, cart)
   if (gone.length > 0) toast.warning(billReplaceText.gone(bill.code, gone.join(', ')), { milliseconds: 20_000 })
   else toast.success(billReplaceText.copied(bill.code))
+}
+
+/** So long a copy waits for the goods of a browser that has none yet. */
+const longestLoad = 20_000
+
+/** A browser that opens for the first time would take all goods for gone. */
+async function goodsAreHere({ catalogue: { state } }: Sale): Promise<void> {
+  if (state.getState().status === 'ready') return
+  await new Promise<void>(resolve => {
+    const stop = state.subscribe(({ status }) => status === 'ready' && resolve())
+    setTimeout(() => {
+      stop()
+      resolve()
+    }, longestLoad)
+  })
 }
 
 /** Opens a posted bill to be replaced; where its cart stands open already, that one is shown. */
