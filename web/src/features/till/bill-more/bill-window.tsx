@@ -1,5 +1,6 @@
 import { employeeRoutes } from '@quay/contract/employee/routes'
 import { isAllowed } from '@quay/contract/right/permission'
+import { zonedTime } from '@quay/domain/time/zoned-time'
 import { useState } from 'react'
 import { useSession } from '../../../api/session/session.ts'
 import { useRoute } from '../../../api/use-route.ts'
@@ -42,8 +43,9 @@ export function BillWindow({ onClose }: { onClose: () => void }) {
   const { rights } = useSession()
   const online = useConnection(state => state.online)
   const cart = useActiveCart()
-  const today = useTill(({ facts }) => facts.today)
   const timeZone = useTill(({ facts }) => facts.context?.branch.timeZone ?? 'Asia/Ho_Chi_Minh')
+  // By the calendar: a business day may last beyond midnight.
+  const [today] = useState(() => zonedTime(correctedNow(), timeZone).day)
   const [sellerId, setSellerId] = useState(cart.seller?.id ?? place.userId)
   const [moment, setMoment] = useState(() => momentOf(cart.soldAt, timeZone))
   const [invoice, setInvoice] = useState(() => invoiceFormOf(cart.invoice?.body))
