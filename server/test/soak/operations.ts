@@ -7,8 +7,10 @@ import { moneyPart } from './money.ts'
 import { movingPart } from './moving.ts'
 import { type Operation, type SoakDocument, type SoakPart, sharedEarned } from './operation.ts'
 import { orderingPart } from './ordering.ts'
+import { pointingPart } from './pointing.ts'
 import { pricingPart } from './pricing.ts'
 import { promisingPart } from './promising.ts'
+import { promotingPart } from './promoting.ts'
 import { returningPart } from './returning.ts'
 import { salesPart } from './sales.ts'
 import { shelvesPart } from './shelves.ts'
@@ -19,6 +21,8 @@ const parts: readonly SoakPart[] = [
   salesPart,
   returningPart,
   promisingPart,
+  promotingPart,
+  pointingPart,
   buyingPart,
   orderingPart,
   moneyPart,

@@ -20,6 +20,7 @@ const takeBack: Operation = async (send, shop, random, done) => {
     items,
     ...(random.chance(0.25) && { exchange: newGoods(shop, random) }),
     ...(random.chance(0.2) && { fee: { unit: 1, value: random.between(0, 20) } }),
+    ...(random.chance(0.8) && { surplusGifts: random.pick(['CHARGE', 'CHARGE', 'WAIVE']) }),
   }
   const preview = await send({ method: 'POST', path: 'sale-return/preview', body: ask })
   if (!note(done, preview)) return
@@ -131,6 +132,7 @@ export const returningPart: SoakPart = {
   earned: [
     'bill-not-returnable',
     'exchange-cancel-both',
+    'gift-kept',
     'refund-changed',
     'return-goods-gone',
     'return-lot-needed',
