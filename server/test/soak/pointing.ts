@@ -17,7 +17,7 @@ const changeRule: Operation = async (send, _shop, random, done) => {
 
 /** What a customer spends at the till: some or all of what they may, now and then more than that. */
 export async function pointsToSpend(send: Send, random: Random, customerId: string): Promise<{ points?: number }> {
-  if (!random.chance(0.5)) return {}
+  if (!random.chance(0.7)) return {}
   const { data, error } = await send({ method: 'GET', path: `point/balance?customerId=${customerId}` })
   if (error) return {}
   const { available, rule } = data as PointBalance
@@ -66,7 +66,7 @@ const mergeCustomers: Operation = async (send, shop, random, done) => {
 /** The job of the night by a clock that stands some weeks ahead: lots that live to the end of a month end. */
 export const expireSome = (owner: pg.ClientBase, storeId: string, random: Random): Promise<void> =>
   inStore(owner, storeId, async () => {
-    const day = addDays(today(), random.between(0, 100))
+    const day = addDays(today(), random.between(0, 50))
     await expireOfStore({ storeId, now: new Date(), query: queryOf(owner) }, day)
   })
 

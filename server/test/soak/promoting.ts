@@ -9,13 +9,16 @@ import type { Random } from './random.ts'
 import { expectSuccess, type Send, type SoakShop } from './shop.ts'
 
 /** With more of them the first ones would be used less than tills can race for. */
-const mostPromotions = 8
+const mostPromotions = 9
 
-/** A promotion of one kind or another, some of them with a limit or for whoever has a code. */
+/** In turn, so that each comes up: codes before what gives them as a present. */
+const kinds = ['GIFT', 'PERCENT', 'SINGLE', 'VOUCHER', 'GET', 'POINTS', 'SHARED', 'MONEY', 'BILL']
+
+/** A promotion of the next kind, some of them with a limit or for whoever has a code. */
 const makePromotion: Operation = async (send, shop, random, done) => {
   if (shop.promotions.length >= mostPromotions) return changePromotion(send, shop, random, done)
   const id = newId()
-  const kind = random.pick(['PERCENT', 'MONEY', 'BILL', 'GET', 'GIFT', 'POINTS', 'SINGLE', 'SHARED', 'VOUCHER'])
+  const kind = kinds[shop.promotionsMade++ % kinds.length]!
   const body = { id, name: `Khuyến mại bền ${id.slice(-6)}`, ...offerOf(kind, shop, random), ...limitsOf(random) }
   if (!noteThere(done, await send({ method: 'POST', path: 'discount', body }))) return
   shop.promotions.push(id)
@@ -92,18 +95,18 @@ const changePromotion: Operation = async (send, shop, random, done) => {
   if (!promotion) return
   const { version } = promotion
   const way = random.between(0, 9)
-  if (way === 0) {
+  if (way < 2) {
     const answer = await send({ method: 'DELETE', path: `discount/${id}`, key: newId(), body: { version } })
     if (!noteThere(done, answer)) return
     for (const list of [shop.promotions, shop.vouchers]) if (list.includes(id)) list.splice(list.indexOf(id), 1)
     return
   }
-  if (way < 3) {
+  if (way < 4) {
     const ranks = [{ id, rank: random.pick([50, 100, 200]), version }]
     noteThere(done, await send({ method: 'PATCH', path: 'discount/rank', key: newId(), body: { ranks } }))
     return
   }
-  const fields = way < 6 ? { isActive: random.chance(0.7) } : limitsOf(random)
+  const fields = way < 7 ? { isActive: random.chance(0.7) } : limitsOf(random)
   noteThere(done, await send({ method: 'PATCH', path: `discount/${id}`, key: newId(), body: { version, ...fields } }))
 }
 
@@ -183,7 +186,7 @@ const givenSql = `
   select 'promotion ' || d.effect || case when u.uses < 0 then ' taken back' when u.uses = 0 then ' of a return' else '' end as name, count(*)::int as count
   from discount_use u join discount d on d.store_id = u.store_id and d.id = u.discount_id where u.store_id = $1 group by 1
   union all
-  select 'codes ' || status, count(*)::int from voucher_code where store_id = $1 group by 1
+  select 'codes ' || state, count(*)::int from voucher_code where store_id = $1 group by 1
   union all
   select 'points ' || kind, count(*)::int from point_entry where store_id = $1 group by 1 order by 1`
 

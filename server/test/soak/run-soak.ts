@@ -91,7 +91,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     daysBehind = Math.max(0, daysBehind - random.between(0, 6))
     const isBrokenOff = random.chance(0.2)
     await inDatabase(owner => takeDays(owner, shop.storeId, daysBehind, isBrokenOff)).catch(() => undefined)
-    if (random.chance(0.3)) await inDatabase(owner => expireSome(owner, shop.storeId, random)).catch(() => undefined)
+    if (random.chance(0.15)) await inDatabase(owner => expireSome(owner, shop.storeId, random)).catch(() => undefined)
   }
   const inDatabase = async <Result>(work: Parameters<typeof withOwner<Result>>[1]) => {
     const database = await openDatabase('soak', place)

@@ -19,6 +19,7 @@ export interface SoakShop {
   customers: string[]
   /** Promotions that are there; those whose codes are presents; codes that customers have. */
   promotions: string[]
+  promotionsMade: number
   vouchers: string[]
   codes: string[]
   providers: string[]
@@ -173,6 +174,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     voucherKinds: await get('voucher/kind'),
     customers,
     promotions: [],
+    promotionsMade: 0,
     vouchers: [],
     codes: [],
     providers,
