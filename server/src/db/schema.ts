@@ -2285,6 +2285,7 @@ export interface Database {
     receiptFooter: string | null
     returnPolicy: string | null
     wardCode: string | null
+    discountVersion: Generated<number>
   }
   store_directory: {
     storeId: string

@@ -1,7 +1,7 @@
 import { newId } from '../../src/db/new-id.ts'
 import { type Answer, type Call, persistentCall } from './persistent-call.ts'
-import { pointRuleOf } from './point-rule-of.ts'
 import type { Random } from './random.ts'
+import { pointRuleOf } from './sale/point-rule-of.ts'
 
 export interface SoakShop {
   storeId: string

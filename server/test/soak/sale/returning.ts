@@ -1,8 +1,8 @@
 import type { Returnable, ReturnPreview, SaleReturn } from '@quay/contract/sale-return/shapes'
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
-import type { Random } from './random.ts'
-import { type SoakShop, somethingBeside } from './shop.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { type SoakShop, somethingBeside } from '../shop.ts'
 
 /** A customer brings some of a bill back: what it comes to is asked first, then the till pays it out in one of the ways people do. */
 const takeBack: Operation = async (send, shop, random, done) => {

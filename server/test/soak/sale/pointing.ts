@@ -1,14 +1,14 @@
 import type { PointBalance } from '@quay/contract/point/shapes'
 import { addDays } from '@quay/domain/time/calendar'
 import type pg from 'pg'
-import { inStore } from '../../src/db/connection/in-store.ts'
-import { queryOf } from '../../src/db/connection/query-of.ts'
-import { newId } from '../../src/db/new-id.ts'
-import { expireOfStore } from '../../src/features/point/expire-points-daily.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
+import { inStore } from '../../../src/db/connection/in-store.ts'
+import { queryOf } from '../../../src/db/connection/query-of.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { expireOfStore } from '../../../src/features/point/expire-points-daily.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { expectSuccess, type Send } from '../shop.ts'
 import { pointRuleOf, today } from './point-rule-of.ts'
-import type { Random } from './random.ts'
-import { expectSuccess, type Send } from './shop.ts'
 
 /** The rule of points of today, which somebody changes while tills sell by it. */
 const changeRule: Operation = async (send, _shop, random, done) => {

@@ -1,11 +1,11 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { type SoakShop, somethingBeside } from '../shop.ts'
 import { pointsToSpend } from './pointing.ts'
 import { giftsOf, promotionsAsked } from './promoting.ts'
-import type { Random } from './random.ts'
 import { someClosed } from './shifts.ts'
-import { type SoakShop, somethingBeside } from './shop.ts'
 
 const sell: Operation = async (send, shop, random, done) => {
   const id = newId()

@@ -2,11 +2,11 @@ import type { Evaluation } from '@quay/contract/discount/evaluation'
 import type { DiscountBody, DiscountView } from '@quay/contract/discount/shapes'
 import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
 import type pg from 'pg'
-import { newId } from '../../src/db/new-id.ts'
-import { type Done, note, type Operation, type SoakPart } from './operation.ts'
-import type { Answer } from './persistent-call.ts'
-import type { Random } from './random.ts'
-import { expectSuccess, type Send, type SoakShop } from './shop.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { type Done, note, type Operation, type SoakPart } from '../operation.ts'
+import type { Answer } from '../persistent-call.ts'
+import type { Random } from '../random.ts'
+import { expectSuccess, type Send, type SoakShop } from '../shop.ts'
 
 /** With more of them the first ones would be used less than tills can race for. */
 const mostPromotions = 9

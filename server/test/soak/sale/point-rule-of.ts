@@ -1,5 +1,5 @@
 import { businessDay } from '@quay/domain/time/business-day'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 export const today = () => businessDay(Date.now(), 'Asia/Ho_Chi_Minh', 0)
 
