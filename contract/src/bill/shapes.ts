@@ -449,6 +449,8 @@ export const billFilter = z.object({
   priceBookId: id.optional(),
   /** To which this promotion gave something. */
   discountId: id.optional(),
+  /** On which a promotion gave something for these goods, or gave them. */
+  promotedProductId: id.optional(),
   /** With goods that came back. */
   returned: z.literal('1').optional(),
   /** With a prescription, one of the national system or one on paper, or without one that it needed. */

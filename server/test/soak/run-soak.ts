@@ -13,7 +13,7 @@ import { type CarriedOut, Done } from './operation.ts'
 import { earned, operations } from './operations.ts'
 import { type Random, randomOf } from './random.ts'
 import { expireSome } from './sale/pointing.ts'
-import { countGiven } from './sale/promoting.ts'
+import { checkPromotionCosts, countGiven } from './sale/promoting.ts'
 import { openSoakShop, type Send, type SoakShop } from './shop.ts'
 import { checkAllDays, takeDays } from './sums.ts'
 import { unreliableNetwork } from './unreliable-network.ts'
@@ -122,6 +122,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     for (const { name, count } of await countGiven(owner, shop.storeId)) given[name] = count
     findings.push(
       ...(await checkEnd(owner, shop.storeId, done, moments)),
+      ...(await checkPromotionCosts(owner, shop)),
       ...(await verified(owner)),
       ...(await checkAllDays(owner, shop.storeId)),
     )

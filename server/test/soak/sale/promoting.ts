@@ -3,6 +3,8 @@ import type { DiscountBody, DiscountView } from '@quay/contract/discount/shapes'
 import type { VoucherCode } from '@quay/contract/voucher-code/shapes'
 import type pg from 'pg'
 import { newId } from '../../../src/db/new-id.ts'
+import { branchesSql, promotionsSql } from '../../../src/features/discount/report/given-sql.ts'
+import { goodsReportSql } from '../../../src/features/discount/report/goods-report-sql.ts'
 import { type Done, note, type Operation, type SoakPart } from '../operation.ts'
 import type { Answer } from '../persistent-call.ts'
 import type { Random } from '../random.ts'
@@ -193,6 +195,20 @@ const givenSql = `
 /** What promotions and points did in a run: kinds that never came up were not tried. */
 export async function countGiven(owner: pg.ClientBase, storeId: string): Promise<{ name: string; count: number }[]> {
   return (await owner.query<{ name: string; count: number }>(givenSql, [storeId])).rows
+}
+
+const costs = (
+  report: string,
+) => `select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(gift_value), 0)::bigint as gifts,
+  coalesce(sum(gift_cost), 0)::bigint as cost from (${report}) r`
+
+/** What promotions cost by goods and by branch is what they cost by promotion, to the đồng. */
+export async function checkPromotionCosts(owner: pg.ClientBase, { storeId, branches }: SoakShop): Promise<string[]> {
+  const ask = [storeId, branches.map(({ id }) => id), null, null]
+  const sums = (report: string) => owner.query(costs(report), ask).then(({ rows }) => JSON.stringify(rows))
+  const wanted = await sums(promotionsSql)
+  const found = [await sums(goodsReportSql), await sums(branchesSql)]
+  return found.filter(one => one !== wanted).map(one => `promotions cost ${wanted}, by goods or branches ${one}`)
 }
 
 export const promotingPart: SoakPart = {
