@@ -151,6 +151,8 @@ export const billBody = z.strictObject({
   payments: z.array(paymentInput).max(10),
   /** The day by which the customer pays what is owed; left out, only the days of the customer count. */
   dueOn: day.optional(),
+  /** When the customer comes again, to the doctor or to the shop: they are called before (`customer-call`). */
+  revisitOn: day.optional(),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   /** The cash rounding that the till showed, beside it. */
@@ -320,6 +322,8 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  /** When the customer comes again. */
+  revisitOn: day.nullish(),
   delivery: delivery.nullable(),
   /** Medicines that must not be taken together and were sold with a reason. */
   contraindications: z.array(soldPair),
@@ -473,6 +477,7 @@ export const billCorrected = billWords.extend({
   sellerId: id,
   /** The day that is agreed for what is owed of it; null for none. */
   dueOn: day.nullable(),
+  revisitOn: day.nullable(),
   /** Who wrote the prescription that the bill keeps: one of the shop's doctors, else a name alone. */
   doctor: z
     .strictObject({ doctorId: id.optional(), doctorName: text(100, 1).optional() })

@@ -74,6 +74,7 @@ export function billBodyOf(
     }),
     ...(cart.delivery?.isOn && { delivery: deliveryOf(cart.delivery) }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
+    ...(cart.care?.revisitOn && { revisitOn: cart.care.revisitOn }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }
