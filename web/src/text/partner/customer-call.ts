@@ -26,7 +26,7 @@ export const callText = {
   cancel: 'Bỏ qua',
   saved: 'Đã ghi kết quả gọi.',
   supply: (days: number) => `dùng ${days} ngày`,
-  noRefills: 'Hôm nay không ai cần gọi',
+  noRefills: 'Không có ai sắp hết thuốc',
   noRefillsHint: 'Ghi số ngày dùng ở đơn thuốc lúc bán: khách được nhắc 2 ngày trước khi hết thuốc.',
   visitOf: (bill: string) => `hẹn khám lại ở ${bill}`,
   noRevisits: 'Không có ai đến hẹn',
