@@ -27,6 +27,7 @@ export const billAudit = auditIn(
     replaces: 'Thay cho hóa đơn',
     sellerName: 'Người bán',
     dueOn: 'Hẹn trả ngày',
+    revisitOn: 'Hẹn khám lại',
     prescriptionCode: 'Mã đơn thuốc',
     promotionsAsCharged: 'Khuyến mại tính như lúc bán',
     surcharges: 'Thu khác',

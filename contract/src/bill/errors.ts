@@ -76,6 +76,7 @@ export const billErrors = {
     'Khách {customer} hẹn trả hóa đơn {bill} ngày {due}, chưa mua chịu thêm được. Hãy thu nợ trước.',
     carries<{ dueOn: string }>(),
   ),
+  'revisit-past': final(422, 'Ngày hẹn khám lại {day} phải sau ngày bán.'),
   'due-day-past': final(422, 'Ngày hẹn trả {due} đã qua. Hãy chọn từ ngày bán trở đi.'),
   'due-day-late': final(
     422,

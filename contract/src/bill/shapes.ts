@@ -154,6 +154,8 @@ export const billBody = z.strictObject({
   payments: z.array(paymentInput).max(10),
   /** The day by which the customer pays what is owed; left out, only the days of the customer count. */
   dueOn: day.optional(),
+  /** When the customer comes again, to the doctor or to the shop: they are called before (`customer-call`). */
+  revisitOn: day.optional(),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   /** The cash rounding that the till showed, beside it. */
@@ -331,6 +333,8 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  /** When the customer comes again. */
+  revisitOn: day.nullish(),
   delivery: delivery.nullable(),
   invoice: invoice.nullable(),
   /** What becomes of its e-invoice; null of a cancelled bill. */
@@ -463,6 +467,8 @@ export const billFilter = z.object({
   priceBookId: id.optional(),
   /** To which this promotion gave something. */
   discountId: id.optional(),
+  /** On which a promotion gave something for these goods, or gave them. */
+  promotedProductId: id.optional(),
   /** With goods that came back. */
   returned: z.literal('1').optional(),
   /** With a prescription, one of the national system or one on paper, or without one that it needed. */
@@ -488,6 +494,7 @@ export const billCorrected = billWords.extend({
   sellerId: id,
   /** The day that is agreed for what is owed of it; null for none. */
   dueOn: day.nullable(),
+  revisitOn: day.nullable(),
   /** Who wrote the prescription that the bill keeps: one of the shop's doctors, else a name alone. */
   doctor: z
     .strictObject({ doctorId: id.optional(), doctorName: text(100, 1).optional() })

@@ -151,6 +151,7 @@ export interface Database {
     saidAt: string | null
     createdBy: string
     createdByName: string
+    revisitOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -517,13 +518,14 @@ export interface Database {
     coordinates: string | null
   }
   customer_call: OfStore & {
-    billItemId: string
+    billItemId: string | null
     result: string
     until: string | null
     note: string | null
     calledAt: string
     calledBy: string
     calledByName: string
+    billId: string | null
   }
   customer_group: OfStore & {
     name: string
@@ -2294,6 +2296,7 @@ export interface Database {
     receiptFooter: string | null
     returnPolicy: string | null
     wardCode: string | null
+    discountVersion: Generated<number>
   }
   store_directory: {
     storeId: string

@@ -40,6 +40,7 @@ export async function replaceBill(
   const kept = await readGivenCare(tx, stored)
   const body = {
     ...kept,
+    ...(stored.revisitOn && { revisitOn: stored.revisitOn }),
     ...bill,
     ...(bill.prescription && { prescription: withHiddenPhone(bill.prescription, kept.prescription) }),
     delivery: deliveryFor(bill.delivery, kept.delivery),

@@ -2,6 +2,7 @@ import type { Bill, BillPatch } from '@quay/contract/bill/shapes'
 import type { Invoice } from '@quay/contract/e-invoice/shapes'
 import type { BillCustomer } from '@quay/domain/bill/bill-facts'
 import { checkDueDay } from '@quay/domain/bill/check-due-day'
+import { checkRevisit } from '@quay/domain/bill/check-revisit'
 import { describeInvoice } from '@quay/domain/e-invoice/describe-invoice'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
@@ -30,6 +31,8 @@ interface StoredBill {
   sellerId: string
   sellerName: string
   dueOn: string | null
+  revisitOn: string | null
+  businessDay: string
 }
 
 /**
@@ -43,7 +46,7 @@ export async function updateBill(
   { version, sellerId, doctor, invoice, ...words }: BillPatch,
 ): Promise<Bill> {
   const read = () => readBill(tx, actor, id)
-  const { code, branchId, status, ...before } = await ownDocument(
+  const { code, branchId, status, businessDay, ...before } = await ownDocument(
     actor,
     tx.query<StoredBill>(lockSql, [tx.storeId, id]),
   )
@@ -54,6 +57,8 @@ export async function updateBill(
   const now = { ...patched(was, words), ...seller }
   if (now.prescriptionCode !== was.prescriptionCode) await refuseKept(tx, id)
   if (now.dueOn !== was.dueOn) await checkDue(tx, actor, { id, code, dueOn: now.dueOn })
+  const unfit = now.revisitOn === was.revisitOn ? null : checkRevisit(now.revisitOn, businessDay)
+  if (unfit) throw refuseAs(unfit)
   if (now.sellerId !== was.sellerId) await moveSums(tx, id, now.sellerId)
   const doctors = doctor ? await changeDoctor(tx, id, doctor) : { before: {}, after: {} }
   const invoices = invoice === undefined ? { before: {}, after: {} } : await changeInvoice(tx, id, keptInvoice(invoice))
@@ -133,7 +138,7 @@ async function refuseKept(tx: Tx, billId: string): Promise<void> {
 }
 
 const lockSql = `
-  select code, branch_id, status, version, note, prescription_code, seller_id, seller_name, due_on from bill
+  select code, branch_id, status, version, note, prescription_code, seller_id, seller_name, due_on, revisit_on, business_day from bill
   where store_id = $1 and id = $2 for update`
 
 const countedSql = `

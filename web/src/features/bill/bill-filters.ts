@@ -128,5 +128,6 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     isMore: true,
   },
   { kind: 'linked', field: 'lotId', label: linked.lot },
+  { kind: 'linked', field: 'promotedProductId', label: linked.promoted, of: productEntity },
   { kind: 'linked', field: 'shiftId', label: linked.shift },
 ]

@@ -43,6 +43,7 @@ export interface StoredBill {
   /** That it hands out. */
   orderId: string | null
   depositUsed: number
+  revisitOn: string | null
 }
 
 /**
@@ -163,7 +164,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
 
 const storedSql = `
   select b.id, b.code, b.status, b.branch_id, b.sold_at, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
-    c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, b.order_id, b.deposit_used
+    c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, b.order_id, b.deposit_used, b.revisit_on
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id
   left join customer c on c.store_id = $1 and c.id = b.customer_id

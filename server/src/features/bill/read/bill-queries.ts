@@ -340,7 +340,7 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
-         b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
+         b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason, b.revisit_on,
          b.seller_id, b.seller_name, b.channel, b.sold_at, b.posted_at,
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,

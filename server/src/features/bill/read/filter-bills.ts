@@ -56,6 +56,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     bills = bills.where(
       sql<boolean>`exists (select from bill_discount d where d.store_id = ${tx.storeId} and d.bill_id = bill.id and d.discount_id = ${filter.discountId})`,
     )
+  if (filter.promotedProductId) bills = bills.where('id', 'in', promotedWith(tx, filter.promotedProductId))
   if (filter.returned)
     bills = bills.where(
       sql<boolean>`exists (select from sale_return r where r.store_id = ${tx.storeId} and r.bill_id = bill.id and r.status = 'SUCCEED')`,
@@ -137,6 +138,15 @@ const soldWith = (tx: Tx, productId: string) =>
     select i.bill_id from product_ids p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
     union all
     select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
+
+/** Bills on which goods became cheaper, were a gift, or brought points or codes; a line that only helped to reach a set gave nothing. */
+const promotedWith = (tx: Tx, productId: string) =>
+  sql<string>`(
+    select i.bill_id from product p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
+    where p.store_id = ${tx.storeId} and (p.id = ${productId}::uuid or p.merged_into = ${productId}::uuid)
+      and (i.gift_discount_id is not null or exists (
+        select from bill_item_discount x join bill_discount d on d.store_id = ${tx.storeId} and d.bill_id = x.bill_id and d.discount_id = x.discount_id
+        where x.store_id = ${tx.storeId} and x.item_id = i.id and (x.amount > 0 or d.points > 0 or d.vouchers > 0))))`
 
 /** Bills of a lot: by the books, and by the paper of a sale without the network. */
 const fromLot = (tx: Tx, lotId: string) =>

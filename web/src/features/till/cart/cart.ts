@@ -59,6 +59,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** When the customer comes again. */
+  revisitOn?: string | undefined
   /** What earlier sales took of this paper, as the server told. */
   taken?: readonly TakenOfPaper[] | undefined
 }

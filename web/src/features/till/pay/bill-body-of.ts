@@ -77,6 +77,7 @@ export function billBodyOf(
     ...(cart.seller && { soldBy: cart.seller.id }),
     ...(cart.soldAt && { soldAt: cart.soldAt }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
+    ...(cart.care?.revisitOn && { revisitOn: cart.care.revisitOn }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }

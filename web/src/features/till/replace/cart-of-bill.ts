@@ -54,6 +54,7 @@ export function editOf(
     ...(bill.prescription && { prescription: prescriptionOf(bill) }),
     ...(bill.buyer && { buyer: { ...given(bill.buyer), name: bill.buyer.name } }),
     ...(bill.noPrescriptionReason && { reason: bill.noPrescriptionReason }),
+    ...(bill.revisitOn && { revisitOn: bill.revisitOn }),
   }
   return {
     ...emptyCart,
