@@ -21,7 +21,7 @@ export function WeekChart({ rows, lead, label }: WeekChartProps) {
           <tr>
             <td />
             {hours.map(hour => (
-              <th key={hour} scope="col" className="min-w-9 font-normal text-ink-2">
+              <th key={hour} scope="col" className="min-w-9 text-center font-normal text-ink-2">
                 {hour}h
               </th>
             ))}
