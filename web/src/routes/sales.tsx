@@ -63,7 +63,7 @@ async function loadTill() {
               ? (bill, onCancelled) => setToCancel({ bill, onCancelled })
               : undefined
           }
-          branch={<BranchSwitcher />}
+          branch={<BranchSwitcher isShort />}
           user={<UserMenu />}
         />
         {toCancel && CancelBill && <CancelBill {...toCancel} onClose={() => setToCancel(null)} />}

@@ -13,8 +13,11 @@ import { Menu } from '../../ui/popup/menu.tsx'
 import { toast } from '../../ui/popup/toast.ts'
 import { confirm } from '../../ui/window/confirm.ts'
 
-/** At which branch one works. With one branch there is nothing to choose, only its name. */
-export function BranchSwitcher() {
+/**
+ * At which branch one works. With one branch there is nothing to choose, only its name. `isShort` leaves the store's name
+ * away at any width, where what stands beside it needs the room.
+ */
+export function BranchSwitcher({ isShort = false }: { isShort?: boolean }) {
   const profile = useProfile()
   const branchId = useBranchId()
   const address = useAddress()
@@ -28,19 +31,23 @@ export function BranchSwitcher() {
     branch => branch.isActive || branch.id === branchId || isOnlyOfItsRole(branch),
   )
   const several = offered.length > 1
+  const rest = isShort ? 'sr-only' : 'max-lg:hidden'
   // Where there is room for one name, it is the one that can be changed.
   const name = (
     <>
       <Store className="max-sm:hidden" />
-      <span className="truncate">
-        <span className={several ? 'max-lg:hidden' : undefined}>{profile.store.name}</span>
-        <span className="max-lg:hidden"> · </span>
-        <span className={several ? undefined : 'max-lg:hidden'}>{current?.name}</span>
+      <span className="flex min-w-0 whitespace-pre">
+        <span className={several ? `truncate ${rest}` : 'truncate'}>{profile.store.name}</span>
+        <span className={rest}> · </span>
+        {/* Of two names that do not fit, the store's is cut: the branch is what may be the wrong one. */}
+        <span className={several ? 'max-w-full shrink-0 truncate' : `truncate ${rest}`}>{current?.name}</span>
         {current && !current.isActive && <span className="text-warning-text"> (đã ngưng)</span>}
       </span>
     </>
   )
-  const look = 'flex h-control min-w-0 max-w-72 items-center gap-2 rounded-2 px-2 font-medium max-md:max-w-44'
+  const look =
+    'flex h-control min-w-0 items-center gap-2 rounded-2 px-2 font-medium ' +
+    (isShort ? 'max-w-44' : 'max-w-72 max-md:max-w-44')
   if (!several) return <div className={look}>{name}</div>
   return (
     <Menu

@@ -169,6 +169,7 @@ export const salesOrderText = {
   merged: (code: string) => `Đã gộp thành ${code}.`,
 
   place: 'Đặt hàng',
+  pointsLater: 'Đơn đặt hàng chưa trừ điểm. Dùng điểm khi lập hóa đơn của đơn này.',
   placeHint: (payable: string) => `Chốt giá ${payable} và giữ hàng cho khách. Chưa xuất hàng, chưa tính doanh thu.`,
   back: 'Quay lại',
   contactName: 'Tên người đặt',

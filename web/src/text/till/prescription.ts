@@ -9,7 +9,8 @@ export const prescriptionText = {
   edit: 'Sửa đơn thuốc',
   remove: 'Bỏ đơn thuốc',
   without: (reason: string) => `Bán không có đơn: ${reason}`,
-  summary: (code: string | undefined, patient: string | undefined) => [code, patient].filter(Boolean).join(' · '),
+  summary: (code: string | undefined, patient: string | undefined) =>
+    ['Đơn thuốc', code, patient].filter(Boolean).join(' · '),
   code: 'Mã đơn',
   codeNear:
     'Giống mã đơn quốc gia nhưng chưa đúng: 12 chữ và số, gạch nối, một chữ c, n, h hoặc t, như 25366537RNFS-c.',
@@ -31,7 +32,7 @@ export const prescriptionText = {
   address: 'Địa chỉ',
   diagnosis: 'Chẩn đoán',
   revisit: 'Hẹn khám lại',
-  revisitHint: 'Chọn khách hàng để được nhắc trước 2 ngày.',
+  revisitHint: { named: 'Quầy nhắc gọi khách trước 2 ngày.', unnamed: 'Chọn khách hàng để được nhắc trước 2 ngày.' },
   buyer: 'Người mua thuốc kiểm soát đặc biệt',
   buyerName: 'Tên người mua',
   lines: 'Số lượng theo đơn',

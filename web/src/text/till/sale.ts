@@ -108,6 +108,9 @@ export const saleText = {
   saving: 'Đang lưu',
   atLine: (row: number, sentence: string) => `Dòng ${row}: ${sentence}.`,
   oneLine: (row: number, sentence: string) => `Dòng ${row}: ${sentence}. F9 tới dòng đó.`,
+  /** `mend`: what the key does, as the button of the line says it. */
+  oneLineMended: (row: number, sentence: string, mend: string) =>
+    `Dòng ${row}: ${sentence}. F9: ${mend.toLowerCase()}.`,
   manyLines: (count: number, rows: string) => `${count} dòng cần xử lý: ${rows}. F9 tới dòng đầu tiên.`,
 
   /** Amounts in words; null where there is none of it. */

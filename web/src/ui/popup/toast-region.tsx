@@ -11,7 +11,8 @@ import { classNames } from '../class-names.ts'
 import { useHeightAs } from '../use-height-as.ts'
 import { shownToasts, type Toast, type ToastTone, toast, watchToasts } from './toast.ts'
 
-// In the middle, over the foot: the pay button and the foot of a drawer at the right stay free.
+// In the middle, over the foot: the pay button and the foot of a drawer at the right stay free. Above a window in the
+// middle, whose buttons it would cover there.
 
 /** Where the messages of `toast` appear; read aloud, errors at once. Mounted once, by KitProvider. */
 export function ToastRegion() {
@@ -24,7 +25,7 @@ export function ToastRegion() {
     <section
       ref={region}
       aria-label={kitText.notifications}
-      className="screen-only pointer-events-none fixed bottom-11 left-1/2 z-toast grid w-108 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 has-[>div:not(:empty)]:pb-3 max-lg:bottom-[max(2.75rem,var(--pay-foot,0px))] max-sm:bottom-[max(3.75rem,var(--pay-foot,0px))]"
+      className="screen-only pointer-events-none fixed bottom-11 left-1/2 z-toast grid w-108 max-w-[calc(100vw-2rem)] -translate-x-1/2 gap-2 has-[>div:not(:empty)]:pb-3 max-lg:bottom-[max(2.75rem,var(--pay-foot,0px))] max-sm:bottom-[max(3.75rem,var(--pay-foot,0px))] in-[body:has([data-window])]:top-2 in-[body:has([data-window])]:bottom-auto"
     >
       <div aria-live="polite" className="grid gap-2 empty:hidden">
         {calm.map(item => (

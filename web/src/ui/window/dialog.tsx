@@ -36,7 +36,10 @@ export function Dialog(props: DialogProps) {
     <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={sticky}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
-        <Base.Viewport className="fixed inset-0 z-dialog grid place-items-center p-4 max-sm:items-end max-sm:p-0">
+        <Base.Viewport
+          data-window
+          className="fixed inset-0 z-dialog grid place-items-center p-4 max-sm:items-end max-sm:p-0"
+        >
           <Base.Popup
             initialFocus={initialFocus}
             onSubmitCapture={stopUnreadable}

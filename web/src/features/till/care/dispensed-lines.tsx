@@ -80,7 +80,7 @@ export function DispensedLines({ lines, taken }: { lines: readonly LineView[]; t
                     />
                   )}
                 </td>
-                <td className="py-1 pr-2 text-right tabular-nums">
+                <td className="py-1 pr-2 text-right whitespace-nowrap tabular-nums">
                   {formatNumber(line.quantity)} {line.unit.name.toLowerCase()}
                 </td>
                 <td className="py-1 pr-2">

@@ -28,6 +28,7 @@ type Fields = {
 /** What stands on a prescription. One of the national system needs its code alone. */
 export function PrescriptionFields({ form, errors, set, first, onCode }: Fields) {
   const today = useTill(state => state.facts.today)
+  const isNamed = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)?.cart.customer != null)
   const text = (
     label: string,
     name: 'facility' | 'patientName' | 'identity' | 'insurance' | 'phone' | 'guardian' | 'address' | 'diagnosis',
@@ -98,7 +99,7 @@ export function PrescriptionFields({ form, errors, set, first, onCode }: Fields)
       {isChild && text(prescriptionText.guardian, 'guardian', 100, errors.guardianName)}
       {text(prescriptionText.facility, 'facility', 150, errors.facility)}
       {text(prescriptionText.diagnosis, 'diagnosis', 500, errors.diagnosis)}
-      <Field label={prescriptionText.revisit} hint={prescriptionText.revisitHint}>
+      <Field label={prescriptionText.revisit} hint={prescriptionText.revisitHint[isNamed ? 'named' : 'unnamed']}>
         <DateInput value={form.revisitOn} min={addDays(today, 1)} onChange={revisitOn => set({ revisitOn })} />
       </Field>
       <Field label={prescriptionText.weight} error={errors.patientWeightGrams}>

@@ -142,7 +142,8 @@ export interface CartView {
 
 export interface CartProblem {
   sentence: string
-  at: { lineId: string } | 'order-discount' | 'customer' | 'payment' | 'nothing'
+  /** `asksForPaper`: the window of the prescription and the buyer mends the line. */
+  at: { lineId: string; asksForPaper?: boolean } | 'order-discount' | 'customer' | 'payment' | 'nothing'
   /** Offered where the rest could be owed. */
   missing?: number
 }

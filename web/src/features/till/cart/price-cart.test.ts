@@ -64,6 +64,23 @@ describe('a line that cannot be sold', () => {
   })
 })
 
+describe('a medicine that needs a prescription', () => {
+  const facts = factsOf([product({ isPrescription: true }), product({ id: 'gone', isActive: false })])
+
+  it('leads F9 into the window that mends it, and says so', () => {
+    expect(priceCart(cartOf(cartLine('a')), facts).problem).toMatchObject({
+      sentence: expect.stringMatching(/^Dòng 1: .+\. F9: nhập đơn\.$/),
+      at: { lineId: 'a', asksForPaper: true },
+    })
+  })
+
+  it('waits for what else is wrong above it', () => {
+    const { problem } = priceCart(cartOf(cartLine('b', { productId: 'gone' }), cartLine('a')), facts)
+    expect(problem).toMatchObject({ at: { lineId: 'b' } })
+    expect(problem?.at).not.toHaveProperty('asksForPaper')
+  })
+})
+
 describe('lots', () => {
   const lots = [
     lot('late', 50, { expiryDate: '2028-05-31' }),

@@ -275,11 +275,16 @@ function cartProblem(
   const bad = lines.flatMap((view, index) => (stops(view) ? [{ view, row: index + 1 }] : []))
   const first = bad[0]
   if (first) {
+    const { line, problem } = first.view
+    const { sentence: why, fix } = problem!
+    const asksForPaper = fix !== null && 'care' in fix
     const sentence =
-      bad.length === 1
-        ? saleText.oneLine(first.row, first.view.problem!.sentence)
-        : saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
-    return { sentence, at: { lineId: first.view.line.id } }
+      bad.length > 1
+        ? saleText.manyLines(bad.length, bad.map(({ row }) => row).join(', '))
+        : asksForPaper
+          ? saleText.oneLineMended(first.row, why, fix.label)
+          : saleText.oneLine(first.row, why)
+    return { sentence, at: { lineId: line.id, ...(asksForPaper && { asksForPaper }) } }
   }
   const onBill = ofBill.find(problem => !isLiftable(problem))
   if (onBill) return { sentence: messageOf(onBill), at: 'order-discount' }

@@ -31,7 +31,7 @@ type SuggestionListProps = {
 }
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_104px_112px_104px_36px] items-center gap-2 px-3 max-lg:grid-cols-[minmax(0,1fr)_84px_84px]'
+  'grid grid-cols-[minmax(0,1fr)_104px_112px_92px_64px] items-center gap-2 px-3 max-lg:grid-cols-[minmax(0,1fr)_84px_84px]'
 
 /** What was found, under the find box: price, what is left, the next expiry, the shelf. */
 export function SuggestionList({ found, place, today, onMark, onMore, onLeave, onTake }: SuggestionListProps) {

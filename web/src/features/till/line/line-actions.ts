@@ -97,6 +97,8 @@ export function stepMethod({ till }: Sale) {
   const { payment } = till.activeDraft().cart
   const { whole } = till.store.getState().view
   till.dispatch({ do: 'set-payment', payment: choosePayment(payment, nextMethod(payment.mode), whole) })
+  // After it is drawn: its fields may stand below what is in sight.
+  requestAnimationFrame(() => document.querySelector('[data-part="payment"]')?.scrollIntoView({ block: 'nearest' }))
 }
 
 /** Goes to the discount of the bill; from there, to the other of đồng and per cent. */

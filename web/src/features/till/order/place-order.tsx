@@ -25,6 +25,7 @@ import { surchargesOf } from '../cart/surcharge-step.ts'
 import { billBodyOf } from '../pay/bill-body-of.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import type { TillFacts } from '../till-facts.ts'
+import { cartOfOrder } from './cart-of-order.ts'
 
 const longestAddress = 300
 
@@ -34,8 +35,8 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const draft = useTill(({ drafts, activeId }) => drafts.find(({ id }) => id === activeId)!)
   const facts = useTill(state => state.facts)
   // What it comes to as an order: a promotion may hold for one way of selling alone.
-  const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
-  const { customer, note, delivery, invoice, seller, soldAt } = draft.cart
+  const view = useMemo(() => priceCart(cartOfOrder(draft.cart), facts), [draft.cart, facts])
+  const { customer, note, delivery, invoice, points, seller, soldAt } = draft.cart
   // A company's own is filled in again when the bill is written.
   const isSaid = seller !== undefined || soldAt !== undefined || (invoice && !invoice.isOfCustomer)
   const brought = delivery?.isOn ? delivery : null
@@ -169,6 +170,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <ShortLines view={view} />
+        {points && <Note tone="warning">{words.pointsLater}</Note>}
         {isSaid && <Note tone="warning">{billMoreText.notOnOrder}</Note>}
         <OrderTerms terms={terms} payable={payable} onChange={setTerms} issueOf={issueOf} />
         <Field label={words.expectedOn} error={issueOf('expectedOn')}>

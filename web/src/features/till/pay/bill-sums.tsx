@@ -24,35 +24,37 @@ export function BillSums() {
   const discount = useTill(state => state.drafts.find(draft => draft.id === state.activeId)?.cart.discount ?? null)
   const subtotal = priced.totalPrice - priced.promotionDiscount - priced.lineDiscount - priced.promotionOrder
   return (
-    <section>
-      <dl className="grid grid-cols-[1fr_auto] *:flex *:min-h-[26px] *:items-center *:gap-1.5">
-        <dt className="text-ink-2">{saleText.goods}</dt>
-        <dd className="justify-end">{formatNumber(priced.totalPrice)}</dd>
-        <TakenOff label={saleText.promotionDiscounts} amount={priced.promotionDiscount} />
-        <TakenOff label={saleText.lineDiscounts} amount={priced.lineDiscount} />
-        <TakenOff label={saleText.promotionOrder} amount={priced.promotionOrder} />
-        <dt className="text-ink-2">
-          {saleText.orderDiscount} <Kbd>{saleKeys.orderDiscount.key}</Kbd>
-        </dt>
-        <dd data-part="order-discount" className="w-36 justify-end">
-          <PercentOrMoneyInput
-            key={billId}
-            size="sm"
-            label={saleText.orderDiscount}
-            maxMoney={subtotal}
-            value={discount ?? { unit: 2, value: 0 }}
-            onChange={next => till.dispatch({ do: 'set-order-discount', discount: next })}
-            onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
-          />
-        </dd>
-        <TakenOff label={saleText.pointsPay} amount={priced.pointsAmount} />
-        <TakenOff label={saleText.cashRounding} amount={whole - deposit - due} />
-        <TakenOff label={saleText.depositPays} amount={deposit} />
-        <TakenOff label={saleText.alreadyPaid} amount={alreadyPaid} />
-      </dl>
-      {hasSurcharges && <SurchargePart />}
-      {/* A narrow window shows it in the foot that stays. */}
-      <div className="mt-2 flex items-baseline justify-between border-line-strong border-t pt-2 max-lg:sr-only">
+    <>
+      <section>
+        <dl className="grid grid-cols-[1fr_auto] *:flex *:min-h-[26px] *:items-center *:gap-1.5">
+          <dt className="text-ink-2">{saleText.goods}</dt>
+          <dd className="justify-end">{formatNumber(priced.totalPrice)}</dd>
+          <TakenOff label={saleText.promotionDiscounts} amount={priced.promotionDiscount} />
+          <TakenOff label={saleText.lineDiscounts} amount={priced.lineDiscount} />
+          <TakenOff label={saleText.promotionOrder} amount={priced.promotionOrder} />
+          <dt className="text-ink-2">
+            {saleText.orderDiscount} <Kbd>{saleKeys.orderDiscount.key}</Kbd>
+          </dt>
+          <dd data-part="order-discount" className="w-36 justify-end">
+            <PercentOrMoneyInput
+              key={billId}
+              size="sm"
+              label={saleText.orderDiscount}
+              maxMoney={subtotal}
+              value={discount ?? { unit: 2, value: 0 }}
+              onChange={next => till.dispatch({ do: 'set-order-discount', discount: next })}
+              onKeyDown={event => event.key === 'Enter' && !event.nativeEvent.isComposing && focusFind()}
+            />
+          </dd>
+          <TakenOff label={saleText.pointsPay} amount={priced.pointsAmount} />
+          <TakenOff label={saleText.cashRounding} amount={whole - deposit - due} />
+          <TakenOff label={saleText.depositPays} amount={deposit} />
+          <TakenOff label={saleText.alreadyPaid} amount={alreadyPaid} />
+        </dl>
+        {hasSurcharges && <SurchargePart />}
+      </section>
+      {/* Stays in sight while the column scrolls, above or below what it adds up. A narrow window shows it in the foot that stays. */}
+      <div className="flex shrink-0 items-baseline justify-between border-line-strong border-t bg-surface-2 pt-2 lg:sticky lg:-top-2.5 lg:-bottom-2.5 lg:z-sticky max-lg:sr-only">
         <span className="font-semibold text-14">{shown.label}</span>
         <output aria-live="off" className="font-bold text-30 leading-9 tracking-[-0.02em]">
           {formatNumber(shown.amount)}
@@ -61,7 +63,7 @@ export function BillSums() {
       {leftOut && (
         <p className="text-12 text-warning-text">{saleText.leftOut(leftOut.count, formatNumber(leftOut.amount))}</p>
       )}
-    </section>
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ export function PayColumn(props: PayColumnProps) {
       aria-label={saleText.pay}
       className="flex min-h-0 flex-col lg:contain-content border-line-strong border-l bg-surface-2 max-lg:border-t max-lg:border-l-0 max-lg:pb-(--pay-foot)"
     >
-      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto px-3.5 py-2.5 max-lg:overflow-visible">
+      <div className="flex min-h-0 flex-1 flex-col gap-2.5 overflow-auto scroll-py-14 px-3.5 py-2.5 max-lg:overflow-visible">
         <CustomerPart />
         {hasCare && <CarePart />}
         {hasBooks && <BookChoice />}

@@ -10,6 +10,7 @@ import { hasPromotionStep, loadPromotionStep } from '../promotion/promotion-step
 import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { asksForShift, showShift } from '../shift/shift-window-state.ts'
 import type { TillContext } from '../till-facts.ts'
+import { showPrescription } from '../use-sale-keys.ts'
 import { paySale } from './pay-sale.ts'
 
 const printChoice: StoredKey = 'quay.v1.printAfterSale'
@@ -107,6 +108,7 @@ function goTo(sale: Sale, { at }: CartProblem) {
   if (at === 'nothing') sale.focusFind()
   else if (typeof at === 'object') {
     sale.till.select(at.lineId)
+    if (at.asksForPaper) return showPrescription()
     // The line may have to be scrolled into the window of drawn lines first.
     requestAnimationFrame(() => focusQuantity(sale, at.lineId))
   } else focusPart(at)
