@@ -53,6 +53,9 @@ test('a rule of points is set with a bill priced live, points are spent with one
   await page.keyboard.type('0912000333')
   await page.getByRole('option', { name: /Trần Thị Mai/ }).click()
   await expect(till.facts).toContainText('Hóa đơn này dùng được 85 điểm = 8.500đ')
+  // Whoever presses it again wants another customer: a phone number must not become points.
+  await page.keyboard.press('F4')
+  await expect(till.facts.getByRole('button', { name: 'Bỏ khách đang chọn' })).toBeFocused()
   await page.keyboard.press('Shift+F5')
   await expect(till.due).toHaveText('8.500')
   await picture(page, 'point-till')

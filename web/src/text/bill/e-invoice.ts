@@ -9,7 +9,7 @@ export const invoiceStateText: Readonly<Record<InvoiceState, string>> = {
 /** Every sentence about whom an e-invoice is written to. */
 export const eInvoiceText = {
   title: 'Hóa đơn điện tử',
-  anyState: 'Hóa đơn điện tử',
+  anyState: 'Mọi tình trạng hóa đơn điện tử',
   withBuyer: 'Có thông tin người mua',
   wishes: { none: 'Chưa ghi', taken: 'Lấy hóa đơn', declined: 'Không lấy' },
   wish: 'Khách lấy hóa đơn',

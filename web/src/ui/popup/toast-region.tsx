@@ -70,7 +70,7 @@ function ToastCard({ item }: { item: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon className={ink} />
-      <span className="min-w-0 flex-1">{item.text}</span>
+      <span className="line-clamp-6 min-w-0 flex-1 wrap-anywhere">{item.text}</span>
       {item.actions.map(action => (
         <Button
           key={action.label}

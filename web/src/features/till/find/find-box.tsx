@@ -198,6 +198,7 @@ export function FindBox() {
           )
         }
         spellCheck={false}
+        maxLength={300}
         value={text}
         onChange={event => type(event.target.value)}
         onClick={() => setOpen(true)}

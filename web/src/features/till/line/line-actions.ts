@@ -123,11 +123,17 @@ export function focusQuantity({ till }: Sale, lineId = till.store.getState().sel
   document.querySelector<HTMLInputElement>(`[data-line="${lineId}"] [data-cell="quantity"] input`)?.focus()
 }
 
+/** What takes the focus of a part; of the others, the first field to type into. */
+const firstOf: { [name: string]: string } = { customer: 'input[role="combobox"]' }
+
 /** Focuses a field of the pay column by its name. */
 export function focusPart(name: 'customer' | 'order-discount' | 'given' | 'payment') {
   const part = document.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  // A field to type into comes before the choice that stands above it.
-  const field = part?.querySelector<HTMLElement>('input:not([type="radio"])') ?? part?.querySelector('input, button')
+  // A field to type into comes before the choice that stands above it; a customer who is chosen is taken out first, so that
+  // a phone number is never typed into the points.
+  const field =
+    part?.querySelector<HTMLElement>(firstOf[name] ?? 'input:not([type="radio"])') ??
+    part?.querySelector('input, button')
   if (field instanceof HTMLElement) field.focus()
 }
 
