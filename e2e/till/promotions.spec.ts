@@ -41,10 +41,13 @@ test('a promotion is written, priced at each key at the till, left out and taken
   await till.quantity(1).fill('2')
   await page.keyboard.press('Enter')
   await expect(till.due).toHaveText('30.600')
+  // The line says why its amount is not price times number.
+  await expect(till.line(1)).toContainText('KM −3.400')
   const applied = till.facts.getByRole('checkbox', { name: 'Áp dụng Mua nhiều giảm 10 %' })
   await picture(page, 'promotion-till')
   await applied.uncheck()
   await expect(till.due).toHaveText('34.000')
+  await expect(till.line(1)).not.toContainText('KM')
   await applied.check()
   await expect(till.due).toHaveText('30.600')
   await checkAccessibility(page, 'the till with a promotion')

@@ -26,7 +26,7 @@ const resultColumn = <Row extends { customerName: string }>(
     'result',
     '',
     row => (
-      <span className="flex gap-1.5">
+      <span className="flex gap-1.5 lg:flex-row md:flex-col">
         <Button size="sm" aria-label={callText.doneOf(row.customerName, about(row))} onClick={() => write(row, true)}>
           {callText.done}
         </Button>
@@ -40,8 +40,16 @@ const resultColumn = <Row extends { customerName: string }>(
         </Button>
       </span>
     ),
-    { width: '210px', card: 'line2' },
+    { card: 'line2' },
   )
+
+/** The note of the last call has a column of its own where there is room. */
+const WithNote = ({ words, note }: { words: string | null; note: string | null }) => (
+  <>
+    {words}
+    {note && <span className="lg:hidden">{words ? ` · ${note}` : note}</span>}
+  </>
+)
 
 const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): ReadonlyArray<Column<RefillCall>> => [
   titleColumn('customer', names.customer, row => (
@@ -50,7 +58,15 @@ const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): Read
   textColumn(
     'product',
     names.product,
-    row => <TwoLines title={row.productName} detail={callText.supply(row.daysOfSupply)} />,
+    row => (
+      // On a tablet what came of the call has to stay in sight.
+      <div className="md:max-lg:max-w-60" title={row.productName}>
+        <TwoLines
+          title={row.productName}
+          detail={<WithNote words={callText.supply(row.daysOfSupply)} note={row.note} />}
+        />
+      </div>
+    ),
     { width: '240px', card: 'line2' },
   ),
   textColumn('ends', names.ends, row => formatDate(row.endsOn), { width: '110px', card: 'amount' }),
@@ -60,7 +76,7 @@ const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): Read
     row => <TwoLines title={row.billCode} to={`/transactions/bill/${row.billId}`} detail={formatDate(row.soldOn)} />,
     { width: '120px', hideBelow: 'lg' },
   ),
-  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2' }),
+  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2', hideBelow: 'lg' }),
   resultColumn(row => row.productName, write),
 ]
 
@@ -69,14 +85,17 @@ const revisitColumns = (write: (call: RevisitCall, isDone: boolean) => void): Re
     <TwoLines title={row.customerName} to={`/partners/customer/${row.customerId}`} detail={row.phone ?? ' '} />
   )),
   textColumn('revisitOn', names.revisitOn, row => formatDate(row.revisitOn), { width: '110px', card: 'amount' }),
-  textColumn('doctor', names.doctor, row => row.doctorName, { width: '180px', card: 'line2' }),
+  textColumn('doctor', names.doctor, row => <WithNote words={row.doctorName} note={row.note} />, {
+    width: '180px',
+    card: 'line2',
+  }),
   textColumn(
     'sold',
     names.sold,
     row => <TwoLines title={row.billCode} to={`/transactions/bill/${row.id}`} detail={formatDate(row.soldOn)} />,
     { width: '120px', hideBelow: 'lg' },
   ),
-  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2' }),
+  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2', hideBelow: 'lg' }),
   resultColumn(row => callText.visitOf(row.billCode), write),
 ]
 

@@ -21,6 +21,7 @@ export const saleLineText = {
   expiredOn: (lot: string, day: string) => `${lot} · hết hạn ${day}`,
   belowCost: (cost: string) => `Dưới giá vốn ${cost}`,
   nearExpiry: 'Cận hạn, nên báo khách',
+  promotionOff: (amount: string) => `KM ${amount}`,
   priceSource: ({
     source,
     bookName,

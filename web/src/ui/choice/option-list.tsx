@@ -96,7 +96,7 @@ function OptionItem({ id, row, marked, chosen, onMark }: OptionItemProps) {
       )}
     >
       {row.isNew && <Plus className="size-3.5!" />}
-      <span className="min-w-0 flex-1">{row.label}</span>
+      <span className="line-clamp-3 min-w-0 flex-1 wrap-anywhere">{row.label}</span>
       {row.detail && <span className="pl-4 text-12 text-ink-2">{row.detail}</span>}
       {chosen && <Check className="size-3.5!" />}
     </div>

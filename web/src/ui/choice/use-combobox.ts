@@ -4,6 +4,9 @@ import type { ComboboxOption, ComboboxProps } from './combobox.tsx'
 import { type OptionRow, optionId } from './option-list.tsx'
 import { useOptions } from './use-options.ts'
 
+/** Letters of a question that the server reads; more is no name that somebody looks for. */
+const longestQuery = 100
+
 /** What is typed, what is found, which row is marked; and the keys of the input. */
 export function useCombobox<T extends ComboboxOption>({
   value,
@@ -71,6 +74,7 @@ export function useCombobox<T extends ComboboxOption>({
     'aria-autocomplete': 'list' as const,
     'aria-controls': open && rows.length > 0 ? listId : undefined,
     'aria-activedescendant': markedRow && optionId(listId, markedRow.key),
+    maxLength: longestQuery,
     value: typed ?? value?.label ?? '',
     onChange: (event: { target: { value: string } }) => {
       setTyped(event.target.value)

@@ -31,7 +31,7 @@ const cellButton =
 export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelected }: CartLineRowProps) {
   const sale = useSale()
   const { till } = sale
-  const { line, product, problem, amount } = view
+  const { line, product, problem, amount, promotionOff } = view
   const isBad = problem !== null
   return (
     <tr
@@ -98,6 +98,12 @@ export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelec
       </td>
       <td className="px-1.5 text-right font-semibold whitespace-nowrap max-sm:col-span-2 max-sm:px-0">
         <span className="max-sm:hidden">{formatNumber(amount)}</span>
+        {/* Price times number is not the amount then: the line says why. */}
+        {promotionOff > 0 && (
+          <small className="block font-normal text-11 text-success-text leading-[14px] max-sm:hidden">
+            {saleLineText.promotionOff(formatNumber(-promotionOff))}
+          </small>
+        )}
         <button
           type="button"
           aria-label={saleLineText.amountOf(row, formatNumber(amount))}

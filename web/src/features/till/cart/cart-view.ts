@@ -78,6 +78,8 @@ export interface LineView {
   posted: number | null
   /** What the line comes to after its own discount, in đồng. */
   amount: number
+  /** What promotions take off the line, which is in `amount` already. */
+  promotionOff: number
   lots: readonly TakenLot[]
   /** The first lot that was passed over, where none could be taken: what the person holds in the hand. */
   refusedLot: { number: string; expiryDate: string | null; why: SkippedLot['reason'] } | null

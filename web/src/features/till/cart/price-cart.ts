@@ -192,6 +192,7 @@ function viewOf(
     tierFrom: price.tierFrom,
     nextTier: price.nextTier,
     offBook,
+    promotionOff: found?.promotionDiscount ?? 0,
     amount: found ? found.gross - found.promotionDiscount - found.lineDiscount : 0,
     posted: found ? overPostedLine(found) : null,
     lots,

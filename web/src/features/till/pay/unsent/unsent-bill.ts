@@ -167,6 +167,7 @@ const plainView = {
   nextTier: null,
   offBook: null,
   amount: 0,
+  promotionOff: 0,
   posted: null,
   refusedLot: null,
   left: '',
