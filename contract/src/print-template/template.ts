@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { text } from '../field.ts'
 
-/** What is printed by a template of blocks. `shift` holds for its count, for the end of a day and for the slip of a drawer. */
-export const printKinds = ['bill', 'return', 'order', 'delivery', 'voucher', 'shift', 'prescription'] as const
+/**
+ * What is printed by a template of blocks. `shift` holds for its count, for the end of a day and for the slip of a drawer; `report` is the
+ * count and the end of a day in tables, on a sheet.
+ */
+export const printKinds = [
+  'bill',
+  'return',
+  'order',
+  'quotation',
+  'delivery',
+  'voucher',
+  'shift',
+  'report',
+  'prescription',
+] as const
 export type PrintKind = (typeof printKinds)[number]
 
 /** Rolls by their width in millimetres, and sheets. */
@@ -14,9 +27,11 @@ export const papersOf: Readonly<Record<PrintKind, readonly PrintPaper[]>> = {
   bill: printPapers,
   return: printPapers,
   order: printPapers,
+  quotation: printPapers,
   delivery: ['80', '58', 'A5'],
   voucher: printPapers,
   shift: ['80', '58'],
+  report: ['A4'],
   prescription: ['80', 'A5', 'A4'],
 }
 
@@ -40,20 +55,18 @@ const placed = {
 }
 
 export const factRows = ['seller', 'till', 'customer', 'phone', 'prescription', 'priceBook'] as const
-export const lineRows = [
-  'unitPrice',
-  'discount',
-  'vat',
-  'lots',
-  'directions',
-  'code',
-  'doseParts',
-  'comboParts',
-] as const
+const goodsRows = ['unitPrice', 'discount', 'vat', 'lots', 'directions', 'code', 'doseParts', 'comboParts'] as const
+/** Tables of a report. */
+export const reportRows = ['sales', 'returned', 'cancelled', 'money', 'notes', 'shifts', 'sellers', 'goods'] as const
+export const lineRows = [...goodsRows, ...reportRows] as const
 export const sumRows = ['promotions', 'words', 'vat', 'paid', 'debt', 'points', 'saved'] as const
 export type FactRow = (typeof factRows)[number]
 export type LineRow = (typeof lineRows)[number]
 export type SumRow = (typeof sumRows)[number]
+export type ReportRow = (typeof reportRows)[number]
+
+/** Which rows of its lines a kind of paper knows. */
+export const lineRowsOf = (kind: PrintKind): readonly LineRow[] => (kind === 'report' ? reportRows : goodsRows)
 const chosen = <const Rows extends readonly [string, ...string[]]>(rows: Rows) => z.array(z.enum(rows)).max(rows.length)
 
 /** A text that is null is the store's. */

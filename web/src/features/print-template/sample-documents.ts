@@ -3,8 +3,12 @@ import type { PrintKind } from '@quay/contract/print-template/template'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
 import type { PrintDocument, Slip, TransferAccount, Voucher } from '@quay/domain/print/document'
+import { quotationOfOrder } from '@quay/domain/print/quotation-content'
 import type { templateText } from '../../text/kit/print-template.ts'
+import { reportOf, reportOfDay } from '../shift/shared/report-of.ts'
+import { slipOf } from '../shift/shared/slip-of.ts'
 import { sampleBill, sampleLine } from './sample-bill.ts'
+import { closedShift, endedDay } from './sample-shift.ts'
 
 export type SampleName = keyof typeof templateText.samples
 
@@ -26,9 +30,11 @@ export const samplesOf: Readonly<Record<PrintKind, readonly SampleName[]>> = {
   bill: ['last', 'short', 'long', 'dose', 'combo', 'debt', 'unsent', 'cancelled', 'extreme'],
   return: ['returned'],
   order: ['ordered'],
+  quotation: ['quoted'],
   delivery: ['delivered'],
   voucher: ['receipt', 'payment'],
   shift: ['count', 'drawer'],
+  report: ['shiftReport', 'dayReport'],
   prescription: ['prescribed'],
 }
 
@@ -81,6 +87,13 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
       return { document: { kind: 'return', document: returned(branch.id) } }
     case 'ordered':
       return { document: { kind: 'order', order: ordered(branch.id, bill) } }
+    case 'quoted':
+      return {
+        document: {
+          kind: 'quotation',
+          quotation: quotationOfOrder({ ...ordered(branch.id, bill), code: 'DH000009', contactPhone: '0903123218' }),
+        },
+      }
     case 'receipt':
       return {
         document: { kind: 'voucher', voucher: voucher('IN', branch.id), address: '12 Lê Lợi, Phường Bến Thành' },
@@ -88,7 +101,17 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
     case 'payment':
       return { document: { kind: 'voucher', voucher: voucher('OUT', branch.id), address: null } }
     case 'count':
-      return { document: { kind: 'shift', slip: count, signatures: ['Người giao', 'Người nhận', 'Quản lý'] } }
+      return {
+        document: {
+          kind: 'shift',
+          slip: slipOf(closedShift(bill.issuer), 'Asia/Ho_Chi_Minh'),
+          signatures: ['Người giao', 'Người nhận', 'Quản lý'],
+        },
+      }
+    case 'shiftReport':
+      return { document: { kind: 'report', report: reportOf(closedShift(bill.issuer), 'Asia/Ho_Chi_Minh') } }
+    case 'dayReport':
+      return { document: { kind: 'report', report: reportOfDay(endedDay(bill.issuer)) } }
     case 'drawer':
       return { document: { kind: 'shift', slip: drawer } }
   }
@@ -300,6 +323,9 @@ const ordered = (branchId: string, bill: Bill) =>
     payable: 87_000,
     deposit: 40_000,
     surcharges: 0,
+    vatAmount: 4_143,
+    note: null,
+    discounts: [],
     surchargeItems: [],
     bills: [],
     items: bill.items.map(item => ({
@@ -330,29 +356,5 @@ const voucher = (direction: 'IN' | 'OUT', branchId: string) =>
     version: 1,
     ...uncancelled,
   }) as unknown as Voucher
-
-const count: Slip = [
-  'PHIẾU CHỐT CA',
-  'Ca CA000031 · Đã chốt',
-  ['Máy', 'Quầy 1'],
-  ['Người giữ ca', 'Trần Thu Hà'],
-  ['Mở lúc', '21/11/2026 07:00:12'],
-  ['Chốt lúc', '21/11/2026 14:02:45'],
-  '—',
-  ['Số hóa đơn', '128'],
-  ['Tiền hàng', '21.480.000đ'],
-  ['Giảm giá dòng', '−312.000đ'],
-  ['Phải thu', '21.168.000đ'],
-  ['Tiền mặt', '15.230.000đ'],
-  ['Chuyển khoản', '5.638.000đ'],
-  ['Ghi nợ', '300.000đ'],
-  '—',
-  ['Tiền đầu ca', '1.000.000đ'],
-  ['Phải có', '16.230.000đ'],
-  ['Đếm được', '16.225.000đ'],
-  ['Chênh lệch', '−5.000đ'],
-  ['Lý do', 'Thối nhầm tiền lẻ cho khách'],
-  ['Cất két', '15.225.000đ'],
-]
 
 const drawer: Slip = ['MỞ NGĂN KÉO', '21/11/2026 09:31:07', 'Người mở: Trần Thu Hà', 'Lý do: Đổi tiền lẻ cho khách']

@@ -153,6 +153,7 @@ export function TemplateBlocks({ branch, branchId, kind, own, general, store }: 
                   <BlockRow
                     // biome-ignore lint/suspicious/noArrayIndexKey: a block has no identity but its place
                     key={`${block.type} ${place}`}
+                    kind={kind}
                     block={block}
                     store={store}
                     isFirst={place === 0}
