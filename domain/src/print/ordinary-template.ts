@@ -18,6 +18,8 @@ const usualPaper: Readonly<Record<PrintKind, PrintPaper>> = {
   shift: '80',
   report: 'A4',
   prescription: '80',
+  bag: '70x50',
+  parcel: '75x100',
 }
 
 const head: PrintBlock[] = [
@@ -122,6 +124,23 @@ const blocks: Readonly<Record<PrintKind, readonly PrintBlock[]>> = {
     { type: 'sums', rows: [] },
     { type: 'text', on: true, align: 'middle', size: 'S', text: paperWords.advice },
     signed(paperWords.signatures.prescription, false),
+  ],
+  bag: [
+    { type: 'shop', on: true },
+    { type: 'title' },
+    { type: 'facts', rows: ['patient', 'day'] },
+    { type: 'lines', rows: ['strength', 'directions', 'lots'], perLine: 2 },
+  ],
+  parcel: [
+    { type: 'shop', on: true },
+    { type: 'title' },
+    { type: 'marks' },
+    { type: 'rule', on: true },
+    { type: 'facts', rows: ['wished', 'note'] },
+    { type: 'rule', on: true },
+    { type: 'sums', rows: [] },
+    { type: 'rule', on: true },
+    { type: 'lines', rows: [], perLine: 1 },
   ],
 }
 

@@ -162,6 +162,14 @@ export const paperWords = {
       prescribed === null ? `Bán ${sold} ${unit}` : `Kê ${prescribed} · Bán ${sold} ${unit}`,
     days: (days: number) => `dùng ${days} ngày`,
   },
+  label: {
+    bag: (number: number, all: number) => `Túi ${number}/${all}`,
+    patient: (name: string) => `Người dùng: ${name}`,
+    day: (day: string) => `Ngày ${day}`,
+    lot: (number: string, expiry: string | null) => `Lô ${number}${expiry ? ` HSD ${expiry}` : ''}`,
+    parcel: 'GIAO HÀNG',
+    moreGoods: (count: string) => `và ${count} mặt hàng nữa`,
+  },
   test: {
     printer: (name: string) => `Máy in: ${name}`,
     width: (dots: number, millimetres: string) => `${dots} chấm · ${millimetres} mm`,

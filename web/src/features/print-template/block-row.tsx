@@ -1,12 +1,10 @@
 import type { PrintStore } from '@quay/contract/print-template/branch-print'
 import {
   type BlockType,
-  factRows,
-  lineRowsOf,
   longestText,
   type PrintBlock,
   type PrintKind,
-  sumRows,
+  rowsOf,
 } from '@quay/contract/print-template/template'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -31,6 +29,8 @@ type BlockRowProps = {
 }
 
 const repeated: readonly BlockType[] = ['text', 'space', 'rule']
+/** Whose goods take one row or two on a roll. */
+const hasGoodsLines = (kind: PrintKind) => kind !== 'report' && kind !== 'bag' && kind !== 'parcel'
 const inherited = { header: 'receiptHeader', policy: 'returnPolicy', thanks: 'receiptFooter' } as const
 
 /** One block of a paper: whether it is printed, where it stands, and what it says. */
@@ -120,14 +120,14 @@ function BlockOptions({ kind, block, store, onChange }: Pick<BlockRowProps, 'kin
     case 'lines':
     case 'sums': {
       const shown: readonly string[] = block.rows
-      const known = { facts: factRows, lines: lineRowsOf(kind), sums: sumRows }[block.type]
+      const known = rowsOf(kind, block.type)
       const set = (row: string, isOn: boolean) => {
         const rows = known.filter(one => (one === row ? isOn : shown.includes(one)))
         onChange({ ...block, rows } as PrintBlock)
       }
       return (
         <div className="grid gap-2 pl-6">
-          {block.type === 'lines' && kind !== 'report' && (
+          {block.type === 'lines' && hasGoodsLines(kind) && (
             <div>
               <Segmented
                 small

@@ -2,7 +2,9 @@ import type { Bill } from '@quay/contract/bill/shapes'
 import type { PrintKind } from '@quay/contract/print-template/template'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { SalesOrder } from '@quay/contract/sales-order/shapes'
+import type { Bag } from '@quay/domain/label/fill-bags'
 import type { PrintDocument, Slip, TransferAccount, Voucher } from '@quay/domain/print/document'
+import type { BagHead, LabelDocument } from '@quay/domain/print/label-content'
 import { quotationOfOrder } from '@quay/domain/print/quotation-content'
 import type { templateText } from '../../text/kit/print-template.ts'
 import { reportOf, reportOfDay } from '../shift/shared/report-of.ts'
@@ -13,7 +15,7 @@ import { closedShift, endedDay } from './sample-shift.ts'
 export type SampleName = keyof typeof templateText.samples
 
 export interface Sample {
-  document: PrintDocument
+  document: PrintDocument | LabelDocument
   /** How many copies were printed before. */
   copy?: number
 }
@@ -35,6 +37,8 @@ export const samplesOf: Readonly<Record<PrintKind, readonly SampleName[]>> = {
   voucher: ['receipt', 'payment'],
   shift: ['count', 'drawer'],
   report: ['shiftReport', 'dayReport'],
+  bag: ['bag'],
+  parcel: ['parcel', 'parcelPaid'],
   prescription: ['prescribed'],
 }
 
@@ -112,6 +116,14 @@ export function sampleOf(name: SampleName, { branch, storeName, last }: Place): 
       return { document: { kind: 'report', report: reportOf(closedShift(bill.issuer), 'Asia/Ho_Chi_Minh') } }
     case 'dayReport':
       return { document: { kind: 'report', report: reportOfDay(endedDay(bill.issuer)) } }
+    case 'bag':
+      return { document: { kind: 'bag', bag: sampleBag, head: headOf(bill) } }
+    case 'parcel':
+      return { document: { kind: 'parcel', bill: { ...bill, ...delivered } } }
+    case 'parcelPaid': {
+      const items = Array.from({ length: 15 }, (_, at) => sampleLine(at, names[at % names.length]!))
+      return { document: { kind: 'parcel', bill: { ...bill, ...delivered, ...withItems(items), debt: 0 } } }
+    }
     case 'drawer':
       return { document: { kind: 'shift', slip: drawer } }
   }
@@ -356,5 +368,38 @@ const voucher = (direction: 'IN' | 'OUT', branchId: string) =>
     version: 1,
     ...uncancelled,
   }) as unknown as Voucher
+
+const sampleBag: Bag = {
+  doseName: 'Cảm cúm người lớn',
+  number: 1,
+  of: 6,
+  lines: [
+    {
+      productName: 'Paracetamol 500mg',
+      strength: '500mg',
+      quantity: 2,
+      unitName: 'Viên',
+      directions: 'Ngày 2 lần, mỗi lần 1 viên, sau ăn',
+      lots: [{ lotNumber: 'PA2601', expiryDate: '2028-03-31' }],
+    },
+    {
+      productName: 'Loratadin',
+      strength: '10mg',
+      quantity: 1,
+      unitName: 'Viên',
+      directions: 'Tối 1 viên',
+      lots: [],
+    },
+  ],
+}
+
+const headOf = ({ issuer: { storeName, branchName, phone }, sellerName, businessDay }: Bill): BagHead => ({
+  storeName,
+  branchName,
+  phone,
+  sellerName,
+  patient: 'Nguyễn Thị Lan',
+  day: businessDay,
+})
 
 const drawer: Slip = ['MỞ NGĂN KÉO', '21/11/2026 09:31:07', 'Người mở: Trần Thu Hà', 'Lý do: Đổi tiền lẻ cho khách']
