@@ -12,11 +12,16 @@ export interface OwnBrowser {
   remove(): Promise<void>
 }
 
-type OwnBrowserOptions = { launch: LaunchOptions; baseURL: string; person: Tokens }
+type OwnBrowserOptions = { launch: LaunchOptions; baseURL: string; person: Tokens; folder?: string }
 
-/** A browser with a profile of its own on the disk, which outlives its end. */
-export async function ownBrowser({ launch, baseURL, person }: OwnBrowserOptions): Promise<OwnBrowser> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'quay-profile-'))
+/** A browser with a profile of its own on the disk, which outlives its end; in a folder, where that matters. */
+export async function ownBrowser({
+  launch,
+  baseURL,
+  person,
+  folder = tmpdir(),
+}: OwnBrowserOptions): Promise<OwnBrowser> {
+  const profile = await mkdtemp(path.join(folder, 'quay-profile-'))
   let context: BrowserContext | null = null
   let processId = 0
   return {

@@ -3,7 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
+import { productType } from '@quay/contract/enumeration'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sampleOfRun } from '../../scripts/test-sample.mjs'
+import type { Person, Reply } from '../test/app.ts'
+import { keptTill, registerTill } from '../test/kept-sales.ts'
 import { refusedStart, type ServerProcess, startServerProcess } from '../test/server-process.ts'
 import { withOwner } from './db/connection/pool.ts'
 import { startEmbedded } from './db/embedded/embedded.ts'
@@ -58,6 +62,42 @@ test('after kill -9 the next start has what was acknowledged, and tokens still h
   server = await start()
   expect((await profileOf(data.accessToken)).status).toBe(200)
   expect((await post('auth/login', owner)).status).toBe(200)
+})
+
+test('200 kept sales, each sent by eight copies while the server is killed at work, are 200 bills', async () => {
+  const { goods, till, call } = await shopOfKeptSales()
+  const sales = Array.from({ length: 200 }, () => till.sale([{ goods }]))
+  const batches = Array.from({ length: 10 }, (_, part) => sales.slice(part * 20, part * 20 + 20))
+  /** One copy sends all; gives what it has no answer to. */
+  const sendAll = async (copy: number): Promise<typeof sales> => {
+    const unclear: typeof sales = []
+    for (const at of batches.keys()) {
+      const batch = batches[(at + copy) % batches.length]!
+      const results = await till.send(batch).catch(() => [])
+      unclear.push(...batch.filter(({ id }) => !results.some(result => result.id === id && result.kind === 'saved')))
+    }
+    return unclear
+  }
+  const kills = sampleOfRun().all ? 4 : 1
+  for (let kill = 0; kill < kills; kill += 1) {
+    const copies = Promise.all(Array.from({ length: 8 }, (_, copy) => sendAll(copy)))
+    // Somewhere in the middle: some batches are answered, some are half done.
+    await vi.waitFor(async () => expect((await call('bill/total')).data.count).toBeGreaterThan(20 + kill * 40), 30_000)
+    await server.kill()
+    expect((await copies).flat().length).toBeGreaterThan(0)
+    server = await start()
+  }
+  let left = sales
+  for (let tries = 0; tries < 40 && left.length > 0; tries += 1) {
+    const batch = left.slice(0, 20)
+    const results = await till.send(batch)
+    expect(results.filter(({ kind }) => kind === 'refused')).toEqual([])
+    const saved = new Set(results.flatMap(({ id, kind }) => (kind === 'saved' ? [id] : [])))
+    left = left.filter(({ id }) => !saved.has(id))
+  }
+  expect((await call('bill/total')).data).toMatchObject({ count: 200, payable: 200_000 })
+  expect((await call(`stock?productId=${goods.id}`)).data.items[0].onHand).toBe(300)
+  expect((await call('device')).data[0].missing).toEqual([])
 })
 
 test('a stop is clean and leaves no lock and no database process', async () => {
@@ -139,3 +179,32 @@ const freePort = () =>
       probe.close(() => resolve(port))
     })
   })
+
+/** A store with 500 tablets on its shelf and a registered till, on the server that runs. */
+async function shopOfKeptSales() {
+  const person = { fullName: 'Trần Thị Mai', phone: '0912345679', username: 'chu-tu-thuoc', password: owner.password }
+  const registered = await post('auth/register-store', { storeName: 'Nhà thuốc Sao Mai', ...person })
+  const authorization = `Bearer ${registered.data.accessToken}`
+  const call = async (route: string, body?: unknown): Promise<Reply> => {
+    const answer = await fetch(`${server.baseUrl}/mp/api/${route}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = (await answer.json()) as Reply['body']
+    return { status: answer.status, body: text, data: text.data }
+  }
+  const { data: profile } = await call('auth/profile')
+  const branchId = profile.branches[0].id
+  const unit = { name: 'Viên', ratio: 1, price: 1_000, isBase: true }
+  const product = { type: productType.MEDICINE, name: 'Paracetamol 500 mg', isLotManaged: true, vatRate: 5 }
+  const { data: made } = await call('product', { ...product, units: [unit] })
+  const lots = [{ lotNumber: 'L0', expiryDate: `${new Date().getUTCFullYear() + 2}-06-30`, quantity: 500 }]
+  const line = { productId: made.id, unitId: made.units[0].id, quantity: 500, price: 500, lots }
+  await call('inbound', { branchId, kind: 'OPENING', status: 'SUCCEED', items: [line], payments: [] })
+  const { data: stocked } = await call(`lot?productId=${made.id}`)
+  const seller = { profile, branchId, post: (route: string, body?: unknown) => call(route, body) } as unknown as Person
+  const { token } = await registerTill(seller)
+  const goods = { id: made.id, name: product.name, units: { Viên: made.units[0].id }, lots: [stocked.items[0].id] }
+  return { goods, till: keptTill(seller, token), call }
+}

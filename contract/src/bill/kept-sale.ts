@@ -4,6 +4,7 @@ import { deviceToken } from '../device/device-token.ts'
 import { documentFlag } from '../document-flag/shapes.ts'
 import { documentStatuses } from '../enumeration.ts'
 import { day, dong, id, instant, maxLines, quantity, text, vatRate } from '../field.ts'
+import { saidClock } from './said-clock.ts'
 import { billBody } from './shapes.ts'
 
 /**
@@ -86,16 +87,7 @@ const offlinePart = z.object({
     .regex(/^[A-Za-z0-9_-]{22}$/, 'Mã trang công khai không hợp lệ')
     .optional(),
   /** Left out by a sale of form 1 alone. */
-  clock: z
-    .object({
-      /** What the till's own clock was ahead of the server's at their last contact. */
-      offsetMs: z.int().min(-1e13).max(1e13),
-      /** How long before the sale that contact was; null where the till does not know. */
-      sinceContactMs: z.int().min(0).max(1e13).nullable(),
-      /** Its two clocks disagreed, or it began anew since. */
-      isDoubtful: z.boolean(),
-    })
-    .optional(),
+  clock: saidClock.optional(),
   /** A shift that was opened without the network has its id from the till. */
   shiftId: id.optional(),
   /** A new customer whom the till wrote down; `customerId` of the body is the same id. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { arrivedFlag, laterOne, mostKept, refusedOne, sendingClient, sequence, series } from '../bill/kept-sale.ts'
+import { saidClock } from '../bill/said-clock.ts'
 import { checkedLater } from '../checked-later.ts'
 import { deviceToken } from '../device/device-token.ts'
 import { day, dong, id, instant, quantity, text } from '../field.ts'
@@ -45,11 +46,7 @@ const offlinePart = z.object({
   series,
   /** Counted together with the sales of the series. */
   sequence,
-  clock: z.object({
-    offsetMs: z.int().min(-1e13).max(1e13),
-    sinceContactMs: z.int().min(0).max(1e13).nullable(),
-    isDoubtful: z.boolean(),
-  }),
+  clock: saidClock,
   shiftId: id.optional(),
   sellerIsClaimed: z.boolean().optional(),
 })

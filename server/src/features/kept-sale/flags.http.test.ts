@@ -379,6 +379,21 @@ describe('people and places', () => {
     expect((await onlyFlag(doubted))[0]).toBe('clock-doubtful')
   })
 
+  it('a clock that somebody set while the till was closed gives the sale the time that the till found out', async () => {
+    const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
+    const clock = { offsetMs: 0, sinceContactMs: 60_000, isDoubtful: false, isRestarted: true }
+    const set = till.sale([{ goods }], {
+      offline: { soldAt: ago(30 + 180), clock: { ...clock, wrongMs: -3 * 3_600_000 } },
+    })
+    const [kind, sentence] = await onlyFlag(set)
+    expect([kind, sentence]).toEqual(['clock-doubtful', expect.stringMatching(/lệch 3 giờ\. Giờ bán ước tính /)])
+    const soldAt = Date.parse((await owner.get(`bill/${set.id}`)).data.soldAt)
+    expect(Math.abs(soldAt - Date.parse(ago(30)))).toBeLessThan(60_000)
+    // Half a minute is what any clock is off by.
+    const near = till.sale([{ goods, quantity: 2 }], { offline: { clock: { ...clock, wrongMs: 30_000 } } })
+    expect(await till.send([near])).toMatchObject([{ kind: 'saved', flags: [] }])
+  })
+
   it('a till that was retired, or was in contact, is told; two sales alike too', async () => {
     const goods = await shelve(shop, owner, [{ quantity: 100, value: 50_000 }])
     await rows(

@@ -1,6 +1,7 @@
 import type { KeptSale } from '@quay/contract/bill/kept-sale'
 import { timeInWords } from '@quay/domain/bill/said/flag-sale'
 import type { Flag } from '@quay/domain/bill/said/said-sale'
+import { timeSaid } from '@quay/domain/bill/said/time-said'
 import type { Tx } from '../../db/connection/transaction.ts'
 import type { KeptPlace } from './open-branch.ts'
 
@@ -17,7 +18,7 @@ export interface TimeOfSale {
 
 /**
  * When a kept sale happened. No clock refuses a sale: later than now counts as now, and before the branch was there or longer ago than any sale waits counts as
- * the sale before it in its series, else as now. Both are told, as what the till itself doubts.
+ * the sale before it in its series, else as now. Both are told, as what the till itself doubts or found out to be wrong.
  */
 export async function timeOfSale(
   tx: Tx,
@@ -25,18 +26,20 @@ export async function timeOfSale(
   { timeZone, createdAt }: KeptPlace,
 ): Promise<TimeOfSale> {
   const now = tx.now.getTime()
-  const said = Date.parse(offline.soldAt)
+  const said = timeSaid(offline.soldAt, offline.clock)
   const isAhead = said > now
   const isAncient = said < Math.max(now - believedMs, Date.parse(createdAt) - 24 * 60 * 60_000)
   const at = isAhead ? now : isAncient ? await before(tx, branchId, offline) : said
   const soldAt = new Date(at).toISOString()
   const isOff = (isAhead && said - now > agreesMs) || isAncient
+  const found = Math.abs(offline.clock?.wrongMs ?? 0)
+  const isFound = found > agreesMs
   const isDoubtful = offline.clock?.isDoubtful === true
-  if (!isOff && !isDoubtful) return { soldAt, flags: [] }
+  if (!isOff && !isFound && !isDoubtful) return { soldAt, flags: [] }
   const details = {
     till: offline.localNumber,
     at: timeInWords(soldAt, timeZone),
-    ...(isOff && { time: inWords(Math.abs(said - at)) }),
+    ...(isOff ? { time: inWords(Math.abs(said - at)) } : isFound && { time: inWords(found) }),
     offsetMs: offline.clock?.offsetMs ?? null,
   }
   return { soldAt, flags: [{ kind: 'clock-doubtful', details }] }

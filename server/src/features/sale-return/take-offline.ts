@@ -1,6 +1,7 @@
 import type { KeptReturn, OfflineReturnBody } from '@quay/contract/sale-return/offline'
 import type { SaleReturn } from '@quay/contract/sale-return/shapes'
 import type { Flag } from '@quay/domain/bill/said/said-sale'
+import { timeSaid } from '@quay/domain/bill/said/time-said'
 import { decideOfflineReturn } from '@quay/domain/sale-return/decide-offline-return'
 import type { SaleReturnPlan } from '@quay/domain/sale-return/return-plan'
 import { formatDong } from '@quay/domain/text/format-number'
@@ -42,7 +43,8 @@ async function storeTaken(tx: Tx, actor: Actor, body: Taken & { id: string }, ha
   const branchId = branchOf(actor, body.branchId)
   const { facts, items } = await loadOffline(tx, actor, { ...body, branchId })
   const { offline, ...input } = body
-  const decision = decideOfflineReturn({ ...input, id, branchId, items }, facts, () => newId())
+  const takenAt = new Date(timeSaid(body.takenAt, offline?.clock)).toISOString()
+  const decision = decideOfflineReturn({ ...input, takenAt, id, branchId, items }, facts, () => newId())
   if (!decision.ok) throw refuseAs(decision)
   const { plan, newLots } = decision
   const lot = { number: '', numberKey: '', expiryDate: null, firstReceivedAt: facts.now }
@@ -50,11 +52,11 @@ async function storeTaken(tx: Tx, actor: Actor, body: Taken & { id: string }, ha
     tx,
     newLots.map(row => ({ ...lot, ...row })),
   )
-  const shift = offline?.shiftId ? await shiftThen(tx, branchId, offline.shiftId, body.takenAt) : null
+  const shift = offline?.shiftId ? await shiftThen(tx, branchId, offline.shiftId, takenAt) : null
   const code = await nextCode(tx, saleReturnCodes)
   await applyReturn(tx, actor, plan, { code, hash, shift })
   const { flags = [], localNumber } = plan.document
-  const counted = await correctReturned(tx, actor, plan, body.takenAt)
+  const counted = await correctReturned(tx, actor, plan, takenAt)
   const holder = await raiseShift(tx, shift)
   const paid = { paid: formatDong(body.cash), limit: formatDong(facts.rules.cashRefundLimit ?? 0) }
   await writeFlags(tx, { kind: 'sale-return', id, branchId }, [

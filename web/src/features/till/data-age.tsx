@@ -4,7 +4,7 @@ import { salePartText } from '../../text/till/sale-parts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Note } from '../../ui/mark/note.tsx'
 import { amberHours, goodsAge, isAgeKnown, noteAgeKnown, redHours } from './pay/unsent/offline-stop.ts'
-import { useSale } from './sale-context.ts'
+import { type Sale, useSale } from './sale-context.ts'
 
 const lookEveryMs = 60_000
 
@@ -12,25 +12,25 @@ const lookEveryMs = 60_000
 export function DataAge() {
   const sale = useSale()
   const online = useConnection(state => state.online)
-  const [, look] = useState(0)
+  // What is read here changes by itself: the compiler would keep the first reading if it stood in the body.
+  const [{ age, isKnown }, setReading] = useState(() => read(sale))
   useEffect(() => {
-    const timer = setInterval(() => look(count => count + 1), lookEveryMs)
+    const timer = setInterval(() => setReading(read(sale)), lookEveryMs)
     return () => clearInterval(timer)
-  }, [])
-  const age = online ? null : goodsAge(sale)
-  if (age === null || age < amberHours) return null
+  }, [sale])
+  if (online || age === null || age < amberHours) return null
   const isRed = age >= redHours
   return (
     <div className="flex items-center gap-2 px-2.5 pt-1.5">
       <div className="min-w-0 flex-1">
         <Note tone={isRed ? 'danger' : 'warning'}>{salePartText.goodsOf(salePartText.goodsOfHours(age))}</Note>
       </div>
-      {isRed && !isAgeKnown(sale) && (
+      {isRed && !isKnown && (
         <Button
           size="sm"
           onClick={() => {
             noteAgeKnown(sale)
-            look(count => count + 1)
+            setReading(read(sale))
           }}
         >
           {salePartText.ageKnown}
@@ -39,3 +39,5 @@ export function DataAge() {
     </div>
   )
 }
+
+const read = (sale: Sale) => ({ age: goodsAge(sale), isKnown: isAgeKnown(sale) })

@@ -42,7 +42,12 @@ describe('the corrected clock', () => {
     till.contact()
     till.pass(10 * minute)
     expect(till.clock().now()).toBe(till.real())
-    expect(till.clock().state()).toEqual({ offsetMs: 3 * hour, sinceContactMs: 10 * minute, isDoubtful: false })
+    expect(till.clock().state()).toEqual({
+      offsetMs: 3 * hour,
+      sinceContactMs: 10 * minute,
+      isDoubtful: false,
+      isRestarted: false,
+    })
   })
 
   it.each([
@@ -82,10 +87,46 @@ describe('the corrected clock', () => {
     expect(state().isDoubtful).toBe(true)
   })
 
+  it.each([
+    ['three hours ahead', 3 * hour],
+    ['a day back', -day],
+  ])('tells with the next answer that somebody set the machine %s while it was closed, and by how much', (_, by) => {
+    const till = machine({ wrongBy: hour })
+    till.contact()
+    till.pass(2 * hour)
+    const before = { at: till.clock().now(), state: till.clock().state() }
+    till.set(by)
+    till.restart()
+    till.pass(5 * minute)
+    const after = { at: till.clock().now(), true: till.real(), state: till.clock().state() }
+    expect(after.state.isRestarted).toBe(true)
+    const wrongBy = ({ at, state }: typeof before) => till.clock().wrongBy(at, state)
+    expect(wrongBy(after)).toBe(0)
+    till.contact()
+    expect(after.at - wrongBy(after)).toBe(after.true)
+    // What was stamped before the machine was set is right, also where it names the same contact.
+    expect(wrongBy(before)).toBe(0)
+    // A later start still knows it: what was sold then may not be sent yet.
+    till.restart()
+    till.contact()
+    expect(after.at - wrongBy(after)).toBe(after.true)
+  })
+
+  it('says nothing of a machine that nobody set, and that drifted by seconds', () => {
+    const till = machine()
+    till.contact()
+    till.restart()
+    till.pass(8 * hour)
+    till.set(20_000)
+    const sold = { at: till.clock().now(), state: till.clock().state() }
+    till.contact()
+    expect(till.clock().wrongBy(sold.at, sold.state)).toBe(0)
+  })
+
   it('is the machine’s own where no server ever answered, and doubtful', () => {
     const till = machine({ wrongBy: hour })
     expect(till.clock().now()).toBe(till.real() + hour)
-    expect(till.clock().state()).toEqual({ offsetMs: 0, sinceContactMs: null, isDoubtful: true })
+    expect(till.clock().state()).toEqual({ offsetMs: 0, sinceContactMs: null, isDoubtful: true, isRestarted: true })
   })
 
   it('never goes back between contacts, whatever is set and restarted', () => {

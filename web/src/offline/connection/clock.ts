@@ -17,6 +17,16 @@ export interface ClockState {
   /** How long ago that was; null where the server never answered here. */
   sinceContactMs: number | null
   isDoubtful: boolean
+  /** No answer came since this page began, so the time is the machine's own: somebody may have set it while the browser was closed. */
+  isRestarted: boolean
+}
+
+/** A start of the page after which the machine's clock turned out to be set. */
+interface WrongStart {
+  /** The last contact before that start: the server's clock then. It tells the sales that were stamped so. */
+  contact: number
+  /** What their times are ahead of the true ones, in milliseconds. */
+  wrongMs: number
 }
 
 export interface Clocks {
@@ -31,14 +41,20 @@ export interface KeptClock {
   wall: number
   /** The corrected time when this was written: no later start may lie before it. */
   written: number
+  /** The newest few; left out by older versions. */
+  wrongStarts?: readonly WrongStart[]
 }
 
 const doubtMs = 60_000
 const keepEveryMs = 60_000
+const mostWrongStarts = 5
+/** A sale names its contact by two readings of the clock, which lie a moment apart. */
+const sameContactMs = 10_000
 
 /**
  * The corrected clock of a till: the server's time at the last contact and what passed since, counted by what nobody sets. After a new
- * start it is the machine's clock less what it was wrong by, and never before what was written last.
+ * start it is the machine's clock less what it was wrong by, and never before what was written last. The first answer after such a start
+ * tells whether somebody set the clock meanwhile, and by how much.
  */
 export function makeClock(clocks: Clocks, kept: KeptClock | null, keep: (clock: KeptClock) => void) {
   const begin = { wall: clocks.wall(), monotonic: clocks.monotonic() }
@@ -47,6 +63,7 @@ export function makeClock(clocks: Clocks, kept: KeptClock | null, keep: (clock: 
   const startsAt = Math.max(begin.wall - (kept ? kept.wall - kept.server : 0), kept?.written ?? 0)
   const wasBehind = kept !== null && begin.wall - (kept.wall - kept.server) < kept.written - doubtMs
   let lastKept = Number.NEGATIVE_INFINITY
+  let wrongStarts = kept?.wrongStarts ?? []
 
   function now(): number {
     const passed = clocks.monotonic()
@@ -59,11 +76,12 @@ export function makeClock(clocks: Clocks, kept: KeptClock | null, keep: (clock: 
     const { wall: from, monotonic } =
       contact && contact.monotonic !== null ? { wall: contact.wall, monotonic: contact.monotonic } : begin
     const apart = Math.abs(wall - from - (clocks.monotonic() - monotonic))
-    const isOld = contact === null || contact.monotonic === null
+    const isRestarted = contact === null || contact.monotonic === null
     return {
       offsetMs: Math.round(contact ? contact.wall - contact.server : 0),
       sinceContactMs: contact ? Math.max(0, Math.round(now() - contact.server)) : null,
-      isDoubtful: apart > doubtMs || (isOld && (contact === null || wasBehind)),
+      isDoubtful: apart > doubtMs || (isRestarted && (contact === null || wasBehind)),
+      isRestarted,
     }
   }
 
@@ -71,16 +89,31 @@ export function makeClock(clocks: Clocks, kept: KeptClock | null, keep: (clock: 
     const at = clocks.monotonic()
     if (at - lastKept < keepEveryMs || !contact) return
     lastKept = at
-    keep({ server: contact.server, wall: contact.wall, written: now() })
+    keep({ server: contact.server, wall: contact.wall, written: now(), wrongStarts })
+  }
+
+  /** Of the first answer after a start: what the times since then are ahead of the true ones. */
+  function compare(server: number) {
+    if (!contact || contact.monotonic !== null) return
+    const wrongMs = Math.round(now() - server)
+    if (Math.abs(wrongMs) > doubtMs)
+      wrongStarts = [...wrongStarts, { contact: contact.server, wrongMs }].slice(-mostWrongStarts)
   }
 
   return {
     now,
     state,
+    /** What a time that was stamped with this state is ahead of the true one, as far as an answer told since; else 0. */
+    wrongBy(at: number, { sinceContactMs, isRestarted }: ClockState): number {
+      if (!isRestarted || sinceContactMs === null) return 0
+      const found = wrongStarts.find(({ contact }) => Math.abs(at - sinceContactMs - contact) < sameContactMs)
+      return found?.wrongMs ?? 0
+    },
     /** The server said what time it is. */
     note(server: number) {
       if (!Number.isFinite(server)) return
       const isFirst = contact === null || contact.monotonic === null
+      compare(server)
       contact = { server, wall: clocks.wall(), monotonic: clocks.monotonic() }
       if (isFirst) lastKept = Number.NEGATIVE_INFINITY
       keepNow()
@@ -115,6 +148,12 @@ export const correctedNow = (): number => Math.round(clock().now())
 
 /** What a sale says of that time. */
 export const clockState = (): ClockState => clock().state()
+
+/**
+ * What a time of this browser, in ISO 8601, is ahead of the true one, in milliseconds: the machine's clock was set while the browser was
+ * closed, and the first answer since told it. 0 where nothing is known.
+ */
+export const wrongBy = (at: string, state: ClockState): number => clock().wrongBy(Date.parse(at), state)
 
 /** When the server last answered this browser, in its own time; null where it never did. */
 export const lastContact = (): number | null => clock().lastContact()

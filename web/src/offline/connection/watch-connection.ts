@@ -1,3 +1,4 @@
+import { noteServerTime } from './clock.ts'
 import { setOnline, useConnection } from './connection.ts'
 import { tellHealth } from './health.ts'
 
@@ -35,9 +36,11 @@ export function watchConnection(): () => void {
   }
 }
 
-async function answers(): Promise<boolean> {
+/** Asks the server whether it is there, and what time it is; gives whether it answered. */
+export async function answers(): Promise<boolean> {
   try {
     const answer = await fetch('/mp/api/health', { cache: 'no-store', signal: AbortSignal.timeout(patienceMs) })
+    noteServerTime(answer.headers.get('date'))
     if (answer.ok) tellHealth((await answer.json()).data ?? {})
     return answer.ok
   } catch {

@@ -11,6 +11,7 @@ import { listWaiting } from './held-bills.ts'
 import { saleFormat } from './sale-format.ts'
 import { nextInSeries } from './sale-series.ts'
 import { isUnopened } from './shift-steps.ts'
+import { checkTimes, clockToSend } from './time-said.ts'
 
 /** A return that was taken without the network. `refused` waits for a person: goods or units that the server does not know. */
 export interface QueuedReturn {
@@ -147,11 +148,16 @@ function isSent(text: string): boolean {
 
 /** What came of sending them: those that have a clear answer. */
 async function tell(batch: readonly QueuedReturn[]): Promise<QueuedReturn[]> {
+  if (!(await checkTimes(batch.map(({ offline }) => offline?.clock)))) return []
   const till = deliveringTill()
   const body = {
     ...(till && { deviceToken: till.token }),
     client: { build: clientBuild ?? 'dev', format: saleFormat },
-    returns: batch.map(({ userId, body, offline }) => ({ ...body, takerId: userId, ...(offline && { offline }) })),
+    returns: batch.map(({ userId, body, offline }) => ({
+      ...body,
+      takerId: userId,
+      ...(offline && { offline: { ...offline, clock: clockToSend(body.takenAt, offline.clock) } }),
+    })),
   }
   try {
     const { results } = await call(saleReturnRoutes.batch, { body }, { at: batch[0]!.body.branchId })

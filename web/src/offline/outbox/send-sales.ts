@@ -11,6 +11,7 @@ import { hasWaited, type OutboxEntry, patience, type SaleRefusal, type SendAnswe
 import type { BatchAnswer, BatchResult } from './outbox-step.ts'
 import { saleFormat } from './sale-format.ts'
 import { overridesOf } from './sale-overrides.ts'
+import { checkTimes, clockToSend } from './time-said.ts'
 
 const batchPatience = 30_000
 
@@ -33,6 +34,7 @@ export async function sendBatch(batch: readonly OutboxEntry[]): Promise<BatchAns
   const [first] = batch
   const carrier = first && carrierOf(first)
   if (!carrier) return { kind: 'unclear', why: 'session' }
+  if (!(await checkTimes(batch.map(({ offline }) => offline?.clock)))) return { kind: 'unclear', why: 'network' }
   const till = deliveringTill()
   const body = {
     ...(till && { deviceToken: till.token }),
@@ -71,7 +73,8 @@ export function messageOf({
 }: Pick<OutboxEntry, 'form' | 'body' | 'offline' | 'queuedAt'>) {
   // Whose browser it is says the batch; an override is over by then.
   if (form === 1) return { ...body, queuedAt: new Date(queuedAt).toISOString() } as unknown as KeptSale
-  return { ...body, offline: { ...offline, format: saleFormat } } as KeptSale
+  const clock = offline?.clock && clockToSend(offline.soldAt, offline.clock)
+  return { ...body, offline: { ...offline, format: saleFormat, ...(clock && { clock }) } } as KeptSale
 }
 
 type Answers = Awaited<ReturnType<typeof call<typeof billAddresses.batch>>>
