@@ -74,6 +74,8 @@ export function paperBill(items: readonly PaperLine[], part: Partial<Bill> = {})
     replaces: null,
     replacedBy: null,
     buyer: null,
+    invoice: null,
+    invoiceState: 'UNISSUED',
     noPrescriptionReason: null,
     delivery: null,
     contraindications: [],

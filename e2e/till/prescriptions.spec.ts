@@ -82,6 +82,7 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
     await expect(dialog.getByRole('textbox', { name: 'Tuổi', exact: true })).toBeFocused()
     await dialog.getByRole('textbox', { name: 'Tuổi', exact: true }).fill('30')
     await dialog.getByRole('textbox', { name: 'Kê Klamentin 625mg, viên' }).fill('3')
+    await dialog.getByLabel('Hẹn khám lại').fill('31/12/2099')
     await page.keyboard.press('Tab')
     await dialog.getByRole('combobox', { name: 'Lý do bán khác đơn, Klamentin 625mg' }).click()
     await page.getByRole('option', { name: 'Hết hàng' }).click()
@@ -100,6 +101,7 @@ test('a prescription medicine is sold by its prescription, by keyboard; an antib
   await page.goto(`/transactions/bill/${bills.items[0].id}`)
   await expect(page.getByText('Bùi Ngọc Ánh · 30 tháng')).toBeVisible()
   await expect(page.getByText('BS Tạ Quang Vinh')).toBeVisible()
+  await expect(page.getByText('Hẹn khám lại: 31/12/2099')).toBeVisible()
 
   await test.step('the rest of it is handed out later: what is left is seen before the window closes', async () => {
     await store.call('POST', 'doctor', { name: 'Tạ Quang Vinh', degree: 'BS', workplace: 'Phòng khám An Bình' })

@@ -130,6 +130,14 @@ test('a gift and a code: written, made, typed at the till, on the bill and the r
   await expect(page.getByRole('row', { name: /Mua 2 tặng 1 Panadol/ })).toContainText('2.000')
   await checkAccessibility(page, 'the cost of promotions')
   await picture(page, 'promotion-report')
+  await page.getByLabel('Xem theo').click()
+  await page.getByRole('option', { name: 'Theo hàng hóa' }).click()
+  await page
+    .getByRole('row', { name: /Panadol/ })
+    .first()
+    .click()
+  await expect(page.getByText('Khuyến mại cho hàng')).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(bill.code) })).toBeVisible()
   await expect.poll(() => papers.join(' ')).toContain('Hàng khuyến mại, không thu tiền')
 })
 

@@ -127,8 +127,8 @@ export async function addCustomers(
     const added: Shop['customers'][number][] = []
     for (const customer of inventCustomers(random, count)) {
       const [body, hash] = bodyOf(customerBody, customer)
-      const { id, name, type } = await createCustomer(tx, actor, body, hash)
-      added.push({ id, name, isFirm: type === 2 })
+      const { id, name, type, taxCode, address } = await createCustomer(tx, actor, body, hash)
+      added.push({ id, name, isFirm: type === 2, taxCode, address })
     }
     return added
   })

@@ -14,7 +14,10 @@ export const billErrors = {
     carries<{ points: number }>(),
   ),
   'receiver-phone-missing': final(422, 'Hãy ghi số điện thoại của người nhận hàng.'),
+  'invoice-buyer-nameless': final(422, 'Hãy ghi họ tên người mua hoặc tên đơn vị để ghi lên hóa đơn điện tử.'),
+  'invoice-buyer-incomplete': final(422, 'Mã số thuế {code} cần có {missing} để ghi lên hóa đơn điện tử.'),
   'seller-elsewhere': final(422, '{seller} không bán hàng ở chi nhánh này. Hãy chọn người khác.'),
+  'seller-right-missing': final(403, 'Bạn không có quyền ghi hóa đơn cho {seller}.'),
   'sale-format-too-old': final(
     422,
     'Đơn này do bản Quầy quá cũ ghi (dạng {format}). Hãy tải đơn ra tệp và báo hỗ trợ; đơn vẫn còn ở máy này.',
@@ -73,6 +76,7 @@ export const billErrors = {
     'Khách {customer} hẹn trả hóa đơn {bill} ngày {due}, chưa mua chịu thêm được. Hãy thu nợ trước.',
     carries<{ dueOn: string }>(),
   ),
+  'revisit-past': final(422, 'Ngày hẹn khám lại {day} phải sau ngày bán.'),
   'due-day-past': final(422, 'Ngày hẹn trả {due} đã qua. Hãy chọn từ ngày bán trở đi.'),
   'due-day-late': final(
     422,

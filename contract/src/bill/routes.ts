@@ -8,6 +8,14 @@ import { codeRefusals } from '../voucher-code/typed-code.ts'
 import { billBatchAnswer, billBatchBody, mostKeptBytes } from './kept-sale.ts'
 import { bill, billBody, billFilter, billPatch, billReplacement, billSummary } from './shapes.ts'
 
+/** What is refused of the buyer of an e-invoice. */
+const invoiceRefusals = [
+  'invoice-buyer-nameless',
+  'invoice-buyer-incomplete',
+  'tax-code-shape',
+  'tax-code-check-digit',
+] as const
+
 /** What selling refuses. */
 const saleRefusals = [
   'branch-inactive',
@@ -39,6 +47,7 @@ const saleRefusals = [
   'debt-overdue',
   'debt-past-due',
   'due-day-past',
+  'revisit-past',
   'due-day-late',
   'change-needs-customer',
   'price-changed',
@@ -58,6 +67,7 @@ const saleRefusals = [
   'prescription-in-future',
   'prescription-kind-differs',
   'buyer-missing',
+  ...invoiceRefusals,
   'dispensed-over-prescribed',
   'prescription-used-up',
   'dispensed-reason-needed',
@@ -84,6 +94,8 @@ const saleRefusals = [
   'deposit-over',
   'deposit-not-held',
   'seller-differs',
+  'seller-elsewhere',
+  'seller-right-missing',
 ] as const
 
 const sorted = sortedBy('code', 'soldAt', 'customer', 'totalPrice', 'discountAmount', 'payable', 'debt')
@@ -182,7 +194,7 @@ export const billRoutes = routes({
     method: 'PATCH',
     path: '/bill/:id',
     summary:
-      'Sửa ghi chú, mã đơn thuốc, người bán, bác sĩ kê đơn, ngày hẹn trả của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
+      'Sửa ghi chú, mã đơn thuốc, người bán, bác sĩ kê đơn, ngày hẹn trả, người mua trên hóa đơn điện tử của hóa đơn đã bán; hàng và tiền thì lập hóa đơn thay',
     permission: { model: 'bill', action: 'update' },
     params: idParams,
     body: billPatch,
@@ -198,9 +210,11 @@ export const billRoutes = routes({
       'doctor-kept',
       'seller-elsewhere',
       'day-closed',
+      'revisit-past',
       'due-day-past',
       'due-day-late',
       'due-day-without-debt',
+      ...invoiceRefusals,
     ],
   },
   replace: {

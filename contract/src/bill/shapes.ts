@@ -3,6 +3,7 @@ import { soldPair } from '../contraindication/shapes.ts'
 import { delivery, deliveryBody, deliveryOfReplacement } from '../delivery/shapes.ts'
 import { deviceToken } from '../device/device-token.ts'
 import { documentFlag } from '../document-flag/shapes.ts'
+import { invoice, invoiceBody, invoiceStates } from '../e-invoice/shapes.ts'
 import { documentStatuses, namedChannels, paymentMethods, saleChannels } from '../enumeration.ts'
 import {
   cancelled,
@@ -113,6 +114,8 @@ export const billBody = z.strictObject({
   branchId: id.optional(),
   /** The seller, as the till knows. The server refuses a bill whose seller is not the user of the session. */
   sellerId: id.optional(),
+  /** Who sold it, where that is a colleague of the seller at the till; with bill/update. */
+  soldBy: id.optional(),
   customerId: id.optional(),
   /** The code alone, where another program keeps the prescription; else `prescription`. */
   prescriptionCode: text(40).optional(),
@@ -151,6 +154,8 @@ export const billBody = z.strictObject({
   payments: z.array(paymentInput).max(10),
   /** The day by which the customer pays what is owed; left out, only the days of the customer count. */
   dueOn: day.optional(),
+  /** When the customer comes again, to the doctor or to the shop: they are called before (`customer-call`). */
+  revisitOn: day.optional(),
   /** What the till showed; another sum of the server is 409 price-changed with its lines. */
   expectedPayable: dong.optional(),
   /** The cash rounding that the till showed, beside it. */
@@ -158,6 +163,8 @@ export const billBody = z.strictObject({
   note: text(500).optional(),
   /** Where the goods are brought to; left out, the customer takes them along. */
   delivery: deliveryBody.optional(),
+  /** Whom the e-invoice is written to; left out, nobody said. */
+  invoice: invoiceBody.optional(),
   /** The order that its lines hand out. */
   orderId: id.optional(),
   /** NOW prices the order anew before, while it has no bill. */
@@ -182,21 +189,24 @@ export type BillBody = z.output<typeof billBody>
 
 /**
  * What is sold in the place of a posted bill: when, by whom, at which till and of which order it was sold stays as it was, and where
- * it is brought to unless another place is sent, or null.
+ * it is brought to and whom its e-invoice is written to, unless another is sent, or null.
  */
-const replacementBill = billBody.extend({ delivery: deliveryOfReplacement.nullish() }).omit({
-  id: true,
-  branchId: true,
-  sellerId: true,
-  soldAt: true,
-  deviceToken: true,
-  shiftId: true,
-  paidAt: true,
-  keepsChange: true,
-  chargedDiscounts: true,
-  orderId: true,
-  pricing: true,
-})
+const replacementBill = billBody
+  .extend({ delivery: deliveryOfReplacement.nullish(), invoice: invoiceBody.nullish() })
+  .omit({
+    id: true,
+    branchId: true,
+    sellerId: true,
+    soldBy: true,
+    soldAt: true,
+    deviceToken: true,
+    shiftId: true,
+    paidAt: true,
+    keepsChange: true,
+    chargedDiscounts: true,
+    orderId: true,
+    pricing: true,
+  })
 
 export const billReplacement = z.strictObject({
   reason: text(300, 1),
@@ -304,6 +314,9 @@ export const billSummary = z.object({
   ...replaced,
   /** Where it is brought to. */
   delivery: delivery.pick({ receiverName: true, addressLine: true }).nullable(),
+  invoiceState: z.enum(invoiceStates).nullable(),
+  /** The company that buys by its e-invoice, else the person; null where nobody said. */
+  invoiceTo: z.string().nullable(),
   /** What of it came back, in đồng; the profit is that of what stayed. */
   returned: z.int(),
   profit: z.int().optional(),
@@ -320,7 +333,12 @@ export const bill = z.object({
   prescription: prescription.nullable(),
   buyer: buyer.nullable(),
   noPrescriptionReason: z.string().nullable(),
+  /** When the customer comes again. */
+  revisitOn: day.nullish(),
   delivery: delivery.nullable(),
+  invoice: invoice.nullable(),
+  /** What becomes of its e-invoice; null of a cancelled bill. */
+  invoiceState: z.enum(invoiceStates).nullable(),
   /** Medicines that must not be taken together and were sold with a reason. */
   contraindications: z.array(soldPair),
   /** The order that it hands out. */
@@ -449,12 +467,17 @@ export const billFilter = z.object({
   priceBookId: id.optional(),
   /** To which this promotion gave something. */
   discountId: id.optional(),
+  /** On which a promotion gave something for these goods, or gave them. */
+  promotedProductId: id.optional(),
   /** With goods that came back. */
   returned: z.literal('1').optional(),
   /** With a prescription, one of the national system or one on paper, or without one that it needed. */
   prescription: z.enum(['with', 'national', 'paper', 'without']).optional(),
   /** Brought to the customer. */
   delivered: z.literal('1').optional(),
+  invoiceState: z.enum(invoiceStates).optional(),
+  /** Whose e-invoice is written to somebody. */
+  invoiceBuyer: z.literal('1').optional(),
   /** Sold without the network, or with a flag that still waits for a person. */
   offline: z.enum(['1', 'flagged']).optional(),
 })
@@ -471,10 +494,13 @@ export const billCorrected = billWords.extend({
   sellerId: id,
   /** The day that is agreed for what is owed of it; null for none. */
   dueOn: day.nullable(),
+  revisitOn: day.nullable(),
   /** Who wrote the prescription that the bill keeps: one of the shop's doctors, else a name alone. */
   doctor: z
     .strictObject({ doctorId: id.optional(), doctorName: text(100, 1).optional() })
     .refine(({ doctorId, doctorName }) => doctorId ?? doctorName, 'Cần bác sĩ kê đơn'),
+  /** Whom its e-invoice is written to; null for nobody said. */
+  invoice: invoiceBody.nullable(),
 })
 export const billPatch = billCorrected.partial().extend({ version })
 export type BillPatch = z.output<typeof billPatch>

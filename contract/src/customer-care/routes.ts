@@ -26,6 +26,22 @@ export const refillCall = z.object({
 })
 export type RefillCall = z.output<typeof refillCall>
 
+/** A customer who comes again, to the doctor or to the shop. */
+export const revisitCall = z.object({
+  /** Of the bill. */
+  id,
+  customerId: id,
+  customerName: z.string(),
+  phone: z.string().nullable(),
+  billCode: z.string(),
+  soldOn: day,
+  /** Of the prescription, where the bill has one. */
+  doctorName: z.string().nullable(),
+  revisitOn: day,
+  note: z.string().nullable(),
+})
+export type RevisitCall = z.output<typeof revisitCall>
+
 export const birthdayCall = z.object({
   customerId: id,
   customerName: z.string(),
@@ -36,7 +52,7 @@ export const birthdayCall = z.object({
 })
 export type BirthdayCall = z.output<typeof birthdayCall>
 
-/** How many days before the medicine runs out one calls. */
+/** How many days before the medicine runs out, or the customer comes again, one calls. */
 export const callDaysBefore = 2
 /** The list shows birthdays of so many coming days. */
 export const birthdayDaysAhead = 7
@@ -47,16 +63,23 @@ export const callRoutes = routes({
   today: {
     method: 'GET',
     path: '/customer-call',
-    summary: 'Hôm nay cần gọi: khách sắp hết thuốc theo số ngày dùng, và khách có sinh nhật trong 7 ngày tới',
+    summary:
+      'Hôm nay cần gọi: khách sắp hết thuốc theo số ngày dùng, khách đến hẹn khám lại, và khách có sinh nhật trong 7 ngày tới',
     permission: reading,
     query: z.object(branchFilter),
-    response: z.object({ today: day, refills: z.array(refillCall), birthdays: z.array(birthdayCall) }),
+    response: z.object({
+      today: day,
+      refills: z.array(refillCall),
+      revisits: z.array(revisitCall),
+      birthdays: z.array(birthdayCall),
+    }),
     errors: ['not-found'],
   },
   write: {
     method: 'PUT',
     path: '/customer-call/:id',
-    summary: 'Ghi kết quả gọi khách sắp hết thuốc: xong, hoặc gọi lại vào ngày khác',
+    summary:
+      'Ghi kết quả gọi khách sắp hết thuốc (mã dòng hóa đơn) hay đến hẹn khám lại (mã hóa đơn): xong, hoặc gọi lại vào ngày khác',
     permission: {
       anyOf: [
         { model: 'customer', action: 'update' },

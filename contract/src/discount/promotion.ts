@@ -109,5 +109,9 @@ export const promotion = z.object({
   buy: z.array(goodsRef.extend({ component: z.int(), quantity: z.int() })),
 })
 export type Promotion = z.output<typeof promotion>
+
+/** What of a promotion changes as it is used. */
+export const promotionCount = promotion.pick({ id: true, usedCount: true, usedAmount: true, hasVouchers: true })
+export type PromotionCount = z.output<typeof promotionCount>
 export type PromotionRule = Promotion['rules'][number]
 export type GoodsRef = z.output<typeof goodsRef>

@@ -5,7 +5,7 @@ import { branchFilter } from '../page.ts'
 import { routes } from '../route.ts'
 import { promotionConfig, promotionConfigBody } from './config.ts'
 import { cartBody, evaluation, testBody } from './evaluation.ts'
-import { reportFilter, reportRow, useRow } from './report.ts'
+import { groupedFilter, reportFilter, reportRow, useRow } from './report.ts'
 import { discountBody, discountPatch, discountView, promotionRank } from './shapes.ts'
 import { simulateBody, simulation } from './simulation.ts'
 import { trial, trialBody, trialCart, trialCartBody } from './trial.ts'
@@ -198,13 +198,13 @@ export const discountRoutes = routes({
     method: 'GET',
     path: '/discount/report',
     work: 'report',
-    summary: 'Chi phí khuyến mại của một chi nhánh trong kỳ, theo chương trình',
+    summary: 'Chi phí khuyến mại của một chi nhánh trong kỳ, theo chương trình hay theo hàng; hoặc của mọi chi nhánh',
     permission: read,
-    query: z.object(reportFilter),
+    query: z.object(groupedFilter),
     response: z.object({ items: z.array(reportRow) }),
     errors: ['not-found'],
   },
-  exportReport: exportRoute('/discount/report/export', 'Xuất chi phí khuyến mại ra tệp Excel', read, reportFilter),
+  exportReport: exportRoute('/discount/report/export', 'Xuất chi phí khuyến mại ra tệp Excel', read, groupedFilter),
   exportUse: exportRoute('/discount/use/export', 'Xuất khuyến mại đã dùng theo ngày ra tệp Excel', read, {
     ...reportFilter,
     discountId: id.optional(),

@@ -14,6 +14,14 @@ const figures = z.object({
   profit: z.int().optional(),
 })
 
+const groupChange = z.object({
+  /** Null for goods without a group. */
+  groupId: id.nullable(),
+  name: z.string(),
+  revenue: z.int(),
+  mean: z.int(),
+})
+
 export const homeRoutes = routes({
   figures: {
     method: 'GET',
@@ -53,6 +61,44 @@ export const homeRoutes = routes({
     }),
     response: z.array(
       z.object({ productId: id, name: z.string(), revenue: z.int(), quantity: z.int(), baseUnit: z.string() }),
+    ),
+  },
+  morning: {
+    method: 'GET',
+    path: '/home/morning',
+    summary: 'Hôm qua, so với trung bình bốn ngày cùng thứ trước đó; chỉ có nghĩa đến trưa',
+    permission: { model: 'home' },
+    query: z.object(branchFilter),
+    response: z.object({
+      asOf: instant,
+      /** By the branch's clock: from noon on nobody asks for yesterday. */
+      isMorning: z.boolean(),
+      /** Yesterday. */
+      day,
+      revenue: z.int(),
+      billCount: z.int(),
+      /** On how many of the four days before, a week apart each, anything was sold; `meanRevenue` is of these, half up. */
+      daysOfMean: z.int(),
+      meanRevenue: z.int(),
+      /** The group of goods that rose most against that mean, and the one that fell most; null where none did. */
+      best: groupChange.nullable(),
+      worst: groupChange.nullable(),
+      /** Shifts of yesterday that were closed, and what was counted above or below what had to be there. Only with shift_review/read. */
+      shifts: z.object({ count: z.int(), difference: z.int(), open: z.int() }).optional(),
+    }),
+  },
+  topCustomers: {
+    method: 'GET',
+    path: '/home/top-customers',
+    summary: 'Khách mua nhiều nhất của chi nhánh, hoặc khách nợ nhiều nhất',
+    permission: { model: 'customer', action: 'read' },
+    query: z.object({
+      ...branchFilter,
+      by: z.enum(['revenue', 'debt']).default('revenue'),
+      days: z.enum(['1', '7', '30']).default('30'),
+    }),
+    response: z.array(
+      z.object({ customerId: id, name: z.string(), revenue: z.int(), billCount: z.int(), debt: z.int() }),
     ),
   },
   tasks: {

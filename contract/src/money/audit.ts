@@ -39,6 +39,7 @@ export const moneyAudit = auditIn(
     toAccount: 'Vào quỹ',
     bankFee: 'Phí ngân hàng',
     owedTo: 'Cần trả nhà cung cấp',
+    openedOn: 'Từ ngày',
   },
   {
     account: { fields: { balance: readsCashbook, amount: readsCashbook } },

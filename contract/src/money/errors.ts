@@ -28,5 +28,7 @@ export const moneyErrors = {
     'Quỹ {differenceText} so với sổ. Hãy ghi lý do.',
     carries<{ difference: number }>(),
   ),
+  'opening-in-future': final(422, 'Ngày đầu kỳ không được sau hôm nay.'),
+  'opening-on-closed-day': final(422, 'Sổ đã khóa đến hết ngày {day}. Hãy chọn ngày sau đó.'),
   'opening-exists': final(409, 'Đã ghi số đầu kỳ trước đó.'),
 }

@@ -410,13 +410,15 @@ export const debtRoutes = routes({
       partnerId: id,
       branchId: id.optional(),
       amount: dong.min(1, 'Số tiền phải lớn hơn 0'),
+      /** Since when it is owed, from which its age is counted; left out, today. */
+      on: day.optional(),
       note: text(300).optional(),
     }),
     response: z.object({ debt: signedDong }),
     status: 201,
     audit: 'debt.open',
     idempotency: 'key',
-    errors: ['branch-inactive', 'opening-exists', 'not-found'],
+    errors: ['branch-inactive', 'opening-exists', 'opening-in-future', 'opening-on-closed-day', 'not-found'],
   },
   adjust: {
     method: 'POST',

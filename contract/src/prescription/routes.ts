@@ -20,6 +20,7 @@ const filter = {
   to: day.optional(),
   kind: z.enum(bookKinds).optional(),
   doctorId: id.optional(),
+  customerId: id.optional(),
 }
 
 /** A line of the pharmacy's book of prescription medicines. */

@@ -7,7 +7,7 @@ export type ReportArea = (typeof reportAreas)[number]
 
 /** What a report can show, by area (spec §3: report kinds and discount filters). What each shows: domain/src/report/views.ts. */
 export const reportViews = {
-  sale: ['TIME', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
+  sale: ['TIME', 'WEEK', 'REVENUE', 'EMPLOYEE', 'DISCOUNT', 'SALE_RETURN', 'RESULT'],
   product: [
     'SALE',
     'REVENUE',

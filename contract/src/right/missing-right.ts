@@ -16,6 +16,7 @@ export const rightBehind: Partial<Record<ErrorCode, Grant>> = {
   'discount-over-limit': { model: 'discount_limit', action: 'update' },
   'debt-over-limit': { model: 'debt_limit', action: 'update' },
   'debt-overdue': { model: 'debt_limit', action: 'update' },
+  'seller-right-missing': { model: 'bill', action: 'update' },
   'back-date-right-missing': { model: 'back_date', action: 'create' },
   'return-without-bill-right-missing': { model: 'return', action: 'update' },
   'return-too-late': { model: 'return', action: 'update' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { transferStatuses } from '../bank-transfer/transfer-status.ts'
-import { promotion } from '../discount/promotion.ts'
+import { promotion, promotionCount } from '../discount/promotion.ts'
 import { dong, id, instant, maxLines, nothing, quantity, text } from '../field.ts'
 import { branchFilter } from '../page.ts'
 import { localTime, offLists } from '../price.ts'
@@ -66,7 +66,11 @@ export const tillRoutes = routes({
     path: '/till/context',
     summary: 'Thiết lập của quầy: chi nhánh, tài khoản nhận tiền, quyền giảm giá',
     permission: { model: 'sale' },
-    query: z.object(branchFilter),
+    query: z.object({
+      ...branchFilter,
+      /** The version of the promotions that the till has: they are left out while it is the last one. */
+      promotionVersion: text(80).optional(),
+    }),
     response: z.object({
       branch: z.object({
         id,
@@ -113,8 +117,11 @@ export const tillRoutes = routes({
           onRequest: z.boolean().optional(),
         }),
       ),
-      /** The promotions of the store that are on or to come; absent in what a till kept from before. */
+      /** The promotions of the store that are on or to come; absent where the till has them, and in what it kept from before. */
       promotions: z.array(promotion).optional(),
+      promotionVersion: z.string().optional(),
+      /** What is used of those with an end, newer than what `promotions` says of a till that kept them. */
+      promotionCounts: z.array(promotionCount).optional(),
       promotesMedicines: z.boolean().optional(),
       /** The person who sells: promotions may be for some. */
       sellerId: id.optional(),

@@ -120,6 +120,14 @@ export type DueRefill = z.output<typeof dueRefill>
 
 /** Goods that the branch's tills show as tiles, in the order that the branch gave them. */
 export const quickPicks = z.object({
-  items: z.array(z.object({ productId: id, unitId: id, category: z.string() })),
+  items: z.array(
+    z.object({
+      productId: id,
+      unitId: id,
+      category: z.string(),
+      /** The address of the product's first picture. Left out by what a browser kept before. */
+      image: z.string().nullish(),
+    }),
+  ),
 })
 export type QuickPick = z.output<typeof quickPicks>['items'][number]

@@ -59,6 +59,8 @@ export interface BillInput {
   expectedRounding?: number | null | undefined
   /** The day by which the customer pays what is owed. */
   dueOn?: string | null | undefined
+  /** When the customer comes again. */
+  revisitOn?: string | null | undefined
   note?: string | null | undefined
   /** Of the deposit of its order; left out, as much as is due. */
   depositUsed?: number | null | undefined

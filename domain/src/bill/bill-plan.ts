@@ -30,6 +30,8 @@ export interface BillRow {
   prescriptionCode: string | null
   /** Why prescription medicines were sold without one. */
   noPrescriptionReason: string | null
+  /** When the customer comes again. */
+  revisitOn: string | null
   channel: SaleChannel
   soldAt: string
   /** The bill's own day, for the reports of sale. */

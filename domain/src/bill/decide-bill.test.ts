@@ -29,6 +29,7 @@ describe('a sale', () => {
     expect(sale.bill).toEqual({
       id: 'bill',
       orderId: null,
+      revisitOn: null,
       channel: 'COUNTER',
       dueOn: null,
       declined: [],

@@ -28,6 +28,7 @@ import type { BillPlan } from './bill-plan.ts'
 import { channelOf } from './channel-of.ts'
 import { checkCredit } from './check-credit.ts'
 import { checkDueDay } from './check-due-day.ts'
+import { checkRevisit } from './check-revisit.ts'
 import { checkSoldAt } from './check-sold-at.ts'
 import type { BillLine, DecidedBill } from './decided-bill.ts'
 import { usableCodes } from './usable-codes.ts'
@@ -93,6 +94,7 @@ export function workOutBill(input: BillInput, facts: BillFacts): WorkedOutBill {
       ...problems.payment,
       ...asProblems(
         checkDueDay(input, payment?.debt ?? 0, facts),
+        checkRevisit(input.revisitOn, facts.soldDay),
         checkCredit(payment?.debt ?? 0, facts),
         checkKeptChange(input, facts),
       ),

@@ -248,7 +248,9 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
     { name: 'hasHealthConsent', title: 'Đồng ý lưu sức khỏe', width: 12 },
     { name: 'debtLimit', title: 'Hạn mức nợ', width: 14 },
     { name: 'debt', title: 'Nợ cần thu hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },
+    { name: 'debtOn', title: 'Nợ từ ngày', also: ['ngaynodauky', 'ngayno'], width: 12, example: '31/12/2025' },
     { name: 'points', title: 'Điểm hiện tại', also: ['diemtichluy', 'diem', 'diemdauky'], needs: 'points', width: 14 },
+    { name: 'pointsOn', title: 'Điểm từ ngày', also: ['ngaydiemdauky'], needs: 'points', width: 12 },
     { name: 'status', title: 'Trạng thái', width: 16 },
   ],
   provider: [
@@ -267,6 +269,7 @@ export const excelFields: Readonly<Record<ExcelKind, readonly ExcelField[]>> = {
     { name: 'group', title: 'Nhóm nhà cung cấp', also: ['nhomncc', 'nhom'], width: 20 },
     { name: 'companyName', title: 'Công ty', also: ['tencongty'], width: 24 },
     { name: 'debt', title: 'Nợ cần trả hiện tại', also: ['nohientai', 'congno', 'nodauky', 'duno'], width: 16 },
+    { name: 'debtOn', title: 'Nợ từ ngày', also: ['ngaynodauky', 'ngayno'], width: 12, example: '31/12/2025' },
     { name: 'status', title: 'Trạng thái', width: 16 },
   ],
   bill: [

@@ -43,8 +43,11 @@ export interface PartnerRecord {
   careName: string | null
   /** Đồng that they owe us, or that we owe them; negative the other way round. */
   debt: number | null
+  /** Since when they owe it; null where the file does not say it. */
+  debtOn: string | null
   /** What a customer gathered before the first day. */
   points: number | null
+  pointsOn: string | null
 }
 
 interface ReadOptions {
@@ -76,7 +79,10 @@ export function readPartners({ kind, columns, today }: ReadOptions) {
         groupName: reader.text(row, 'group', 100) ?? null,
         careName: kind === 'customer' ? (reader.text(row, 'careName', 120) ?? null) : null,
         debt: debt === null || Math.round(debt) === 0 ? null : Math.round(debt),
+        debtOn: reader.value(row, 'debtOn', cell => readDay(cell, { today })) ?? null,
         points: kind === 'customer' ? reader.value(row, 'points', readCount) || null : null,
+        pointsOn:
+          kind === 'customer' ? (reader.value(row, 'pointsOn', cell => readDay(cell, { today })) ?? null) : null,
       })
     },
     finish: (): { records: PartnerRecord[]; issues: RowIssue[] } => ({ records, issues: reader.issues }),

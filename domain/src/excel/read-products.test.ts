@@ -256,7 +256,9 @@ it('reads partners as KiotViet writes them', () => {
     careName: null,
     groupName: null,
     debt: 1_080_000,
+    debtOn: null,
     points: null,
+    pointsOn: null,
   })
   expect(records[1]).toMatchObject({ fields: { type: 2, status: 'inactive' }, debt: null })
   expect(issues.map(issue => `${issue.row} ${issue.column} ${issue.level}`)).toEqual([

@@ -43,7 +43,7 @@ export function billContent(document: Sold, setting: PrintSetting, tools: PrintT
           words(said.priceBook(name), letters.small),
         ),
       },
-      behind: deliveryParts(bill, letters.usual),
+      behind: [...invoiceParts(bill, letters.small), ...deliveryParts(bill, letters.usual)],
     },
     lines: (rows, perLine) =>
       filling.isSheet ? [billTable(bill, rows, filling)] : billLines(bill, rows, perLine, filling),
@@ -77,6 +77,14 @@ export const billMarks = (bill: Bill, isUnsent: boolean): string[] => [
   ...(bill.editedAt === null ? [] : [said.edited]),
   ...(isUnsent ? [said.unsent] : []),
 ]
+
+/** Whom the e-invoice will be written to, so that the customer sees what is wrong. The number of a person's identity stands on no receipt. */
+function invoiceParts({ invoice }: Bill, points: number): Part[] {
+  if (!invoice?.isTaken) return []
+  const { companyName, buyerName, taxCode } = invoice
+  const code = taxCode !== null && taxCode.length !== 12 ? said.taxCode(taxCode) : null
+  return [words(said.invoiceTo([companyName ?? buyerName, code].filter(Boolean).join(' · ')), points)]
+}
 
 /** Whom the goods are brought to, and what is to be collected there. The phone is whole: who brings them has to call. */
 export function deliveryParts({ delivery, debt }: Bill, points: number): Part[] {

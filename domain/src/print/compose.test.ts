@@ -282,6 +282,17 @@ it('no paper has the cost, a customer’s whole phone or a diagnosis', () => {
     }
 })
 
+it('a bill says whom its invoice will be written to, without the number of a person', () => {
+  const buyer = { isTaken: true, buyerName: 'Hoa', companyName: null, address: '12 Lê Lợi', email: 'hoa@example.com' }
+  const said = (invoice: typeof sold.invoice) => rows({ kind: 'bill', bill: { ...sold, invoice } }).join('\n')
+  expect(said({ ...buyer, taxCode: '001188012345' })).toContain('Ghi hóa đơn cho: Hoa\n')
+  expect(said({ ...buyer, companyName: 'Minh Tâm', taxCode: '0312770607' })).toMatch(
+    /Ghi hóa đơn cho: Minh Tâm · MST\s0312770607/,
+  )
+  const declined = { isTaken: false, buyerName: null, companyName: null, taxCode: null, address: null, email: null }
+  for (const invoice of [null, declined]) expect(said(invoice)).not.toContain('Ghi hóa đơn')
+})
+
 it('a return has every figure of goods and money below zero', () => {
   const document = {
     code: 'TH1',

@@ -25,6 +25,7 @@ export const paperWords = {
   priceBook: (name: string) => `Bảng giá: ${name}`,
   prescriptionCode: (code: string) => `Đơn thuốc: ${code}`,
   dose: (name: string, count: string) => `Liều ${name} × ${count}`,
+  invoiceTo: (who: string) => `Ghi hóa đơn cho: ${who}`,
   deliverTo: (who: string) => `Giao cho: ${who}`,
   deliverAt: (when: string) => `Hẹn giao: ${when}`,
   collect: (amount: string) => `THU KHI GIAO: ${amount}`,

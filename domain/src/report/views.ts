@@ -107,6 +107,15 @@ export const views: { readonly [Area in ReportArea]: Readonly<Record<(typeof rep
       filters: saleFilters,
       lead: 'netRevenue',
     },
+    WEEK: {
+      label: 'Giờ trong tuần',
+      source: 'bills',
+      columns: ['bills', 'revenue', 'returns', 'netRevenue', 'averageBill'],
+      groups: ['weekday'],
+      usualSecond: 'hour',
+      filters: saleFilters,
+      lead: 'netRevenue',
+    },
     REVENUE: {
       label: 'Doanh thu và lợi nhuận',
       source: 'bills',

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { returnedBill, returnFacts, returnOf, soldLine, soldLot } from '../../test/return-factory.ts'
 import { decideSaleReturn } from './decide-sale-return.ts'
@@ -86,6 +87,31 @@ describe('a bill of 764.000đ with promotions, a discount and points: 588.000đ 
     expect(valueReturn(waived, facts)).toMatchObject({ code: 'gift-waiver-right-missing' })
     const allowed = { ...facts, rights: { mayAllow: true, isPharmacist: false } }
     expect(valueReturn(waived, allowed)).toMatchObject({ ok: true, value: { giftCharge: 0, giftsWaived: true } })
+  })
+
+  it('never charges more than was taken off, nor more than the goods that come back, whatever comes back in two times', () => {
+    const part = (most: number) => fc.integer({ min: 0, max: most })
+    fc.assert(
+      fc.property(part(3), part(3), part(2), part(2), (firstOfA, nextOfA, firstOfB, nextOfB) => {
+        const twice = { A: [firstOfA, Math.min(nextOfA, 3 - firstOfA)], B: [firstOfB, Math.min(nextOfB, 2 - firstOfB)] }
+        let giftCharge = 0
+        for (const round of [0, 1]) {
+          const items = (['A', 'B'] as const).flatMap(id => (twice[id][round] ? [item(id, twice[id][round])] : []))
+          if (items.length === 0) continue
+          const lines = bill.lines.map(one => {
+            const id = one.billItemId as 'A' | 'B'
+            return round === 1 && twice[id] ? { ...one, returned: twice[id][0]! } : one
+          })
+          const so = returnedBill({ ...bill, lines, before: { ...bill.before, giftCharge } })
+          const valued = valueReturn(returnOf(items, 0, { surplusGifts: 'CHARGE' }), { ...facts, bill: so })
+          if (!valued.ok) throw new Error(JSON.stringify(valued))
+          expect(valued.value.giftCharge).toBeLessThanOrEqual(valued.value.goodsAmount)
+          expect(valued.value.refundable).toBeGreaterThanOrEqual(0)
+          giftCharge += valued.value.giftCharge
+        }
+        expect(giftCharge).toBeLessThanOrEqual(95_000)
+      }),
+    )
   })
 
   it('charges a gift once, and never more than the goods are worth', () => {

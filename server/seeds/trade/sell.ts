@@ -100,6 +100,7 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo, isChronic }: Ba
     isGenerous: checkDiscountLimit(priced, everybodysLimit).length > 0,
     branchId: shop.branches[visit.branch]!.id,
     ...(customer ? { customerId: customer.id } : {}),
+    ...(customer?.isFirm && { invoice: invoiceFor(customer) }),
     ...careFor(
       random,
       visit.day,
@@ -117,6 +118,14 @@ function bodyForBasket(shop: Shop, visit: Visit, { lines, combo, isChronic }: Ba
     expectedPayable: payable,
   }
 }
+
+/** A firm takes an invoice in its name. */
+const invoiceFor = ({ name, taxCode, address }: Shop['customers'][number]) => ({
+  isTaken: true as const,
+  companyName: name,
+  ...(taxCode && { taxCode }),
+  ...(address && { address }),
+})
 
 /** For how long so many base units of a medicine last, taken morning and evening: at least five days, at most thirty. */
 const daysOf = (baseUnits: number) => Math.min(30, Math.max(5, Math.floor(baseUnits / 2)))

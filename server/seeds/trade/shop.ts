@@ -74,7 +74,13 @@ export interface Shop {
   /** Places in `products` by id. */
   placeOf: ReadonlyMap<string, number>
   suppliers: readonly (Supplier & { id: string; debt: number })[]
-  customers: readonly { id: string; name: string; isFirm: boolean }[]
+  customers: readonly {
+    id: string
+    name: string
+    isFirm: boolean
+    taxCode: string | null
+    address: string | null
+  }[]
   /** What customers owe, and since which day. */
   debtors: Map<string, { debt: number; since: string }>
   /** Lines whose medicine lasts for some days, and the day on which it runs out. */

@@ -151,6 +151,7 @@ export interface Database {
     saidAt: string | null
     createdBy: string
     createdByName: string
+    revisitOn: string | null
   }
   bill_buyer: OfStore & {
     billId: string
@@ -186,6 +187,15 @@ export interface Database {
     ofOrder: Generated<boolean>
     points: Generated<number>
     vouchers: Generated<number>
+  }
+  bill_invoice: OfStore & {
+    billId: string
+    isTaken: boolean
+    buyerName: string | null
+    companyName: string | null
+    taxCode: string | null
+    address: string | null
+    email: string | null
   }
   bill_item: OfStore & {
     billId: string
@@ -508,13 +518,14 @@ export interface Database {
     coordinates: string | null
   }
   customer_call: OfStore & {
-    billItemId: string
+    billItemId: string | null
     result: string
     until: string | null
     note: string | null
     calledAt: string
     calledBy: string
     calledByName: string
+    billId: string | null
   }
   customer_group: OfStore & {
     name: string
@@ -2285,6 +2296,7 @@ export interface Database {
     receiptFooter: string | null
     returnPolicy: string | null
     wardCode: string | null
+    discountVersion: Generated<number>
   }
   store_directory: {
     storeId: string

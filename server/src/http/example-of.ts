@@ -24,6 +24,10 @@ const byName: Record<string, unknown> = {
   issuedOn: '2024-08-31',
   month: '2026-11',
   coordinates: '10.7769,106.7009',
+  taxCode: '0312770607',
+  companyName: 'Công ty TNHH Minh Tâm',
+  buyerName: 'Nguyễn Thị Hoa',
+  address: '12 Lê Lợi',
   bankBin: '970436',
   accountNumber: '1029384756',
 }

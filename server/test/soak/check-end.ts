@@ -24,6 +24,12 @@ export async function checkEnd(
   )
   if (merges.length !== done.merges.length || done.merges.some(id => !merges.some(row => row.id === id)))
     findings.push(`${done.merges.length} merges were acknowledged and ${merges.length} exist`)
+  const { rows: gone } = await owner.query<{ id: string }>(
+    'select id from customer where store_id = $1 and merged_into is not null',
+    [storeId],
+  )
+  if (gone.length !== done.mergedCustomers.length || done.mergedCustomers.some(id => !gone.some(row => row.id === id)))
+    findings.push(`${done.mergedCustomers.length} merges of customers were acknowledged and ${gone.length} exist`)
   findings.push(
     ...(await checkSheets(owner, storeId, done)),
     ...(await checkReceipts(owner, storeId, done)),

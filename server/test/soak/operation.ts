@@ -17,6 +17,10 @@ export class Done {
   readonly documents = new Map<string, { kind: SoakDocument; status: string }>()
   readonly vouchers: string[] = []
   readonly merges: string[] = []
+  /** Customers that were merged into others. */
+  readonly mergedCustomers: string[] = []
+  /** Points that somebody gave or took by hand. */
+  readonly adjustments: string[] = []
   /** Checks that were made of several. */
   readonly mergedChecks = new Set<string>()
   /** What was counted on each sheet: the last revision of each line that was kept. */

@@ -7,18 +7,22 @@ import { moneyPart } from './money.ts'
 import { movingPart } from './moving.ts'
 import { type Operation, type SoakDocument, type SoakPart, sharedEarned } from './operation.ts'
 import { orderingPart } from './ordering.ts'
-import { pricingPart } from './pricing.ts'
-import { promisingPart } from './promising.ts'
-import { returningPart } from './returning.ts'
-import { salesPart } from './sales.ts'
+import { pointingPart } from './sale/pointing.ts'
+import { pricingPart } from './sale/pricing.ts'
+import { promisingPart } from './sale/promising.ts'
+import { promotingPart } from './sale/promoting.ts'
+import { returningPart } from './sale/returning.ts'
+import { salesPart } from './sale/sales.ts'
+import { shiftsPart } from './sale/shifts.ts'
 import { shelvesPart } from './shelves.ts'
-import { shiftsPart } from './shifts.ts'
 
 /** What tills do all day, one part a kind of work. A part says how often, and is listed here. */
 const parts: readonly SoakPart[] = [
   salesPart,
   returningPart,
   promisingPart,
+  promotingPart,
+  pointingPart,
   buyingPart,
   orderingPart,
   moneyPart,

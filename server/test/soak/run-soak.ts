@@ -12,6 +12,8 @@ import { checkOpenDebts } from './money.ts'
 import { type CarriedOut, Done } from './operation.ts'
 import { earned, operations } from './operations.ts'
 import { type Random, randomOf } from './random.ts'
+import { expireSome } from './sale/pointing.ts'
+import { checkPromotionCosts, countGiven } from './sale/promoting.ts'
 import { openSoakShop, type Send, type SoakShop } from './shop.ts'
 import { checkAllDays, takeDays } from './sums.ts'
 import { unreliableNetwork } from './unreliable-network.ts'
@@ -42,6 +44,8 @@ export interface SoakResult {
   carriedOut: Record<string, string>
   documents: Record<string, number>
   refused: Record<string, number>
+  /** How often promotions gave something, by what they do, and rows of points by kind. */
+  given: Record<string, number>
   /** What verification found, and documents that are not there exactly once. Empty when all is well. */
   findings: string[]
 }
@@ -87,6 +91,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     daysBehind = Math.max(0, daysBehind - random.between(0, 6))
     const isBrokenOff = random.chance(0.2)
     await inDatabase(owner => takeDays(owner, shop.storeId, daysBehind, isBrokenOff)).catch(() => undefined)
+    if (random.chance(0.15)) await inDatabase(owner => expireSome(owner, shop.storeId, random)).catch(() => undefined)
   }
   const inDatabase = async <Result>(work: Parameters<typeof withOwner<Result>>[1]) => {
     const database = await openDatabase('soak', place)
@@ -111,10 +116,13 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
   findings.push(...(await checkOpenDebts(shop).catch(error => [String(error)])))
   if (findings.length) findings.push(`The server said: ${server.said().slice(-3_000)} ${server.errors().slice(-3_000)}`)
   await server.stop()
+  const given: Record<string, number> = {}
   await inDatabase(async owner => {
     await owner.query(`set app.store_id = '${shop.storeId}'`)
+    for (const { name, count } of await countGiven(owner, shop.storeId)) given[name] = count
     findings.push(
       ...(await checkEnd(owner, shop.storeId, done, moments)),
+      ...(await checkPromotionCosts(owner, shop)),
       ...(await verified(owner)),
       ...(await checkAllDays(owner, shop.storeId)),
     )
@@ -127,6 +135,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakResult> {
     carriedOut: Object.fromEntries([...done.carriedOut].map(([name, one]) => [name, inWords(one)])),
     documents: documentCounts(done),
     refused: Object.fromEntries(done.refused),
+    given,
     findings,
   }
 }

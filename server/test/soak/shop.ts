@@ -1,6 +1,7 @@
 import { newId } from '../../src/db/new-id.ts'
 import { type Answer, type Call, persistentCall } from './persistent-call.ts'
 import type { Random } from './random.ts'
+import { pointRuleOf } from './sale/point-rule-of.ts'
 
 export interface SoakShop {
   storeId: string
@@ -16,6 +17,11 @@ export interface SoakShop {
   /** Books of prices, some of them turned off. */
   priceBooks: string[]
   customers: string[]
+  /** Promotions that are there; those whose codes are presents; codes that customers have. */
+  promotions: string[]
+  promotionsMade: number
+  vouchers: string[]
+  codes: string[]
   providers: string[]
   bankAccountId: string
   /** What is taken beside goods; the first stands on bills by itself. */
@@ -85,6 +91,7 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
       isLotManaged: i % 4 !== 0,
       vatRate: random.pick([0, 5, 8, 10, -1]),
       units: soakUnits(price),
+      ...(i % 5 === 4 && { promotable: false }),
     })
     products.push({ id: product.id, units: product.units, isLotManaged: product.isLotManaged })
   }
@@ -144,8 +151,10 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     ['sellWithoutStock', true],
     ['useShifts', true],
     ['recountValue', 500_000],
+    ['promoteMedicines', true],
   ] as const)
     await expectSuccess(send, { method: 'PATCH', path: 'setting', key: newId(), body: { key, value, version: 0 } })
+  await expectSuccess(send, { method: 'POST', path: 'point/setting', key: newId(), body: pointRuleOf(random) })
   const get = (path: string) => expectSuccess(send, { method: 'GET', path })
   const branches: SoakShop['branches'] = []
   for (const id of [profile.branches[0].id, other.id]) {
@@ -164,6 +173,10 @@ export async function openSoakShop(origin: string, random: Random): Promise<Soak
     priceBooks: [],
     voucherKinds: await get('voucher/kind'),
     customers,
+    promotions: [],
+    promotionsMade: 0,
+    vouchers: [],
+    codes: [],
     providers,
     bankAccountId: bank.id,
     surcharges,

@@ -113,6 +113,7 @@ const asHandedOut = (input: BillInput, { bill }: OfflineFacts): BillInput => {
     depositUsed: null,
     // A day to pay that had passed was agreed on nothing.
     dueOn: input.dueOn && input.dueOn >= bill.businessDay ? input.dueOn : null,
+    revisitOn: input.revisitOn && input.revisitOn > bill.soldDay ? input.revisitOn : null,
     keepsChange: input.keepsChange && bill.customer !== null,
     items: input.items.map(({ sample, ...item }) => ({
       ...item,

@@ -90,6 +90,7 @@ function headOf(input: BillInput, facts: BillFacts) {
     doctorId: input.doctorId ?? null,
     prescriptionCode: input.prescription?.code ?? input.prescriptionCode ?? null,
     noPrescriptionReason: input.noPrescriptionReason ?? null,
+    revisitOn: input.revisitOn ?? null,
     channel: channelOf(input, facts),
     soldAt: input.soldAt ?? now,
     businessDay: soldDay,

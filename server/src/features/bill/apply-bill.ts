@@ -1,4 +1,5 @@
 import type { Delivery } from '@quay/contract/delivery/shapes'
+import type { Invoice } from '@quay/contract/e-invoice/shapes'
 import type { BillPlan } from '@quay/domain/bill/bill-plan'
 import type { LineDosePack } from '@quay/domain/sample-medicine/apply-sample'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
@@ -9,6 +10,7 @@ import { postCash } from '../cashbook/apply-cash.ts'
 import { postDebt } from '../debt/apply-debt.ts'
 import { deliveryRow } from '../delivery/bill-delivery.ts'
 import { writeDiscounts } from '../discount/write-discounts.ts'
+import { invoiceRow } from '../e-invoice/bill-invoice.ts'
 import { postPoints } from '../point/apply-points.ts'
 import { countLate } from '../report/count-late.ts'
 import { type OrderToBill, settleOrder } from '../sales-order/bill-of-order.ts'
@@ -44,6 +46,7 @@ interface Posted extends BillHeading {
   hash: Buffer
   order: OrderToBill | null
   delivery: Delivery | null
+  invoice: Invoice | null
   kept?: KeptHeading | undefined
   /** When the goods left, where that was before now. */
   happenedAt?: string | undefined
@@ -93,6 +96,7 @@ export async function applyBill(tx: Tx, actor: Actor, plan: BillPlan, posted: Po
     tx.insert('prescription', plan.prescription ? [prescriptionRow(plan.prescription, bill.id, posted.code)] : []),
     tx.insert('bill_buyer', plan.buyer ? [buyerRow(plan.buyer, bill.id)] : []),
     tx.insert('delivery', posted.delivery ? [deliveryRow(posted.delivery, bill.id)] : []),
+    tx.insert('bill_invoice', posted.invoice ? [invoiceRow(posted.invoice, bill.id)] : []),
     tx.insert(
       'bill_contraindication',
       plan.contraindications.map(pair => ({ ...pair, id: newId(), billId: bill.id })),
@@ -156,6 +160,7 @@ function billRow(
     awaitsTransfers: _awaits,
     order: _order,
     delivery: _delivery,
+    invoice: _invoice,
     happenedAt: _happened,
     kept: ofPaper,
     hash,

@@ -1,9 +1,11 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import type { Delivery } from '@quay/contract/delivery/shapes'
+import type { Invoice } from '@quay/contract/e-invoice/shapes'
 import type { BillItemPartRow, BillItemRow, BillPlan } from '@quay/domain/bill/bill-plan'
 import { stillToEarn } from '@quay/domain/point/earn-paid'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import type { Actor } from '../../db/connection/transaction.ts'
+import { invoiceStateOf } from '../e-invoice/bill-invoice.ts'
 import type { BillHeading } from './complete-bill.ts'
 import { keptBuyer, keptPrescription, soldPairOf } from './prescription-rows.ts'
 import { billFor } from './read/bill-queries.ts'
@@ -15,6 +17,7 @@ interface Posted extends BillHeading {
   postedAt: string
   customerDebt: number | null
   delivery: Delivery | null
+  invoice: Invoice | null
 }
 
 /** What payments of its debt will bring, of a bill that earns as it is paid. */
@@ -47,6 +50,8 @@ export function answerOf(actor: Actor, plan: BillPlan, posted: Posted): Bill {
     buyer: plan.buyer && keptBuyer(plan.buyer),
     contraindications: plan.contraindications.map(soldPairOf),
     delivery: posted.delivery,
+    invoice: posted.invoice,
+    invoiceState: invoiceStateOf('SUCCEED', posted.invoice),
     slug: posted.slug,
     sellerId: posted.sellerId,
     sellerName: posted.sellerName,

@@ -3,18 +3,20 @@ import type { BillFacts } from '@quay/domain/bill/bill-facts'
 import type { BillPlan, BillRow } from '@quay/domain/bill/bill-plan'
 import { decideBill } from '@quay/domain/bill/decide-bill'
 import { giveCodes, type TakenCodes } from '@quay/domain/bill/give-codes'
+import { describeInvoice } from '@quay/domain/e-invoice/describe-invoice'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
-import { DomainError } from '../../db/domain-error.ts'
+import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { nextCode } from '../../db/write/counter.ts'
-import { branchOf, requireActiveBranch } from '../../http/caller/rights.ts'
+import { branchOf, may, requireActiveBranch } from '../../http/caller/rights.ts'
 import { payDebt } from '../debt/pay-debt.ts'
 import { keptDelivery } from '../delivery/bill-delivery.ts'
 import { findByToken } from '../device/device-store.ts'
 import { lockLimited } from '../discount/write-discounts.ts'
 import { doctorName } from '../doctor/doctor-store.ts'
+import { keptInvoice } from '../e-invoice/bill-invoice.ts'
 import { lockMark } from '../report/report-mark.ts'
 import {
   asOrdered,
@@ -34,6 +36,7 @@ import { loadOwing } from './load/load-owing.ts'
 import { loadSale } from './load/load-sale.ts'
 import { newSlug } from './new-slug.ts'
 import { readBill } from './read/bill-queries.ts'
+import { sellerAt } from './seller-at.ts'
 
 /** What is on a posted bill beyond the plan. */
 export interface BillHeading {
@@ -71,7 +74,8 @@ interface Circumstances {
 
 /**
  * Posts a sale: load under lock, decide, apply, audit. Gives the bill; for a copy of a sale already posted, that one.
- * Throws what decideBill refuses, `seller-differs`, and `idempotency-conflict`.
+ * Throws what decideBill and readInvoice
+ * refuse, `seller-differs`, `seller-elsewhere`, `seller-right-missing` and `idempotency-conflict`.
  */
 export async function completeBill(
   tx: Tx,
@@ -81,9 +85,11 @@ export async function completeBill(
   { olderHash, exchangeWorth, giving = [], replaced }: Circumstances = {},
 ): Promise<Bill> {
   const id = body.id ?? newId()
-  const sellerId = replaced?.sellerId ?? actor.employeeId
-  if (body.sellerId && body.sellerId !== sellerId) throw new DomainError('seller-differs')
+  const ownSellerId = replaced?.sellerId ?? actor.employeeId
+  if (body.sellerId && body.sellerId !== ownSellerId) throw new DomainError('seller-differs')
+  const sellerId = body.soldBy ?? ownSellerId
   const branchId = branchOf(actor, body.branchId)
+  const invoice = keptInvoice(body.invoice)
 
   requireOrder(body)
   const earlier = body.orderId && body.id ? await isSoldAlready(tx, actor, body.orderId, body.id) : false
@@ -102,6 +108,7 @@ export async function completeBill(
   ])
   if (earlierHash) return repeated(tx, actor, id, earlierHash, [hash, ...(olderHash ? [olderHash] : [])])
   requireActiveBranch(actor, branchId)
+  const colleague = sellerId === ownSellerId ? null : await colleagueAt(tx, actor, branchId, sellerId)
   const standing = replaced ? await replaced.factsOf(loaded) : loaded
   const known = order ? withOrder(standing, order) : standing
 
@@ -136,7 +143,7 @@ export async function completeBill(
     code: await nextCode(tx, billCodes),
     slug: newSlug(),
     sellerId,
-    sellerName: replaced?.sellerName ?? actor.fullName,
+    sellerName: colleague?.sellerName ?? replaced?.sellerName ?? actor.fullName,
     device: device ?? null,
     replaces: replaced ? { id: replaced.id, code: replaced.code } : null,
     isAsCharged: false,
@@ -152,13 +159,16 @@ export async function completeBill(
       hash,
       order,
       delivery,
+      invoice,
       happenedAt: replaced ? undefined : body.soldAt,
     }),
     tx.audit('bill.create', { kind: 'bill', id, code: heading.code, branchId, amount: plan.bill.payable }, undefined, {
       ...summaryOf(plan.bill),
       ...(order && { order: order.stored.code, depositUsed: plan.bill.depositUsed }),
+      ...(colleague && { sellerName: colleague.sellerName }),
       ...(device && { till: device.name }),
       ...(delivery && { deliveryAddress: delivery.addressLine }),
+      ...(invoice && { invoice: describeInvoice(invoice) }),
       ...(replaced && { replaces: replaced.code }),
       ...(shift && !shift.isOpen && { lateForShift: shift.code }),
       ...surchargesIn(plan),
@@ -177,9 +187,18 @@ export async function completeBill(
     order: namedOrder(order),
     issuer,
     delivery,
+    invoice,
     postedAt: facts.now,
     customerDebt: debt ?? debtAfter(plan, facts.customer?.debt),
   })
+}
+
+/** The colleague for whom somebody writes a bill. Throws `not-found`, `seller-elsewhere` and `seller-right-missing`. */
+async function colleagueAt(tx: Tx, actor: Actor, branchId: string, id: string) {
+  const seller = await sellerAt(tx, branchId, id, 'soldBy')
+  if (!may(actor, { model: 'bill', action: 'update' }))
+    throw refuseField('seller-right-missing', 'soldBy', { seller: seller.sellerName })
+  return seller
 }
 
 /**

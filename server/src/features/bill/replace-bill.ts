@@ -40,9 +40,11 @@ export async function replaceBill(
   const kept = await readGivenCare(tx, stored)
   const body = {
     ...kept,
+    ...(stored.revisitOn && { revisitOn: stored.revisitOn }),
     ...bill,
     ...(bill.prescription && { prescription: withHiddenPhone(bill.prescription, kept.prescription) }),
     delivery: deliveryFor(bill.delivery, kept.delivery),
+    invoice: bill.invoice === undefined ? kept.invoice : (bill.invoice ?? undefined),
     id: newId(),
     branchId: stored.branchId,
     sellerId: stored.sellerId,

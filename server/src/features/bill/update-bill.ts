@@ -1,6 +1,9 @@
 import type { Bill, BillPatch } from '@quay/contract/bill/shapes'
+import type { Invoice } from '@quay/contract/e-invoice/shapes'
 import type { BillCustomer } from '@quay/domain/bill/bill-facts'
 import { checkDueDay } from '@quay/domain/bill/check-due-day'
+import { checkRevisit } from '@quay/domain/bill/check-revisit'
+import { describeInvoice } from '@quay/domain/e-invoice/describe-invoice'
 import { formatDate } from '@quay/domain/text/format-date'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
@@ -10,11 +13,13 @@ import { patched } from '../../db/write/patched.ts'
 import { updateVersioned } from '../../db/write/update-versioned.ts'
 import { ownDocument, requireVersion } from '../../document/lock-document.ts'
 import { may } from '../../http/caller/rights.ts'
+import { keptInvoice, readBillInvoice, replaceInvoice } from '../e-invoice/bill-invoice.ts'
 import { moveReturns } from '../sale-return/move-returns.ts'
 import { readSetting } from '../setting/read-setting.ts'
 import { changeDoctor } from './change-doctor.ts'
 import { readBill } from './read/bill-queries.ts'
 import { type CountedBill, countedColumns, moveSaleHour } from './sale-hour.ts'
+import { sellerAt } from './seller-at.ts'
 
 interface StoredBill {
   code: string
@@ -26,32 +31,37 @@ interface StoredBill {
   sellerId: string
   sellerName: string
   dueOn: string | null
+  revisitOn: string | null
+  businessDay: string
 }
 
 /**
- * Corrects the words of a posted bill, who sold it, who wrote its prescription, and the day that is agreed for what is owed of it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
- * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, `day-closed` for another seller, and what checkDueDay and changeDoctor refuse.
+ * Corrects the words of a posted bill, who sold it, who wrote its prescription, whom its e-invoice is written to, and the day that is agreed for what is owed of it; goods and money stay as they were sold. Throws `not-found`, `already-cancelled`,
+ * `version-conflict` with the bill as it is, `prescription-kept`, `seller-elsewhere`, `day-closed` for another seller, and what checkDueDay, changeDoctor and readInvoice refuse.
  */
 export async function updateBill(
   tx: Tx,
   actor: Actor,
   id: string,
-  { version, sellerId, doctor, ...words }: BillPatch,
+  { version, sellerId, doctor, invoice, ...words }: BillPatch,
 ): Promise<Bill> {
   const read = () => readBill(tx, actor, id)
-  const { code, branchId, status, ...before } = await ownDocument(
+  const { code, branchId, status, businessDay, ...before } = await ownDocument(
     actor,
     tx.query<StoredBill>(lockSql, [tx.storeId, id]),
   )
   if (status === 'CANCELLED') throw new DomainError('already-cancelled', { code })
   await requireVersion(before, version, read)
   const { version: _, ...was } = before
-  const seller = sellerId && sellerId !== was.sellerId ? await sellerAt(tx, branchId, sellerId) : {}
+  const seller = sellerId && sellerId !== was.sellerId ? await sellerAt(tx, branchId, sellerId, 'sellerId') : {}
   const now = { ...patched(was, words), ...seller }
   if (now.prescriptionCode !== was.prescriptionCode) await refuseKept(tx, id)
   if (now.dueOn !== was.dueOn) await checkDue(tx, actor, { id, code, dueOn: now.dueOn })
+  const unfit = now.revisitOn === was.revisitOn ? null : checkRevisit(now.revisitOn, businessDay)
+  if (unfit) throw refuseAs(unfit)
   if (now.sellerId !== was.sellerId) await moveSums(tx, id, now.sellerId)
   const doctors = doctor ? await changeDoctor(tx, id, doctor) : { before: {}, after: {} }
+  const invoices = invoice === undefined ? { before: {}, after: {} } : await changeInvoice(tx, id, keptInvoice(invoice))
   await updateVersioned(tx, 'bill', id, { ...now, editedAt: tx.now })
   const { sellerId: _was, ...shownBefore } = was
   const { sellerId: _now, ...shownNow } = now
@@ -59,10 +69,17 @@ export async function updateBill(
   await tx.audit(
     'bill.update',
     { kind: 'bill', id, code, branchId },
-    { ...changed.before, ...doctors.before },
-    { ...changed.after, ...doctors.after },
+    { ...changed.before, ...doctors.before, ...invoices.before },
+    { ...changed.after, ...doctors.after, ...invoices.after },
   )
   return read()
+}
+
+/** Nothing issues invoices yet; once something does, an issued one is adjusted or replaced and its buyer stays. Gives both for the log. */
+async function changeInvoice(tx: Tx, id: string, invoice: Invoice | null) {
+  const before = await readBillInvoice(tx, id)
+  await replaceInvoice(tx, id, invoice)
+  return changedFields({ invoice: describeInvoice(before) }, { invoice: describeInvoice(invoice) })
 }
 
 /** A day for what is owed, by the same rule as at the sale. Throws `due-day-without-debt`, `due-day-past` and `due-day-late`. */
@@ -95,19 +112,6 @@ const dueSql = `
     coalesce(c.debt_days, (select g.debt_days from customer_group g where g.store_id = $1 and g.id = c.group_id)) as debt_days
   from bill b left join customer c on c.store_id = $1 and c.id = b.customer_id where b.store_id = $1 and b.id = $2`
 
-/** Somebody who works at the branch now. */
-async function sellerAt(tx: Tx, branchId: string, id: string): Promise<{ sellerId: string; sellerName: string }> {
-  const [found] = await tx.query<{ fullName: string; worksHere: boolean }>(
-    `select full_name, is_active and exists (
-       select from employee_branch w where w.store_id = $1 and w.employee_id = e.id and w.branch_id = $3) as works_here
-     from employee e where e.store_id = $1 and e.id = $2`,
-    [tx.storeId, id, branchId],
-  )
-  if (!found) throw refuseField('not-found', 'sellerId', { kind: 'employee', id })
-  if (!found.worksHere) throw refuseField('seller-elsewhere', 'sellerId', { seller: found.fullName })
-  return { sellerId: id, sellerName: found.fullName }
-}
-
 /** The sums of its day count it as sold by the other one, and what came back of it too; those of a closed day stand. */
 async function moveSums(tx: Tx, billId: string, sellerId: string): Promise<void> {
   const of = [tx.storeId, billId]
@@ -134,7 +138,7 @@ async function refuseKept(tx: Tx, billId: string): Promise<void> {
 }
 
 const lockSql = `
-  select code, branch_id, status, version, note, prescription_code, seller_id, seller_name, due_on from bill
+  select code, branch_id, status, version, note, prescription_code, seller_id, seller_name, due_on, revisit_on, business_day from bill
   where store_id = $1 and id = $2 for update`
 
 const countedSql = `

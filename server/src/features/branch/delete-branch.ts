@@ -5,6 +5,7 @@ import { isDatabaseError } from '../../db/constraint-errors.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
 import { columnOf, referencesToBranch } from '../../references.ts'
+import { raisePromotionVersion } from '../discount/promotion-version.ts'
 import { lockAdmins } from '../employee/employee-store.ts'
 import { requireVisibleBranch } from './branch-queries.ts'
 import { describeBranch, lockBranch, renewPeopleOf } from './branch-store.ts'
@@ -25,6 +26,7 @@ export async function deleteBranch(tx: Tx, actor: Actor, id: string): Promise<vo
     for (const table of emptied)
       await tx.query(`delete from ${table} where store_id = $1 and branch_id = $2`, [tx.storeId, id])
     await tx.query('delete from branch where store_id = $1 and id = $2', [tx.storeId, id])
+    await raisePromotionVersion(tx)
   } catch (error) {
     // Something that this does not know, or that came while it counted, holds on to the branch.
     if (!isDatabaseError(error) || error.code !== foreignKeyViolation) throw error

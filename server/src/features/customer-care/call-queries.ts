@@ -5,6 +5,7 @@ import {
   callDaysBefore,
   type callRoutes,
   type RefillCall,
+  type RevisitCall,
 } from '@quay/contract/customer-care/routes'
 import type { Output } from '@quay/contract/route'
 import { maskPhone } from '@quay/domain/partner/mask-phone'
@@ -28,20 +29,22 @@ export async function readCalls(
 ): Promise<Output<(typeof callRoutes)['today']>> {
   const branchId = branchOf(actor, query.branchId)
   const { today } = await readBranchDay(tx, branchId)
-  const [refills, birthdays] = await Promise.all([
-    tx.query<RefillCall>(refillSql, [
-      tx.storeId,
-      branchId,
-      today,
-      addDays(today, callDaysBefore),
-      addDays(today, 0 - callDaysAfter),
-      actor.branchIds,
-    ]),
+  const asked = [
+    tx.storeId,
+    branchId,
+    today,
+    addDays(today, callDaysBefore),
+    addDays(today, 0 - callDaysAfter),
+    actor.branchIds,
+  ]
+  const [refills, revisits, birthdays] = await Promise.all([
+    tx.query<RefillCall>(refillSql, asked),
+    tx.query<RevisitCall>(revisitSql, asked),
     tx.query<BirthdayCall>(birthdaySql, [tx.storeId, today, birthdayDaysAhead, actor.branchIds]),
   ])
   const shown = <Row extends { phone: string | null }>(rows: Row[]): Row[] =>
     seesPhones(actor) ? rows : rows.map(row => ({ ...row, phone: row.phone && maskPhone(row.phone) }))
-  return { today, refills: shown(refills), birthdays: shown(birthdays) }
+  return { today, refills: shown(refills), revisits: shown(revisits), birthdays: shown(birthdays) }
 }
 
 const refillSql = `
@@ -60,6 +63,21 @@ const refillSql = `
       join customer k on k.store_id = $1 and k.id = m.customer_id
       where n.store_id = $1 and n.product_id = i.product_id and coalesce(k.merged_into, k.id) = c.id and m.sold_at > b.sold_at)
   order by i.business_day + i.days_of_supply, c.name collate "vi-x-icu", i.id limit ${mostCalls}`
+
+/** Who was here with another prescription since has been to the doctor. */
+const revisitSql = `
+  select b.id, c.id as customer_id, c.name as customer_name, c.phone, b.code as bill_code, b.business_day as sold_on, p.doctor_name, b.revisit_on, l.note
+  from bill b
+  join customer o on o.store_id = $1 and o.id = b.customer_id
+  join customer c on c.store_id = $1 and c.id = coalesce(o.merged_into, o.id) and c.status <> 'inactive' and ${visibleCustomer('c', '$1', '$6')}
+  left join prescription p on p.store_id = $1 and p.bill_id = b.id
+  left join customer_call l on l.store_id = $1 and l.bill_id = b.id
+  where b.store_id = $1 and b.branch_id = $2 and b.status = 'SUCCEED' and b.revisit_on between $5::date and $4::date
+    and (l.id is null or (l.result = 'SNOOZED' and l.until <= $3::date))
+    and not exists (
+      select from bill m join prescription q on q.store_id = $1 and q.bill_id = m.id join customer k on k.store_id = $1 and k.id = m.customer_id
+      where m.store_id = $1 and m.status = 'SUCCEED' and m.sold_at > b.sold_at and coalesce(k.merged_into, k.id) = c.id)
+  order by b.revisit_on, c.name collate "vi-x-icu", b.id limit ${mostCalls}`
 
 /** Of 29 February the birthday is on 1 March where the year has none. */
 const birthdaySql = `

@@ -79,6 +79,40 @@ describe('whom to call before their medicine runs out', () => {
     ])
   })
 
+  it('who comes again is called two days before, once, unless another prescription came since', async () => {
+    const { today } = await calls()
+    const [customer, later, back] = [await someCustomer(owner), await someCustomer(owner), await someCustomer(owner)]
+    const sell = async (who: { id: string }, more: object = {}) =>
+      owner.post('bill', {
+        customerId: who.id,
+        items: [item],
+        payments: [{ method: 'CASH', amount: 1_000_000 }],
+        ...more,
+      })
+    expect((await sell(customer, { revisitOn: today })).body).toMatchObject({
+      error: 'revisit-past',
+      issues: [{ path: 'revisitOn' }],
+    })
+    const bill = (await sell(customer, { revisitOn: addDays(today, 2) })).data
+    expect(bill.revisitOn).toBe(addDays(today, 2))
+    const far = (await sell(later, { revisitOn: addDays(today, 9) })).data
+    await sell(back, { revisitOn: addDays(today, 1) })
+    await sell(back, { prescription: { patientName: 'Hoa', doctorName: 'BS Long' } })
+    expect((await calls()).revisits).toMatchObject([{ id: bill.id, customerId: customer.id, billCode: bill.code }])
+    const patch = (revisitOn: string | null) => owner.patch(`bill/${far.id}`, { version: far.version, revisitOn })
+    expect((await patch(today)).body.error).toBe('revisit-past')
+    expect((await patch(addDays(today, 1))).status).toBe(200)
+    expect((await calls()).revisits).toHaveLength(2)
+    expect((await owner.put(`customer-call/${far.id}`, { result: 'SNOOZED', until: addDays(today, 1) })).status).toBe(
+      200,
+    )
+    expect((await owner.put(`customer-call/${bill.id}`, { result: 'DONE' })).status).toBe(200)
+    expect((await calls()).revisits).toEqual([])
+    expect((await owner.put(`customer-call/${bill.id}`, { result: 'DONE' })).status).toBe(200)
+    const stranger = await shop.registerStore()
+    expect((await stranger.put(`customer-call/${bill.id}`, { result: 'DONE' })).status).toBe(404)
+  })
+
   it('a line without a supply or of another store is not found', async () => {
     const bill = await owner.post('bill', { items: [item], payments: [{ method: 'CASH', amount: 1_000_000 }] })
     expect((await owner.put(`customer-call/${bill.data.items[0].id}`, { result: 'DONE' })).status).toBe(404)

@@ -9,22 +9,13 @@ type CallBody = z.output<(typeof callRoutes)['write']['body']>
 
 /** Writes what came of a call; of two people who call at once the later one's word stands. Throws `not-found` and `call-until-past`. */
 export async function writeCall(tx: Tx, actor: Actor, id: string, body: CallBody): Promise<{ id: string }> {
-  const [line] = await tx.query<{
-    customerName: string | null
-    productName: string
-    branchId: string
-    billCode: string
-  }>(
-    `select b.customer_name, i.product_name, b.branch_id, b.code as bill_code
-     from bill_item i join bill b on b.store_id = $1 and b.id = i.bill_id and b.customer_id is not null
-     where i.store_id = $1 and i.id = $2 and i.days_of_supply is not null`,
-    [tx.storeId, id],
-  )
-  if (!line || !actor.branchIds.includes(line.branchId)) throw new DomainError('not-found')
+  const [line] = await tx.query<Called>(lineSql, [tx.storeId, id])
+  const [called = line] = line ? [] : await tx.query<Called>(visitSql, [tx.storeId, id])
+  if (!called || !actor.branchIds.includes(called.branchId)) throw new DomainError('not-found')
   const until = body.result === 'SNOOZED' ? body.until : null
-  const { today } = await readBranchDay(tx, line.branchId)
+  const { today } = await readBranchDay(tx, called.branchId)
   if (until !== null && until <= today) throw refuseField('call-until-past', 'until')
-  await tx.query(upsertSql, [
+  await tx.query(line ? upsertSql : upsertVisitSql, [
     tx.storeId,
     newId(),
     id,
@@ -35,9 +26,10 @@ export async function writeCall(tx: Tx, actor: Actor, id: string, body: CallBody
     actor.employeeId,
     actor.fullName,
   ])
-  await tx.audit('customer.call', { kind: 'bill', id, code: line.billCode, branchId: line.branchId }, undefined, {
-    customer: line.customerName,
-    product: line.productName,
+  await tx.audit('customer.call', { kind: 'bill', id, code: called.billCode, branchId: called.branchId }, undefined, {
+    customer: called.customerName,
+    ...(called.productName && { product: called.productName }),
+    ...(called.revisitOn && { revisitOn: called.revisitOn }),
     result: words[body.result],
     until,
     note: body.note || null,
@@ -45,10 +37,35 @@ export async function writeCall(tx: Tx, actor: Actor, id: string, body: CallBody
   return { id }
 }
 
+interface Called {
+  customerName: string | null
+  branchId: string
+  billCode: string
+  /** Of a line whose medicine runs out. */
+  productName: string | null
+  /** Of a bill after which the customer comes again. */
+  revisitOn: string | null
+}
+
+const lineSql = `
+  select b.customer_name, i.product_name, b.branch_id, b.code as bill_code, null::date as revisit_on
+  from bill_item i join bill b on b.store_id = $1 and b.id = i.bill_id and b.customer_id is not null
+  where i.store_id = $1 and i.id = $2 and i.days_of_supply is not null`
+
+const visitSql = `
+  select customer_name, null::text as product_name, branch_id, code as bill_code, revisit_on from bill
+  where store_id = $1 and id = $2 and customer_id is not null and revisit_on is not null`
+
 const words = { DONE: 'Đã gọi', SNOOZED: 'Gọi lại sau' }
 
 const upsertSql = `
   insert into customer_call (store_id, id, bill_item_id, result, until, note, called_at, called_by, called_by_name)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   on conflict on constraint customer_call_once_a_line do update set result = excluded.result, until = excluded.until,
+    note = excluded.note, called_at = excluded.called_at, called_by = excluded.called_by, called_by_name = excluded.called_by_name`
+
+const upsertVisitSql = `
+  insert into customer_call (store_id, id, bill_id, result, until, note, called_at, called_by, called_by_name)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  on conflict on constraint customer_call_once_a_visit do update set result = excluded.result, until = excluded.until,
     note = excluded.note, called_at = excluded.called_at, called_by = excluded.called_by, called_by_name = excluded.called_by_name`

@@ -7,6 +7,7 @@ import { newId } from '../../db/new-id.ts'
 import { createOnce } from '../../db/write/create-once.ts'
 import { patched } from '../../db/write/patched.ts'
 import { refuseDebtLimit } from '../customer/debt-limit-right.ts'
+import { raisePromotionVersion } from '../discount/promotion-version.ts'
 import { readCustomerGroup } from './customer-group-queries.ts'
 
 type CreateBody = z.output<(typeof customerGroupRoutes)['create']['body']>
@@ -75,6 +76,7 @@ export async function deleteCustomerGroup(tx: Tx, id: string, version: number): 
     id,
   ])
   await tx.query('delete from customer_group where store_id = $1 and id = $2', [tx.storeId, id])
+  await raisePromotionVersion(tx)
   const before = { name, note, customerCount }
   await tx.audit('customer-group.delete', { kind: 'customer-group', id, code: name }, before, undefined)
 }

@@ -4,9 +4,9 @@ import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
 import { branchOf, requireActiveBranch } from '../../http/caller/rights.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
 import { postingOf } from '../stock/posting.ts'
 import { lockPartner, postDebt } from './apply-debt.ts'
+import { openingDay } from './opening-day.ts'
 
 declare module '../stock/posting.ts' {
   interface LedgerDocuments {
@@ -16,23 +16,23 @@ declare module '../stock/posting.ts' {
 
 type Body = z.output<(typeof debtRoutes)['opening']['body']>
 
-/** Writes what a partner owed, or was owed, on the first day, once. Gives the debt. Throws `not-found` and `opening-exists`. */
+/** Writes what a partner owed, or was owed, on the first day, once. Gives the debt. Throws `not-found`, `opening-exists`, `opening-in-future` and `opening-on-closed-day`. */
 export async function openDebt(tx: Tx, actor: Actor, body: Body): Promise<{ debt: number }> {
-  const { partnerKind, partnerId, amount, note = null } = body
+  const { partnerKind, partnerId, amount, on, note = null } = body
   const branchId = branchOf(actor, body.branchId)
   requireActiveBranch(actor, branchId)
   const partner = await lockPartner(tx, partnerKind, partnerId)
   if (!partner) throw refuseField('not-found', 'partnerId')
   if (await isOpened(tx, body)) throw new DomainError('opening-exists')
 
-  const { today } = await readBranchDay(tx, branchId)
+  const day = await openingDay(tx, branchId, on)
   const debt = partner.debt + amount
   const id = newId()
   const named = { kind: partnerKind, id: partnerId, name: partner.name }
   await postDebt(
     tx,
     // The row is its own document: there is none of paper behind it.
-    postingOf(actor, 'opening', { id, code: 'Đầu kỳ', branchId }, today, named),
+    postingOf(actor, 'opening', { id, code: 'Đầu kỳ', branchId }, day, named),
     {
       id,
       kind: 'OPENING',
@@ -48,7 +48,7 @@ export async function openDebt(tx: Tx, actor: Actor, body: Body): Promise<{ debt
     'debt.open',
     { kind: partnerKind, id: partnerId, code: partner.name, branchId },
     { debt: partner.debt },
-    { debt, amount, note },
+    { debt, amount, ...(on && { openedOn: on }), note },
   )
   return { debt }
 }

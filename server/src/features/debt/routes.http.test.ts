@@ -1,3 +1,4 @@
+import { addDays } from '@quay/domain/time/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Person, type Reply, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProvider } from '../../../test/factories.ts'
@@ -174,6 +175,26 @@ describe('the first day', () => {
     expect((await owner.post('debt/opening', body)).body).toMatchObject({ code: 409, error: 'opening-exists' })
     expect(await open()).toEqual([['Đầu kỳ', 70_000]])
     expect((await collect(70_000)).data.debt).toBe(0)
+  })
+
+  it('has a day of its own, which is not to come and not in locked books', async () => {
+    const { latest } = (await owner.get('closed-day')).data
+    await owner.put('closed-day', { branchId: owner.branchId, through: addDays(latest, -10) })
+    const opened = (on: string) =>
+      owner.post('debt/opening', { partnerKind: 'customer', partnerId: customer.id, amount: 1_000, on })
+    expect((await opened(addDays(latest, 40))).body).toMatchObject({
+      error: 'opening-in-future',
+      issues: [{ path: 'on' }],
+    })
+    expect((await opened(addDays(latest, -10))).body).toMatchObject({
+      error: 'opening-on-closed-day',
+      issues: [{ path: 'on' }],
+    })
+    const on = addDays(latest, -9)
+    expect((await opened(on)).status).toBe(201)
+    const path = `debt/open?partnerKind=customer&partnerId=${customer.id}`
+    expect((await owner.get(path)).data).toMatchObject([{ businessDay: on, remaining: 1_000 }])
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('with a key the copy gets the first answer', async () => {

@@ -11,6 +11,10 @@ const goodsSql = (role: string, more = '') => `coalesce((
           'id', coalesce(c.product_id, c.unit_id, c.product_group_id, c.manufacturer_id)${more}) order by c.id)
       from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = '${role}'), '[]')`
 
+/** The drawer holds a code that a promotion `d` gives as a present. */
+const hasVouchers = `(d.voucher_discount_id is not null and exists (select from voucher_code v where v.store_id = $1 and v.discount_id = d.voucher_discount_id
+      and v.state = 'UNUSED' and (v.expires_on is null or v.expires_on >= ${vietnamTodaySql})))`
+
 /** A promotion `d` of the store `$1` as the engine takes it (`Promotion`). */
 export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.stacking, d.rank, d.starts_at, d.ends_at, d.weekdays, d.month_days, d.months,
     d.birthday, d.is_automatic, d.hours,
@@ -21,8 +25,7 @@ export const promotionColumnsSql = `d.id, d.code, d.name, d.level, d.effect, d.s
     ${scopeSql('all_books', 'PRICE_BOOK', 'book_id')} as book_ids,
     d.channels, d.max_amount, d.max_units, d.units_per, d.pick, d.max_times, d.code_kind, d.voucher_discount_id,
     (select v.name from discount v where v.store_id = $1 and v.id = d.voucher_discount_id) as voucher_name,
-    (d.voucher_discount_id is not null and exists (select from voucher_code v where v.store_id = $1 and v.discount_id = d.voucher_discount_id
-      and v.state = 'UNUSED' and (v.expires_on is null or v.expires_on >= ${vietnamTodaySql}))) as has_vouchers, d.max_uses_customer, d.customer_period,
+    ${hasVouchers} as has_vouchers, d.max_uses_customer, d.customer_period,
     d.max_uses, d.budget, d.used_count, d.used_amount, d.quantity_in,
     coalesce((select json_agg('{"giftWorth": null, "pointsIn": null}'::jsonb || r) from jsonb_array_elements(d.rules) r), '[]') as rules,
     ${goodsSql('GOODS')} as goods, ${goodsSql('NOT_GOODS')} as not_goods, ${goodsSql('TARGET')} as target,
@@ -52,6 +55,17 @@ export const runningPromotionsSql = `
     and (d.effect <> 'POINTS' or ${givesPoints})
     and d.buy_rows = (select count(*) from discount_condition c where c.store_id = $1 and c.discount_id = d.id and c.role = 'BUY')
   order by d.rank, d.id`
+
+/**
+ * Which promotions a till reads now, as a text that changes whenever they do: with what is used of those that have an end. It names the
+ * database, because one that was restored counts from an earlier number on.
+ */
+export const promotionVersionSql = `
+  select (select id from database_epoch) || '.' || s.discount_version || case when ${givesPoints} then 'p' else '' end as version, coalesce((
+      select json_agg(json_build_object('id', d.id, 'usedCount', d.used_count, 'usedAmount', d.used_amount, 'hasVouchers', ${hasVouchers}) order by d.id)
+      from discount d where d.store_id = $1 and d.deleted_at is null and d.is_active
+        and (d.max_uses is not null or d.budget is not null or d.voucher_discount_id is not null)), '[]') as counts
+  from store s where s.store_id = $1`
 
 export const namedPromotionsSql = `
   select ${promotionColumnsSql} from discount d where d.store_id = $1 and d.id = any($2::uuid[])`

@@ -2,6 +2,7 @@ import type { DiscountView } from '@quay/contract/discount/shapes'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { listDiscounts } from './discount-queries.ts'
+import { raisePromotionVersion } from './promotion-version.ts'
 
 interface Ranked {
   id: string
@@ -28,6 +29,7 @@ export async function rankDiscounts(tx: Tx, ranks: readonly Ranked[]): Promise<{
     if (own.version !== version) throw new DomainError('version-conflict', { current: own })
   }
   await tx.query(rankSql, [tx.storeId, ids, ranks.map(({ rank }) => rank), tx.now])
+  await raisePromotionVersion(tx)
   const inWords = (rankOf: (row: Ranked) => number) => ({
     promotionRanks: locked.map(row => `${row.name}: ${rankOf(row)}`).join('; '),
   })

@@ -11,6 +11,8 @@ export const discountReferences = refersTo({
          where c.store_id = $1 and c.unit_id = u.duplicate_unit and u.survivor_unit is not null`,
         'update discount_condition set product_id = $2 where store_id = $1 and product_id = $3',
         dropRest('discount_condition'),
+        // As `raisePromotionVersion`; merges take three values.
+        'update store set discount_version = discount_version + 1 where store_id = $1 and $2::uuid <> $3::uuid',
       ],
     },
   },

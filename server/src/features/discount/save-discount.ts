@@ -15,6 +15,7 @@ import { readSetting } from '../setting/read-setting.ts'
 import { discountCodes } from './codes.ts'
 import { describeDiscount } from './describe-discount.ts'
 import { readDiscount } from './discount-queries.ts'
+import { raisePromotionVersion } from './promotion-version.ts'
 
 type Fields = Omit<DiscountPatch, 'version'>
 
@@ -66,6 +67,7 @@ export async function createDiscount(tx: Tx, actor: Actor, body: DiscountBody, h
         },
       ])
       await writeConditions(tx, id, fields)
+      await raisePromotionVersion(tx)
       const made = await read()
       await tx.audit('discount.create', { kind: 'discount', id, code }, undefined, describeDiscount(made))
       return made
@@ -80,6 +82,7 @@ export async function updateDiscount(tx: Tx, actor: Actor, id: string, patch: Di
   await refuseUnfit(tx, actor, id, { ...before, ...given(fields) } as DiscountView, fields)
   await updateVersioned(tx, 'discount', id, { ...columnsOf(fields), changedAt: tx.now })
   await writeConditions(tx, id, fields)
+  await raisePromotionVersion(tx)
   if (fields.maxUses !== undefined || fields.budget !== undefined) await countUses(tx, id)
   const after = await readDiscount(tx, id)
   const changed = changedFields(describeDiscount(before), describeDiscount(after))
@@ -91,6 +94,7 @@ export async function updateDiscount(tx: Tx, actor: Actor, id: string, patch: Di
 export async function deleteDiscount(tx: Tx, id: string, version: number): Promise<void> {
   const before = await lockDiscount(tx, id, version)
   await updateVersioned(tx, 'discount', id, { deletedAt: tx.now, changedAt: tx.now })
+  await raisePromotionVersion(tx)
   await tx.audit('discount.delete', { kind: 'discount', id, code: before.code }, describeDiscount(before), undefined)
 }
 

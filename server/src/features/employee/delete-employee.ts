@@ -2,6 +2,7 @@ import { checkAdminLeft } from '@quay/domain/access/check-admin-left'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError } from '../../db/domain-error.ts'
 import { refuseAs } from '../../db/refuse-as.ts'
+import { raisePromotionVersion } from '../discount/promotion-version.ts'
 import { describeEmployee } from './describe-employee.ts'
 import { adminStanding, countOtherAdmins, roleNamesOf } from './employee-store.ts'
 import { usesOf } from './employee-uses.ts'
@@ -34,6 +35,7 @@ export async function deleteEmployee(tx: Tx, actor: Actor, id: string): Promise<
   const { names } = await decidePlacing(tx, actor, person, {})
   const roles = await roleNamesOf(tx, person)
   for (const statement of goesAlong) await tx.query(statement, [tx.storeId, id])
+  await raisePromotionVersion(tx)
   const words = describeEmployee(person, roles, names)
   await tx.audit('employee.delete', { kind: 'employee', id, code: fullName }, words, undefined)
 }

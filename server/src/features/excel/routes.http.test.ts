@@ -523,6 +523,32 @@ describe('bringing partners in', () => {
     expect(await ledgerDifferences(shop)).toEqual([])
   })
 
+  it('takes since when they owe and have points, and tells a day that is to come; the file that goes out says the same', async () => {
+    const person = await shop.registerStore()
+    const titles = 'Mã khách hàng|Tên khách hàng|Nợ cần thu hiện tại|Nợ từ ngày|Điểm hiện tại|Điểm từ ngày'
+    const early = await send(
+      person,
+      'customer',
+      await sheet(titles, ['C1', 'Mai', 5_000, '31/12/2099', 7, '31/12/2099']),
+    )
+    expect((await person.post(`excel/${early.id}/check`, asRecognised(early))).data.issues).toMatchObject([
+      { row: 2, column: 'Nợ từ ngày', level: 'error' },
+      { row: 2, column: 'Điểm từ ngày', level: 'error' },
+    ])
+    const file = await send(
+      person,
+      'customer',
+      await sheet(titles, ['C1', 'Mai', 5_000, '31/12/2025', 7, '30/11/2025'], ['C2', 'An', 6_000, null, 8, null]),
+    )
+    expect((await person.post(`excel/${file.id}/run`, asRecognised(file))).data).toMatchObject({ created: 2 })
+    const mai = (await person.get('customer?keyword=C1')).data.items[0]
+    expect((await person.get(`point?customerId=${mai.id}`)).data.items).toMatchObject([{ businessDay: '2025-11-30' }])
+    const xml = await sheetAnswered(shop, person, 'excel/export', { kind: 'customer' })
+    expect(xml).toContain('31/12/2025')
+    expect(xml).toContain('30/11/2025')
+    expect(await ledgerDifferences(shop)).toEqual([])
+  })
+
   it('takes who cares for customers, and health of those alone who agreed; the file that goes out says the same', async () => {
     const person = await shop.registerStore()
     const nurse = await addEmployee(shop, person)

@@ -5,6 +5,7 @@ import { type Person, type TestApp, testApp } from '../../../test/app.ts'
 import { addBranch, addEmployee, inStore, someCustomer, someProduct } from '../../../test/factories.ts'
 import { boxes, receive } from '../../../test/receive.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { turnSwitch } from '../../../test/turn-switch.ts'
 import { newId } from '../../db/new-id.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every route
@@ -149,7 +150,15 @@ describe('today’s figures', () => {
     const branchId = await addBranch(shop, owner)
     expect((await owner.get(`home?branchId=${branchId}`)).data.today.revenue).toBe(0)
     const stranger = await shop.registerStore()
-    for (const path of ['home', 'home/chart', 'home/top-products', 'home/tasks', 'home/feed'])
+    for (const path of [
+      'home',
+      'home/chart',
+      'home/top-products',
+      'home/morning',
+      'home/top-customers',
+      'home/tasks',
+      'home/feed',
+    ])
       expect((await stranger.get(`${path}?branchId=${owner.branchId}`)).status).toBe(404)
   })
 })
@@ -190,6 +199,80 @@ describe('the best sellers', () => {
     ])
     const byQuantity = (await owner.get('home/top-products?by=quantity&days=1')).data
     expect(byQuantity.map((row: Json) => row.name)).toEqual(['Oresol', product.name])
+  })
+})
+
+describe('the morning', () => {
+  it('has yesterday against the mean of such weekdays on which anything was sold, and the groups that rose and fell', async () => {
+    const { data: risen } = await owner.post('product-group', { name: 'Kháng sinh' })
+    const { data: fallen } = await owner.post('product-group', { name: 'Vitamin' })
+    const other = await shelve(shop, owner, [{ quantity: 1_000 }], { name: 'Vitamin C' })
+    await rows('update product set group_id = $2 where id = $1', [product.id, risen.id])
+    await rows('update product set group_id = $2 where id = $1', [other.id, fallen.id])
+    const items = [{ productId: other.id, unitId: other.units.Viên, quantity: 10 }]
+    const payments = [{ method: 'CASH', amount: 10_000 }]
+    // Yesterday 30 of one; a week before 10 of one and 10 of the other; two weeks before nothing; three weeks before 4.
+    for (const [quantity, back] of [
+      [30, 1],
+      [10, 8],
+      [4, 22],
+    ] as const)
+      await moveBack((await sell(quantity)).id, back)
+    await moveBack((await owner.post('bill', { items, payments })).data.id, 8)
+    const { data } = await owner.get('home/morning')
+    expect(data).toMatchObject({
+      day: addDays((await owner.get('home')).data.businessDay, -1),
+      revenue: 30_000,
+      billCount: 1,
+      daysOfMean: 2,
+      meanRevenue: 12_000,
+      best: { groupId: risen.id, name: 'Kháng sinh', revenue: 30_000, mean: 7_000 },
+      worst: { groupId: fallen.id, name: 'Vitamin', revenue: 0, mean: 5_000 },
+      shifts: { count: 0, open: 0, difference: 0 },
+    })
+    expect((await (await addEmployee(shop, owner)).get('home/morning')).data).not.toHaveProperty('shifts')
+  })
+
+  it('of a new store compares nothing and names nothing', async () => {
+    await moveBack((await sell(3)).id, 1)
+    const { data } = await owner.get('home/morning')
+    expect(data).toMatchObject({ revenue: 3_000, daysOfMean: 0, meanRevenue: 0, best: null, worst: null })
+  })
+
+  it('tells what the closed shifts of yesterday had too little', async () => {
+    await turnSwitch(owner, 'useShifts', true)
+    const { data: shift } = await owner.post('shift', { openingFloat: 100_000 })
+    const counted = await owner.post(`shift/${shift.id}/count`, { notes: [{ value: 10_000, quantity: 9 }] })
+    const countId = counted.data.counts.at(-1).id
+    const closed = await owner.post(`shift/${shift.id}/close`, { countId, taken: 0, reason: 'Thối nhầm' })
+    expect(closed.status).toBe(200)
+    await rows('update shift set business_day = business_day - 1 where id = $1', [shift.id])
+    expect((await owner.get('home/morning')).data.shifts).toEqual({ count: 1, open: 0, difference: -10_000 })
+  })
+})
+
+describe('the best customers', () => {
+  it('are those who bought most less what they brought back, or who owe most', async () => {
+    const [much, little] = [await someCustomer(owner), await someCustomer(owner)]
+    const debt = (amount: number) => ({ payments: [{ method: 'DEBT', amount }] })
+    const first = await sell(50, { customerId: much.id })
+    await sell(20, { customerId: little.id, ...debt(20_000) })
+    await sell(5, { customerId: much.id, ...debt(5_000) })
+    await owner.post('sale-return', {
+      billId: first.id,
+      reason: 'OTHER',
+      items: [{ billItemId: first.items[0].id, quantity: 10 }],
+      payments: [{ method: 'CASH', amount: 10_000 }],
+    })
+    expect((await owner.get('home/top-customers')).data).toEqual([
+      { customerId: much.id, name: much.name, revenue: 45_000, billCount: 2, debt: 5_000 },
+      { customerId: little.id, name: little.name, revenue: 20_000, billCount: 1, debt: 20_000 },
+    ])
+    const debtors = (await owner.get('home/top-customers?by=debt')).data
+    expect(debtors.map((row: Json) => [row.customerId, row.debt])).toEqual([
+      [little.id, 20_000],
+      [much.id, 5_000],
+    ])
   })
 })
 

@@ -1,10 +1,13 @@
 import type { KeptSale } from '@quay/contract/bill/kept-sale'
 import type { DocumentFlag } from '@quay/contract/document-flag/shapes'
+import type { Invoice } from '@quay/contract/e-invoice/shapes'
+import { errorMessage } from '@quay/contract/error-code'
 import type { BillInput } from '@quay/domain/bill/bill-facts'
 import { decideOfflineSale } from '@quay/domain/bill/said/decide-offline-sale'
 import { timeInWords } from '@quay/domain/bill/said/flag-sale'
 import type { Flag, OfflinePlan } from '@quay/domain/bill/said/said-sale'
 import { readCharged } from '@quay/domain/discount/read-charged'
+import { invoiceAsTyped, readInvoice } from '@quay/domain/e-invoice/read-invoice'
 import { formatDate } from '@quay/domain/text/format-date'
 import { formatDong } from '@quay/domain/text/format-number'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
@@ -29,6 +32,7 @@ import { correctCounted } from './correct-counted.ts'
 import { describeTill, type Till } from './describe-till.ts'
 import { loadKeptOwing } from './load-kept-owing.ts'
 import { nameFlags } from './name-flags.ts'
+import { namedByHand } from './named-by-hand.ts'
 import { openBranch } from './open-branch.ts'
 import { readPricesThen } from './prices-then.ts'
 import { atBranch, readSeller } from './read-seller.ts'
@@ -69,8 +73,10 @@ export async function takeKeptSale(
   }
 
   const clock = await timeOfSale(tx, given, place)
-  const time = timeInWords(clock.soldAt, place.timeZone)
   const actor = seller?.actor ?? atBranch(deliverer, given.branchId)
+  const named = await namedByHand(tx, deliverer, { given, at: clock.soldAt, place, actor })
+  const { soldAt } = named
+  const time = timeInWords(soldAt, place.timeZone)
   const [goods, customer] = await Promise.all([resolveGoods(tx, given, time), resolveCustomer(tx, given)])
   const { orderId: _order, pricing: _pricing, depositUsed: _deposit, ...plain } = given
   const sale = {
@@ -78,22 +84,22 @@ export async function takeKeptSale(
     items: goods.items.map(({ orderItemId: _line, ...item }) => item),
     customerId: customer.id ?? undefined,
     ...(offline.shiftId && { shiftId: offline.shiftId }),
-    sellerId: actor.employeeId,
-    soldAt: clock.soldAt,
+    sellerId: named.sellerId,
+    soldAt,
     paidAt: clock.soldAt,
   }
   const lines = goods.lines ?? null
-  const named = lines?.map(line => line.lots) ?? sale.items.map(item => item.lots ?? [])
+  const saidLots = lines?.map(line => line.lots) ?? sale.items.map(item => item.lots ?? [])
   const counted = await correctCounted(
     tx,
     actor,
-    named.flatMap((lots, at) =>
+    saidLots.flatMap((lots, at) =>
       lots.map(({ lotId, quantity }) => ({ lotId, quantity, productId: sale.items[at]!.productId })),
     ),
     {
       ...place,
       branchId: given.branchId,
-      at: clock.soldAt,
+      at: soldAt,
       voidedAt: offline.voided?.at ?? null,
       businessDay: place.today,
     },
@@ -102,7 +108,7 @@ export async function takeKeptSale(
     ...sale,
     items: sale.items.map((item, at) => ({
       ...item,
-      ...(named[at]!.length > 0 && { lots: named[at]!.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
+      ...(saidLots[at]!.length > 0 && { lots: saidLots[at]!.map(({ lotId, quantity }) => ({ lotId, quantity })) }),
     })),
   }
   const [{ facts: loaded, issuer, shift, timeZone, countedThrough, awaitsTransfers }, doctor, delivery] =
@@ -112,14 +118,14 @@ export async function takeKeptSale(
       keptDelivery(tx, sale.delivery),
     ])
   // Behind the stock and the customer, as in every sale.
-  const [bill, charged] = await Promise.all([readPricesThen(tx, loaded, clock.soldAt), readChargedThen(tx, given)])
+  const [bill, charged] = await Promise.all([readPricesThen(tx, loaded, soldAt), readChargedThen(tx, given)])
   const input: BillInput = {
     ...withLots,
     ...(sale.prescription && doctor && { prescription: { ...sale.prescription, doctorName: doctor } }),
     customerId: customer.id,
     items: withLots.items.map(item => ({ ...item, id: newId() })),
   }
-  const said = { localNumber: offline.localNumber, soldAt: clock.soldAt, lines, charged }
+  const said = { localNumber: offline.localNumber, soldAt, lines, charged }
   const known = { bill, owing: null, stoppedAt: new Map(), heldAt: new Map(), timeZone, sellerName: actor.fullName }
   let decision = decideOfflineSale(input, said, known)
   if (decision.ok && 'owing' in decision)
@@ -131,6 +137,7 @@ export async function takeKeptSale(
   if (!('plan' in decision)) throw new Error('Goods are owed on a lot that was not read')
   const { plan } = decision
 
+  const invoice = invoiceOf(given)
   const isClosed = place.closedThrough !== null && bill.soldDay <= place.closedThrough
   if (isClosed) [plan.bill.bill.soldAt, plan.bill.bill.businessDay] = [tx.now.toISOString(), bill.businessDay]
   if (isLate(plan.bill, { countedThrough })) await lockMark(tx)
@@ -139,8 +146,8 @@ export async function takeKeptSale(
   await applyBill(tx, actor, plan.bill, {
     code,
     slug: await freeSlug(tx, offline.slug),
-    sellerId: actor.employeeId,
-    sellerName: actor.fullName,
+    sellerId: named.sellerId,
+    sellerName: named.sellerName,
     device,
     replaces: null,
     isAsCharged: plan.isAsCharged,
@@ -152,6 +159,7 @@ export async function takeKeptSale(
     hash: hashes[0]!,
     order: null,
     delivery,
+    invoice: invoice.kept,
     kept: {
       localNumber: offline.localNumber,
       series: offline.series ?? null,
@@ -159,10 +167,10 @@ export async function takeKeptSale(
       arrivedAt: tx.now.toISOString(),
       deliveredByName: deliverer.fullName,
       priceVersion: offline.priceVersion ?? null,
-      saidAt: isClosed ? clock.soldAt : null,
+      saidAt: isClosed ? soldAt : null,
       printCount: offline.papers ?? 0,
     },
-    happenedAt: clock.soldAt,
+    happenedAt: soldAt,
   })
   const payable = plan.bill.bill.payable
   const [late, ofTill] = await Promise.all([
@@ -180,6 +188,7 @@ export async function takeKeptSale(
     ...goods.flags,
     ...customer.flags,
     ...clock.flags,
+    ...named.flags,
     ...(isClosed
       ? [
           {
@@ -191,6 +200,7 @@ export async function takeKeptSale(
     ...shiftFlags(shift, late, plan),
     ...sellerFlags(seller, given, deliverer),
     ...orderFlags(given),
+    ...invoice.flags,
     ...ofTill,
   ])
   const written = await writeFlags(tx, { kind: 'bill', id, branchId: given.branchId }, flags)
@@ -200,7 +210,7 @@ export async function takeKeptSale(
     undefined,
     {
       localNumber: offline.localNumber,
-      sellerName: actor.fullName,
+      sellerName: named.sellerName,
       deliveredBy: deliverer.fullName,
       payable: plan.bill.bill.payable,
       paid: plan.bill.bill.paid,
@@ -303,6 +313,16 @@ const orderFlags = ({ orderId }: KeptSale): Flag[] =>
         },
       ]
     : []
+
+/** Whom the e-invoice is written to; what is wrong in it stays as it was typed, and is put right before an invoice is issued. */
+function invoiceOf({ invoice: given }: KeptSale): { kept: Invoice | null; flags: Flag[] } {
+  const kept = given ? invoiceAsTyped(given) : null
+  if (!given || !kept) return { kept, flags: [] }
+  const read = readInvoice(given)
+  if (read.ok) return { kept: read.invoice, flags: [] }
+  const { code, details } = read
+  return { kept, flags: [{ kind: 'rule-broken', details: { sentence: errorMessage(code, details), code } }] }
+}
 
 /** The till cancelled it before it was sent: both stand in the books and in the log. */
 async function voidIt(

@@ -3,17 +3,19 @@ import { newId } from '../../db/new-id.ts'
 import { auditMany } from '../../db/write/audit-many.ts'
 import { insertMany } from '../../db/write/insert-many.ts'
 import { branchOf } from '../../http/caller/rights.ts'
-import { readBranchDay } from '../branch/read-branch-day.ts'
+import { openingDay } from '../debt/opening-day.ts'
 
 export interface OpeningPoints {
   customer: { id: string; code: string }
   /** More than none. */
   points: number
+  /** Since when; left out, today. */
+  on?: string | undefined
 }
 
 /**
  * Writes what customers had gathered before the first day: the first row of each one's point ledger, its own document like an
- * opening debt. One statement a table for any number of them. The customers are locked, and have no row yet.
+ * opening debt. One statement a table for any number of them. The customers are locked, and have no row yet. Throws what `openingDay` refuses.
  */
 export async function openPoints(
   tx: Tx,
@@ -23,12 +25,13 @@ export async function openPoints(
 ): Promise<void> {
   if (!opened.length) return
   const branchId = branchOf(actor, asked)
-  const { today } = await readBranchDay(tx, branchId)
-  const rows = opened.map(({ customer, points }) => ({ id: newId(), customer, points }))
+  const today = await openingDay(tx, branchId, undefined)
+  for (const on of new Set(opened.flatMap(one => one.on ?? []))) await openingDay(tx, branchId, on)
+  const rows = opened.map(({ customer, points, on = today }) => ({ id: newId(), customer, points, on }))
   await insertMany(
     tx,
     'point_entry',
-    rows.map(({ id, customer, points }) => {
+    rows.map(({ id, customer, points, on }) => {
       return {
         id,
         customerId: customer.id,
@@ -41,7 +44,7 @@ export async function openPoints(
         documentCode: 'Đầu kỳ',
         employeeId: actor.employeeId,
         at: tx.now,
-        businessDay: today,
+        businessDay: on,
       }
     }),
   )
@@ -64,11 +67,11 @@ export async function openPoints(
   )
   await auditMany(
     tx,
-    opened.map(({ customer, points }) => ({
+    opened.map(({ customer, points, on }) => ({
       action: 'point.open' as const,
       subject: { kind: 'customer', id: customer.id, code: customer.code, branchId },
       before: { points: 0 },
-      after: { points },
+      after: { points, ...(on && { openedOn: on }) },
     })),
   )
 }

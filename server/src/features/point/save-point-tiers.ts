@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Tx } from '../../db/connection/transaction.ts'
 import { refuseField } from '../../db/domain-error.ts'
 import { newId } from '../../db/new-id.ts'
+import { raisePromotionVersion } from '../discount/promotion-version.ts'
 
 type Tiers = z.output<typeof pointTiersBody>['tiers']
 
@@ -36,6 +37,7 @@ export async function savePointTiers(tx: Tx, tiers: Tiers): Promise<PointTier[]>
     [tx.storeId, kept],
   )
   await tx.query('delete from point_tier where store_id = $1 and not id = any($2::uuid[])', [tx.storeId, kept])
+  await raisePromotionVersion(tx)
   // Names and amounts may change places between two tiers: out of the way first.
   await tx.query(
     'update point_tier set name = id::text, min_spent = 900000000000000 + (select count(*) from point_tier o where o.store_id = $1 and o.id < point_tier.id) where store_id = $1',

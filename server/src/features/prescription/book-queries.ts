@@ -47,6 +47,11 @@ export async function listBook(tx: Tx, actor: Actor, query: ListQuery): Promise<
     sql`b.status = 'SUCCEED'`,
     ...(query.from ? [sql`i.business_day >= ${query.from}`] : []),
     ...(query.to ? [sql`i.business_day <= ${query.to}`] : []),
+    ...(query.customerId
+      ? [
+          sql`b.customer_id in (select c.id from customer c where c.store_id = ${tx.storeId} and (c.id = ${query.customerId} or c.merged_into = ${query.customerId}))`,
+        ]
+      : []),
     ...(query.doctorId ? [sql`p.doctor_id = ${query.doctorId}`] : []),
     ...searchWords(query.keyword ?? '').map(word => sql`${words} like ${`%${escapeLike(word)}%`}`),
     await ofKind(tx, query.kind),

@@ -1,7 +1,7 @@
 import { nationalCode } from '@quay/contract/prescription/national-code'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, type TestApp, testApp } from '../../../test/app.ts'
-import { inStore, someProduct } from '../../../test/factories.ts'
+import { inStore, someCustomer, someProduct } from '../../../test/factories.ts'
 import { askForFile, rowsOf } from '../../../test/file/exported.ts'
 
 let app: TestApp
@@ -82,7 +82,9 @@ it('the book tells antibiotics, substitutes and what was sold without a paper ap
     { ...paper, code: 'SO-1' },
   )
   expect(sold.data.items[0]).toMatchObject({ standsFor: 'Augmentin 625' })
+  const customer = await someCustomer(owner)
   const without = await owner.post('bill', {
+    customerId: customer.id,
     items: [{ ...amlodipin, quantity: 1 }],
     noPrescriptionReason: 'Khách mua lại',
     payments: [{ method: 'CASH', amount: 5_000_000 }],
@@ -96,6 +98,7 @@ it('the book tells antibiotics, substitutes and what was sold without a paper ap
   expect((await book('kind=WITHOUT')).items).toMatchObject([
     { billCode: without.data.code, noPrescriptionReason: 'Khách mua lại' },
   ])
+  expect((await book(`customerId=${customer.id}`)).items).toMatchObject([{ billCode: without.data.code }])
   const codesOf = async (kind: string) =>
     (await book(`kind=${kind}`)).items.map(({ prescriptionCode }: { prescriptionCode: string }) => prescriptionCode)
   expect(await codesOf('PAPER')).toContain('SO-1')

@@ -113,6 +113,8 @@ describe('barcodes and pictures', () => {
     expect(product).toMatchObject({ image: two.address, images: [{ id: two.id }, { id: one.id }] })
     const edited = await owner.patch(`product/${product.id}`, { version: 1, imageIds: [one.id] })
     expect(edited.data).toMatchObject({ image: one.address, images: [{ id: one.id }] })
+    const tile = await owner.put('till/quick-pick', { unitId: product.units[0].id, category: 'Cảm cúm' })
+    expect(tile.data.items).toMatchObject([{ productId: product.id, image: one.address }])
     expect((await owner.patch(`product/${product.id}`, { version: 2, imageIds: [logo.id] })).body).toMatchObject({
       error: 'not-found',
       issues: [{ path: 'imageIds.0' }],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/app.ts'
 import { behindLock } from '../../../test/behind-lock.ts'
 import { addEmployee, someCustomer, someProduct } from '../../../test/factories.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
 import { type Shelved, shelve } from '../../../test/shelf.ts'
 import { shopWithBooks } from '../../../test/shop-of-file.ts'
 import { newId } from '../../db/new-id.ts'
@@ -555,6 +556,20 @@ describe('two at once', () => {
       [201, undefined],
     ])
     expect(await read(made.id)).toMatchObject({ items: [{ billedBase: 5 }] })
+  })
+
+  it('goods that come in are kept for an order or sold, and none of them twice', async () => {
+    const product = await goods(7)
+    const bill = (await sale(product, 3)).data
+    const made = await ordered([viên(product, 6)])
+    expect(await reserved(product)).toBe(4)
+    const back = { billItemId: bill.items[0].id, quantity: 3, restock: true, isIntact: true }
+    const body = { billId: bill.id, reason: 'CHANGED_MIND', items: [back], ...cash(3_000) }
+    expect((await owner.post('sale-return', body)).status).toBe(201)
+    const [, sold] = await Promise.all([comeIn(), sale(product, 3)])
+    expect((await read(made.id)).items[0].held).toBe(sold.status === 201 ? 4 : 6)
+    expect(await reserved(product)).toBe(sold.status === 201 ? 4 : 6)
+    expect(await ledgerDifferences(shop)).toEqual([])
   })
 
   it('a deposit is used once by two bills, and orders never keep more than there is', async () => {

@@ -6,7 +6,7 @@ import { booksAt, type ScopedBook } from '@quay/domain/price/books-at'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { branchOf, may } from '../../http/caller/rights.ts'
 import { cashRoundingOf } from '../bill/sale-place.ts'
-import { readRunningPromotions } from '../discount/running-promotions.ts'
+import { readPromotionsOfTill } from '../discount/running-promotions.ts'
 import { booksSql } from '../price-book/price-sql.ts'
 import { readBranchPrint } from '../print-template/print-template-store.ts'
 import { readSetting } from '../setting/read-setting.ts'
@@ -20,7 +20,7 @@ type TillContext = Output<(typeof tillRoutes)['context']>
 export async function readTillContext(
   tx: Tx,
   actor: Actor,
-  query: { branchId?: string | undefined },
+  query: { branchId?: string | undefined; promotionVersion?: string | undefined },
 ): Promise<TillContext> {
   const branchId = branchOf(actor, query.branchId)
   const [
@@ -52,7 +52,7 @@ export async function readTillContext(
     readSetting(tx, 'useVat'),
     readBranchPrint(tx, branchId),
     tx.query<{ books: ScopedBook[] | null }>(`select ${booksSql('$1')} as books`, [tx.storeId]),
-    readRunningPromotions(tx),
+    readPromotionsOfTill(tx, query.promotionVersion),
     readSetting(tx, 'promoteMedicines'),
     readOwnShift(tx, actor, branchId),
     tx.query<{ id: string }>('select id from pair_list where store_id = $1', [tx.storeId]),
@@ -69,7 +69,7 @@ export async function readTillContext(
     cashAccountId: accounts.find(account => account.kind === 'CASH')!.id,
     bankAccounts: accounts.filter(account => account.kind !== 'CASH'),
     priceBooks: booksAt(books[0]?.books ?? [], { branchId, sellerId: actor.employeeId }),
-    promotions,
+    ...promotions,
     promotesMedicines,
     sellerId: actor.employeeId,
     maySellOverPosted: may(actor, { model: 'posted_price', action: 'update' }),

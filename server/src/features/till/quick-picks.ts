@@ -1,5 +1,6 @@
 import type { tillRoutes } from '@quay/contract/till/routes'
 import type { QuickPick } from '@quay/contract/till/shapes'
+import { imageAddress } from '@quay/contract/upload/shapes'
 import type { z } from 'zod'
 import type { Actor, Tx } from '../../db/connection/transaction.ts'
 import { DomainError, refuseField } from '../../db/domain-error.ts'
@@ -11,7 +12,9 @@ import { holdUnits } from '../product/write/hold-products.ts'
 const most = 200
 
 const picksSql = `
-  select q.product_id, q.unit_id, q.category
+  select q.product_id, q.unit_id, q.category,
+    (select i.slug from product_image pi join image i on i.store_id = $1 and i.id = pi.image_id
+     where pi.store_id = $1 and pi.product_id = q.product_id order by pi.position limit 1) as slug
   from quick_pick q where q.store_id = $1 and q.branch_id = $2
   order by q.position, q.id`
 
@@ -29,7 +32,11 @@ const unpinSql = 'delete from quick_pick where store_id = $1 and branch_id = $2 
 
 /** The tiles of a branch, in its order. */
 export async function readQuickPicks(tx: Tx, actor: Actor, asked?: string): Promise<{ items: QuickPick[] }> {
-  return { items: await tx.query<QuickPick>(picksSql, [tx.storeId, branchOf(actor, asked)]) }
+  const rows = await tx.query<Omit<QuickPick, 'image'> & { slug: string | null }>(picksSql, [
+    tx.storeId,
+    branchOf(actor, asked),
+  ])
+  return { items: rows.map(({ slug, ...pick }) => ({ ...pick, image: slug && imageAddress(slug) })) }
 }
 
 /** Pins a unit into a category of the branch's tiles, moves it there, or, without a category, takes it off. Throws `not-found`, `product-merged`, `quick-picks-full`. */

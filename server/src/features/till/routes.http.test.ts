@@ -256,7 +256,7 @@ describe('tiles', () => {
     const pin = (unitId: string, category: string | null) => person.put('till/quick-pick', { unitId, category })
     const [unit] = units
     expect((await pin(unit.id, 'Cảm cúm')).data.items).toEqual([
-      { productId: id, unitId: unit.id, category: 'Cảm cúm' },
+      { productId: id, unitId: unit.id, category: 'Cảm cúm', image: null },
     ])
     expect((await pin(unit.id, 'Giảm đau')).data.items).toMatchObject([{ category: 'Giảm đau' }])
     const other = await addBranch(shop, person)
@@ -322,7 +322,7 @@ describe('tiles', () => {
     })
     expect(merged.status).toBe(200)
     expect((await person.get('till/quick-pick')).data.items).toEqual([
-      { productId: own.id, unitId: own.units[0].id, category: 'Cảm cúm' },
+      { productId: own.id, unitId: own.units[0].id, category: 'Cảm cúm', image: null },
     ])
   })
 })

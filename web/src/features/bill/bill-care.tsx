@@ -6,8 +6,15 @@ import { Card } from '../../ui/page/card.tsx'
 
 /** The prescription of a bill, why there was none, what was sold together with a reason, and who took controlled medicines away. */
 export function BillCare({ bill }: { bill: Bill }) {
-  const { prescription, prescriptionCode, buyer, noPrescriptionReason, contraindications } = bill
-  if (!prescription && !prescriptionCode && !buyer && !noPrescriptionReason && contraindications.length === 0)
+  const { prescription, prescriptionCode, buyer, noPrescriptionReason, contraindications, revisitOn } = bill
+  if (
+    !prescription &&
+    !prescriptionCode &&
+    !buyer &&
+    !noPrescriptionReason &&
+    !revisitOn &&
+    contraindications.length === 0
+  )
     return null
   return (
     <Card title={prescriptionText.onBill}>
@@ -19,6 +26,11 @@ export function BillCare({ bill }: { bill: Bill }) {
           <span className="block text-ink">{contraindicationText.reason(reason)}</span>
         </p>
       ))}
+      {revisitOn && (
+        <p className="mt-1">
+          {prescriptionText.revisit}: {formatDate(revisitOn)}
+        </p>
+      )}
       {buyer && (
         <p className="mt-1">
           {prescriptionText.buyer}: {[buyer.name, buyer.identity, buyer.address].filter(Boolean).join(', ')}

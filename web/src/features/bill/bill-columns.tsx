@@ -5,6 +5,7 @@ import { billText, saleChannelLabel, saleChannelText, walkInCustomer } from '../
 import { billListText } from '../../text/bill/bill-list.ts'
 import { billReplaceText } from '../../text/bill/bill-replace.ts'
 import { deliveryText } from '../../text/bill/delivery.ts'
+import { eInvoiceText, invoiceStateText } from '../../text/bill/e-invoice.ts'
 import type { Column } from '../../ui/table/column.ts'
 import {
   codeColumn,
@@ -79,6 +80,18 @@ export const billColumns: ReadonlyArray<Column<Row>> = [
     deliveryText.title,
     row => row.delivery && <TwoLines title={row.delivery.receiverName} detail={row.delivery.addressLine} />,
     { width: '200px', hideBelow: 'lg', defaultHidden: true },
+  ),
+  textColumn(
+    'invoice',
+    eInvoiceText.title,
+    row =>
+      row.invoiceState &&
+      (row.invoiceTo ? (
+        <TwoLines title={row.invoiceTo} detail={invoiceStateText[row.invoiceState]} />
+      ) : (
+        invoiceStateText[row.invoiceState]
+      )),
+    { width: '190px', hideBelow: 'lg', defaultHidden: true },
   ),
   statusColumn('Trạng thái'),
 ]

@@ -4,6 +4,7 @@ import { customerEntity, employeeEntity, productEntity } from '../../list/entiti
 import { type Asked, choicesOf, type Filter } from '../../list/filter.ts'
 import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
 import { billListText } from '../../text/bill/bill-list.ts'
+import { eInvoiceText, invoiceStateText } from '../../text/bill/e-invoice.ts'
 import { useBooks, usePromotions } from './bill-filter-options.ts'
 
 const { linked } = billListText
@@ -94,6 +95,23 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     isMore: true,
   },
   {
+    kind: 'choice',
+    field: 'invoiceState',
+    address: 'invoice',
+    label: eInvoiceText.title,
+    choices: choicesOf(invoiceStateText, { all: eInvoiceText.anyState }),
+    isMore: true,
+  },
+  {
+    kind: 'flag',
+    field: 'invoiceBuyer',
+    address: 'buyer',
+    value: '1',
+    label: eInvoiceText.withBuyer,
+    yes: eInvoiceText.withBuyer,
+    isMore: true,
+  },
+  {
     kind: 'flag',
     field: 'returned',
     value: '1',
@@ -110,5 +128,6 @@ export const billFilters: ReadonlyArray<Filter<Asked<typeof billRoutes.list>, An
     isMore: true,
   },
   { kind: 'linked', field: 'lotId', label: linked.lot },
+  { kind: 'linked', field: 'promotedProductId', label: linked.promoted, of: productEntity },
   { kind: 'linked', field: 'shiftId', label: linked.shift },
 ]

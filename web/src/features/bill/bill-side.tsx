@@ -14,6 +14,7 @@ import { Card } from '../../ui/page/card.tsx'
 import { FigureRow } from '../../ui/page/figure-row.tsx'
 import { BillCare } from './bill-care.tsx'
 import { BillDelivery } from './bill-delivery.tsx'
+import { BillInvoice } from './bill-invoice.tsx'
 import { BillReplaced } from './bill-replaced.tsx'
 import { BillReturns } from './bill-returns.tsx'
 
@@ -45,6 +46,7 @@ export function BillSide({ bill }: { bill: Bill }) {
         )}
       </Card>
       <BillCare bill={bill} />
+      <BillInvoice bill={bill} />
       <BillDelivery bill={bill} />
       {bill.order && (
         <Card title={salesOrderText.ofBill}>

@@ -9,6 +9,7 @@ const fields = ['note', 'prescriptionCode'] as const
 
 export type BillWordsForm = Record<(typeof fields)[number] | 'sellerId', string> & {
   dueOn: string | null
+  revisitOn: string | null
   doctor: { id: string | null; name: string }
 }
 
@@ -17,6 +18,7 @@ export const formOf = (bill: Bill | null): BillWordsForm => ({
   ...textsOf(bill, fields),
   sellerId: bill?.sellerId ?? '',
   dueOn: bill?.dueOn ?? null,
+  revisitOn: bill?.revisitOn ?? null,
   doctor: { id: bill?.prescription?.doctorId ?? null, name: bill?.prescription?.doctorName ?? '' },
 })
 
@@ -24,11 +26,12 @@ const orNull = (text: string) => (text.trim() === '' ? null : text)
 
 export const billWordsResolver = formResolver(
   billCorrected.partial({ doctor: true }),
-  ({ note, prescriptionCode, sellerId, dueOn, doctor }: BillWordsForm) => ({
+  ({ note, prescriptionCode, sellerId, dueOn, revisitOn, doctor }: BillWordsForm) => ({
     note: orNull(note),
     prescriptionCode: orNull(prescriptionCode),
     sellerId,
     dueOn,
+    revisitOn,
     ...(doctor.name.trim() !== '' && {
       doctor: doctor.id ? { doctorId: doctor.id } : { doctorName: doctor.name.trim() },
     }),
@@ -46,6 +49,7 @@ export const changesBetween = changesIn<Bill>(
     ...fields.map(shownOf),
     [billText.words.seller, bill => bill.sellerName],
     [billText.words.doctor, bill => bill.prescription?.doctorName ?? null],
+    [billText.words.revisit, bill => (bill.revisitOn ? formatDate(bill.revisitOn) : null)],
     [billText.words.dueOn, bill => bill.dueOn && formatDate(bill.dueOn)],
   ],
   billText.words.none,

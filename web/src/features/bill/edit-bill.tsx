@@ -52,6 +52,7 @@ export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void })
       'doctor-kept': 'doctor',
       'due-day-past': 'dueOn',
       'due-day-late': 'dueOn',
+      'revisit-past': 'revisitOn',
     },
     changes: changesBetween,
     send: (send, body, base) =>
@@ -61,6 +62,7 @@ export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void })
           version: (base ?? bill).version,
           note: body.note,
           ...(body.dueOn !== (base ?? bill).dueOn && { dueOn: body.dueOn }),
+          ...(body.revisitOn !== ((base ?? bill).revisitOn ?? null) && { revisitOn: body.revisitOn }),
           ...(body.sellerId !== (base ?? bill).sellerId && { sellerId: body.sellerId }),
           ...(body.doctor && isOther(body.doctor, (base ?? bill).prescription) && { doctor: body.doctor }),
           ...(bill.prescription === null && { prescriptionCode: body.prescriptionCode }),
@@ -87,6 +89,7 @@ export function EditBill({ bill, onClose }: { bill: Bill; onClose: () => void })
         </OwnField>
       )}
       {bill.debt > 0 && <DateField name="dueOn" label={words.dueOn} hint={words.dueHint} />}
+      {bill.customerId && <DateField name="revisitOn" label={words.revisit} hint={words.revisitHint} />}
       {bill.prescription === null && <TextField name="prescriptionCode" label={words.prescriptionCode} />}
       <p className="text-12 text-ink-3">{words.hint}</p>
     </RecordSheet>

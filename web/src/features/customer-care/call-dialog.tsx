@@ -1,4 +1,4 @@
-import { callRoutes, type RefillCall } from '@quay/contract/customer-care/routes'
+import { callRoutes } from '@quay/contract/customer-care/routes'
 import { addDays } from '@quay/domain/time/calendar'
 import { useState } from 'react'
 import { useAction } from '../../api/use-action.ts'
@@ -10,7 +10,10 @@ import { TextInput } from '../../ui/field/text-input.tsx'
 import { toast } from '../../ui/popup/toast.ts'
 import { Dialog } from '../../ui/window/dialog.tsx'
 
-type CallDialogProps = { call: RefillCall; isDone: boolean; today: string; onClose: () => void }
+/** Who is called, and about what. */
+export type AskedCall = { id: string; customerName: string; about: string }
+
+type CallDialogProps = { call: AskedCall; isDone: boolean; today: string; onClose: () => void }
 
 /** What came of a call: settled, or to be called again on another day. */
 export function CallDialog({ call, isDone, today, onClose }: CallDialogProps) {
@@ -31,7 +34,7 @@ export function CallDialog({ call, isDone, today, onClose }: CallDialogProps) {
     <Dialog
       size="sm"
       title={callText.resultOf(call.customerName)}
-      description={call.productName}
+      description={call.about}
       onClose={onClose}
       actions={
         <>

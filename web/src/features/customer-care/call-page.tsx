@@ -1,4 +1,4 @@
-import { type BirthdayCall, callRoutes, type RefillCall } from '@quay/contract/customer-care/routes'
+import { type BirthdayCall, callRoutes, type RefillCall, type RevisitCall } from '@quay/contract/customer-care/routes'
 import { formatDate } from '@quay/domain/text/format-date'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session/session.ts'
@@ -12,10 +12,36 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import type { Column } from '../../ui/table/column.ts'
 import { figureColumn, textColumn, titleColumn } from '../../ui/table/columns.tsx'
 import { TwoLines } from '../../ui/table/two-lines.tsx'
-import { CallDialog } from './call-dialog.tsx'
+import { type AskedCall, CallDialog } from './call-dialog.tsx'
 
 const { columns: names } = callText
 const crumbs = [{ label: partnerText.customerList.title, to: '/partners/customer' }]
+
+/** What came of the call: done, or put off. `about` is what it is about. */
+const resultColumn = <Row extends { customerName: string }>(
+  about: (row: Row) => string,
+  write: (call: Row, isDone: boolean) => void,
+): Column<Row> =>
+  textColumn(
+    'result',
+    '',
+    row => (
+      <span className="flex gap-1.5">
+        <Button size="sm" aria-label={callText.doneOf(row.customerName, about(row))} onClick={() => write(row, true)}>
+          {callText.done}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={callText.snoozeOf(row.customerName, about(row))}
+          onClick={() => write(row, false)}
+        >
+          {callText.snooze}
+        </Button>
+      </span>
+    ),
+    { width: '210px', card: 'line2' },
+  )
 
 const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): ReadonlyArray<Column<RefillCall>> => [
   titleColumn('customer', names.customer, row => (
@@ -35,30 +61,23 @@ const refillColumns = (write: (call: RefillCall, isDone: boolean) => void): Read
     { width: '120px', hideBelow: 'lg' },
   ),
   textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2' }),
+  resultColumn(row => row.productName, write),
+]
+
+const revisitColumns = (write: (call: RevisitCall, isDone: boolean) => void): ReadonlyArray<Column<RevisitCall>> => [
+  titleColumn('customer', names.customer, row => (
+    <TwoLines title={row.customerName} to={`/partners/customer/${row.customerId}`} detail={row.phone ?? ' '} />
+  )),
+  textColumn('revisitOn', names.revisitOn, row => formatDate(row.revisitOn), { width: '110px', card: 'amount' }),
+  textColumn('doctor', names.doctor, row => row.doctorName, { width: '180px', card: 'line2' }),
   textColumn(
-    'result',
-    '',
-    row => (
-      <span className="flex gap-1.5">
-        <Button
-          size="sm"
-          aria-label={callText.doneOf(row.customerName, row.productName)}
-          onClick={() => write(row, true)}
-        >
-          {callText.done}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={callText.snoozeOf(row.customerName, row.productName)}
-          onClick={() => write(row, false)}
-        >
-          {callText.snooze}
-        </Button>
-      </span>
-    ),
-    { width: '210px', card: 'line2' },
+    'sold',
+    names.sold,
+    row => <TwoLines title={row.billCode} to={`/transactions/bill/${row.id}`} detail={formatDate(row.soldOn)} />,
+    { width: '120px', hideBelow: 'lg' },
   ),
+  textColumn('note', names.note, row => row.note, { width: '180px', card: 'line2' }),
+  resultColumn(row => callText.visitOf(row.billCode), write),
 ]
 
 const birthdayColumns: ReadonlyArray<Column<BirthdayCall>> = [
@@ -72,19 +91,31 @@ const birthdayColumns: ReadonlyArray<Column<BirthdayCall>> = [
 /** Whom to call today: medicines that run out, with what came of the call, and birthdays of the week. */
 export default function CallPage() {
   const reading = useRoute(callRoutes.today, { query: { branchId: useBranchId() } })
-  const [asked, setAsked] = useState<{ call: RefillCall; isDone: boolean } | null>(null)
+  const [asked, setAsked] = useState<{ call: AskedCall; isDone: boolean } | null>(null)
   return (
     <DetailPage title={callText.title} crumbs={crumbs}>
       <div className="grid gap-4">
         <ReadTable
           title={callText.refills}
           label={callText.refills}
-          columns={refillColumns((call, isDone) => setAsked({ call, isDone }))}
+          columns={refillColumns((call, isDone) => setAsked({ call: { ...call, about: call.productName }, isDone }))}
           rows={reading.data?.refills ?? []}
           rowKey={row => row.id}
           rowLabel={row => `${row.customerName} ${row.productName}`}
           reading={reading}
           empty={<EmptyState title={callText.noRefills}>{callText.noRefillsHint}</EmptyState>}
+        />
+        <ReadTable
+          title={callText.revisits}
+          label={callText.revisits}
+          columns={revisitColumns((call, isDone) =>
+            setAsked({ call: { ...call, about: callText.visitOf(call.billCode) }, isDone }),
+          )}
+          rows={reading.data?.revisits ?? []}
+          rowKey={row => row.id}
+          rowLabel={row => `${row.customerName} ${row.billCode}`}
+          reading={reading}
+          empty={<EmptyState title={callText.noRevisits}>{callText.noRevisitsHint}</EmptyState>}
         />
         <ReadTable
           title={callText.birthdays}

@@ -1,5 +1,6 @@
 import { customerRoutes } from '@quay/contract/partner/routes'
 import type { Customer } from '@quay/contract/partner/shapes'
+import { priceBookRoutes } from '@quay/contract/price-book/routes'
 import { isAllowed } from '@quay/contract/right/permission'
 import { addressLine } from '@quay/domain/address/address-line'
 import { formatDate } from '@quay/domain/text/format-date'
@@ -23,6 +24,8 @@ import { FactList } from '../../ui/page/fact-list.tsx'
 import { DebtBook } from '../debt/shared/debt-book.tsx'
 import { PointBook } from '../point/shared/point-book.tsx'
 import { OrdersOfCustomer } from '../sales-order/shared/orders-of-customer.tsx'
+import { CustomerPrescriptions } from './customer-prescriptions.tsx'
+import { CustomerPrices } from './customer-prices.tsx'
 import { CustomerSheet } from './customer-sheet.tsx'
 import { CustomerVisits } from './customer-visits.tsx'
 import { MergeCustomer } from './merge-customer.tsx'
@@ -127,6 +130,8 @@ export default function CustomerDetail() {
             </Card>
           )}
           {may('order', 'read') && <OrdersOfCustomer customerId={customer.id} />}
+          {may('bill', 'read') && <CustomerPrescriptions customerId={customer.id} />}
+          {isAllowed(rights, priceBookRoutes.list.permission) && <CustomerPrices groupId={customer.groupId} />}
           {may('bill', 'read') && <CustomerVisits customerId={customer.id} />}
           <DebtBook
             partner={{ ...customer, kind: 'customer' }}

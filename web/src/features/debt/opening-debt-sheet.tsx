@@ -1,8 +1,10 @@
 import { debtRoutes } from '@quay/contract/money/routes'
 import { useState } from 'react'
 import { useBranchId } from '../../api/session/session.ts'
+import { useBusinessDay } from '../../api/session/use-business-day.ts'
 import { shownHere, useAction } from '../../api/use-action.ts'
 import { debtText } from '../../text/partner/debt.ts'
+import { DateInput } from '../../ui/date/date-input.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { MoneyInput } from '../../ui/field/money-input.tsx'
 import { TextInput } from '../../ui/field/text-input.tsx'
@@ -17,6 +19,8 @@ const longestNote = 300
 export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; onClose: () => void }) {
   const branchId = useBranchId()
   const [amount, setAmount] = useState<number | null>(null)
+  const today = useBusinessDay()
+  const [on, setOn] = useState<string | null>(today)
   const [note, setNote] = useState('')
   const [asked, setAsked] = useState(false)
   const open = useAction(debtRoutes.opening, {
@@ -27,14 +31,20 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
   async function submit() {
     setAsked(true)
     if (missing) return
-    const body = { partnerKind: partner.kind, partnerId: partner.id, branchId, amount }
+    const body = {
+      partnerKind: partner.kind,
+      partnerId: partner.id,
+      branchId,
+      amount,
+      ...(on && on !== today && { on }),
+    }
     await open.mutateAsync({ body: note.trim() === '' ? body : { ...body, note: note.trim() } }).catch(() => {}) // shown above the fields
   }
   return (
     <EditSheet
       title={debtText.openingTitle(partner.name)}
       submitLabel={debtText.openingSubmit}
-      dirty={amount !== null || note !== ''}
+      dirty={amount !== null || note !== '' || on !== today}
       busy={open.isPending}
       onClose={onClose}
       onSubmit={submit}
@@ -47,6 +57,9 @@ export function OpeningDebtSheet({ partner, onClose }: { partner: DebtPartner; o
         error={asked && missing ? 'Số tiền phải lớn hơn 0' : undefined}
       >
         <MoneyInput size="lg" value={amount} onChange={setAmount} />
+      </Field>
+      <Field label={debtText.openingOn} hint={debtText.openingOnHint}>
+        <DateInput value={on} max={today} today={today} onChange={setOn} />
       </Field>
       <Field label={debtText.note}>
         <TextInput maxLength={longestNote} value={note} onChange={event => setNote(event.target.value)} />

@@ -1,24 +1,16 @@
 import type { ReportRow } from '@quay/contract/discount/report'
 import { discountRoutes } from '@quay/contract/discount/routes'
-import { formatNumber } from '@quay/domain/text/format-number'
+import { useRouter } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { changeBranch } from '../../api/session/change-branch.ts'
+import { useProfile } from '../../api/session/session.ts'
 import { defineList } from '../../list/define-list.ts'
+import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
 import { discountReportText } from '../../text/promotion/discount-report.ts'
-import type { Column } from '../../ui/table/column.ts'
-import { figureColumn, moneyColumn, titleColumn } from '../../ui/table/columns.tsx'
-import { TwoLines } from '../../ui/table/two-lines.tsx'
-
-const { columns: names } = discountReportText
-
-const columns: ReadonlyArray<Column<ReportRow>> = [
-  titleColumn('name', names.name, row => <TwoLines title={row.name} detail={row.code} />),
-  figureColumn('billCount', names.billCount, row => formatNumber(row.billCount), { width: '110px', card: 'line2' }),
-  moneyColumn('amount', names.amount, row => row.amount, { width: '130px', card: 'amount', strong: true }),
-  moneyColumn('giftValue', names.giftValue, row => row.giftValue, { width: '130px', hideBelow: 'md' }),
-  moneyColumn('giftCost', names.giftCost, row => row.giftCost ?? null, { width: '130px', hideBelow: 'lg' }),
-  moneyColumn('payable', names.payable, row => row.payable, { width: '150px', hideBelow: 'md' }),
-]
+import { toast } from '../../ui/popup/toast.ts'
+import { addressOf, columns, periodOf } from './report-columns.tsx'
 
 const report = defineList({
   id: 'discount-report',
@@ -26,7 +18,16 @@ const report = defineList({
   route: discountRoutes.report,
   exported: discountRoutes.exportReport,
   ofBranch: true,
-  filters: [{ kind: 'period', usual: 'month' }],
+  filters: [
+    { kind: 'period', usual: 'month' },
+    {
+      kind: 'choice',
+      field: 'by',
+      label: discountReportText.by,
+      choices: choicesOf(discountReportText.groups),
+      usual: 'PROMOTION',
+    },
+  ],
   columns,
   figures: {
     billCount: { of: row => row.billCount },
@@ -35,12 +36,24 @@ const report = defineList({
     giftCost: { of: row => row.giftCost, adds: 'money' },
     payable: { of: row => row.payable },
   },
-  rowKey: row => row.discountId,
-  open: row => `/settings/discount/use?period=all&discountId=${row.discountId}`,
+  rowKey: row => row.discountId ?? row.productId ?? row.branchId ?? '',
+  rowLabel: row => row.name,
 })
 
-/** What promotions cost the branch; a row leads to its days, and they to their bills. */
+/** What promotions cost the branch, by promotion or by goods, or every branch; a row leads to its bills. */
 export default function DiscountReport() {
   const list = useList(report)
-  return <ListScreen list={list} />
+  const router = useRouter()
+  const profile = useProfile()
+  async function openRow(row: ReportRow) {
+    const branch = profile.branches.find(one => one.id === row.branchId)
+    if (branch) await changeBranch(profile, branch)
+    router.history.push(addressOf(row, periodOf(list.query)))
+  }
+  return <ListScreen list={list} onOpen={row => void openRow(row).catch(tell)} />
+}
+
+function tell(error: unknown) {
+  if (!(error instanceof ApiError)) throw error
+  toast.error(error.message)
 }

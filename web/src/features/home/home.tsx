@@ -10,10 +10,12 @@ import { EmptyState } from '../../ui/page/empty-state.tsx'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { PageHead } from '../../ui/page/page-head.tsx'
 import { Feed } from './feed.tsx'
+import { MorningNote } from './morning-note.tsx'
 import { OnboardingCard } from './onboarding-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { Tasks } from './tasks.tsx'
 import { TodayFigures } from './today-figures.tsx'
+import { TopCustomers } from './top-customers.tsx'
 import { TopProducts } from './top-products.tsx'
 
 const minute = 60_000
@@ -69,11 +71,13 @@ function Dashboard() {
         ) : (
           <TodayFigures data={data} />
         )}
+        <MorningNote />
         <OnboardingCard />
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-4">
             <RevenueCard figures={data} />
             <TopProducts />
+            <TopCustomers />
           </div>
           <div className="grid min-w-0 gap-4">
             <Tasks />

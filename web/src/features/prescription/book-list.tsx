@@ -1,5 +1,6 @@
 import { prescriptionRoutes } from '@quay/contract/prescription/routes'
 import { defineList } from '../../list/define-list.ts'
+import { customerEntity } from '../../list/entities.ts'
 import { choicesOf } from '../../list/filter.ts'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { useList } from '../../list/use-list.ts'
@@ -15,6 +16,7 @@ const book = defineList({
   filters: [
     { kind: 'period', usual: 'month' },
     { kind: 'choice', field: 'kind', label: bookText.kind, choices: choicesOf(bookText.kinds) },
+    { kind: 'linked', field: 'customerId', label: bookText.customer, of: customerEntity },
   ],
   columns: bookColumns,
   rowLabel: row => `${row.billCode} ${row.productName}`,

@@ -72,6 +72,8 @@ export function sampleBill(branch: Branch, storeName: string): Bill {
     replaces: null,
     replacedBy: null,
     buyer: null,
+    invoice: null,
+    invoiceState: 'UNISSUED',
     noPrescriptionReason: null,
     delivery: null,
     contraindications: [],

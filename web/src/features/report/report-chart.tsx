@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/page/skeleton.tsx'
 import type { ChartPoint } from '../home/shared/chart-points.ts'
 import { figureText } from './figure-text.ts'
 import { groupsOf } from './report-columns.tsx'
+import { WeekChart } from './week-chart.tsx'
 
 const BarsOfTimes = laterPart(
   async () => (await import('../home/shared/revenue-chart.tsx')).default,
@@ -26,7 +27,10 @@ export const daysText = (from: string, to: string): string =>
 
 type ReportChartProps = { area: ReportArea; query: Address; report: Report }
 
-/** The leading figure of a report as a picture: times as bars beside those they are compared with, anything else as its ten largest rows. */
+/**
+ * The leading figure of a report as a picture: times as bars beside those they are compared with, hours of
+ * the week as squares, anything else as its ten largest rows.
+ */
 export function ReportChart({ area, query, report }: ReportChartProps) {
   const { view } = viewOf(area, query.view)
   const { first, second } = groupsOf(area, query)
@@ -60,6 +64,12 @@ export function ReportChart({ area, query, report }: ReportChartProps) {
       </Framed>
     )
   }
+  if (first === 'weekday' && second === 'hour')
+    return (
+      <Framed label={label}>
+        <WeekChart rows={items} lead={lead} label={label} />
+      </Framed>
+    )
   const rows = items.toSorted((one, other) => (other.values[lead] ?? 0) - (one.values[lead] ?? 0)).slice(0, mostBars)
   const most = Math.max(1, ...rows.map(row => Math.abs(row.values[lead] ?? 0)))
   return (

@@ -23,6 +23,7 @@ const loaders = {
   takeCode: () => import('./find/take-code.ts'),
   scanPack: () => import('./find/scan-pack.ts'),
   promotionList: () => import('./promotion/promotion-list.tsx'),
+  billMore: () => import('./bill-more/bill-more.tsx'),
   channelChoice: () => import('./cart/channel-choice.tsx'),
   bookChoice: () => import('./cart/book-choice.tsx'),
   allergies: () => import('./cart/allergies.ts'),
@@ -58,6 +59,7 @@ const loaders = {
   placeOrder: () => import('./order/place-order.tsx'),
   alikeWindow: () => import('./alike/alike-window.tsx'),
   keepersWindow: () => import('./order/keepers-window.tsx'),
+  copyBar: () => import('./replace/copy-bar.tsx'),
   replaceBar: () => import('./replace/replace-bar.tsx'),
   replaceSale: () => import('./replace/replace-sale.ts'),
   goOnAsNew: () => import('./drafts/go-on-as-new.ts'),
@@ -94,6 +96,7 @@ export const loadPromotions = loaders.promotions
 export const loadGoOnAsNew = loaders.goOnAsNew
 export const loadOpenBill = loaders.openBill
 export const loadReplaceBar = async () => (await loaders.replaceBar()).ReplaceBar
+export const loadCopyBar = async () => (await loaders.copyBar()).CopyBar
 export const loadOrderBar = async () => (await loaders.orderBar()).OrderBar
 export const PlaceOrder = laterPart(async () => (await loaders.placeOrder()).PlaceOrder)
 export const AlikeWindow = laterPart(async () => (await loaders.alikeWindow()).default)
@@ -104,6 +107,7 @@ export const loadLastSale = async () => (await loaders.lastSale()).LastSale
 export const CustomerRequestNote = laterPart(async () => (await loaders.customerRequestNote()).CustomerRequestNote)
 export const PromotionList = laterPart(async () => (await loaders.promotionList()).PromotionList)
 export const SurchargePart = laterPart(async () => (await loaders.surchargePart()).SurchargePart)
+export const loadBillMore = async () => (await loaders.billMore()).BillMore
 export const loadChannelChoice = async () => (await loaders.channelChoice()).ChannelChoice
 export const BookChoice = laterPart(async () => (await loaders.bookChoice()).BookChoice)
 export const CarePart = laterPart(async () => (await loaders.carePart()).CarePart)

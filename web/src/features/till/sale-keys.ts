@@ -21,6 +21,7 @@ export const saleKeys = {
   delivery: key('delivery', 'Ctrl+E', saleText.keys.delivery),
   orderDiscount: key('orderDiscount', 'F6', saleText.keys.orderDiscount),
   surcharges: key('surcharges', 'Ctrl+F6', saleText.surcharges),
+  details: key('details', 'Ctrl+H', saleText.keys.details),
   note: key('note', 'Shift+F6', saleText.keys.note),
   unit: key('unit', 'Shift+F7', saleText.keys.unit),
   method: key('method', 'Shift+F8', saleText.keys.method),

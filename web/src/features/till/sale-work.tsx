@@ -11,6 +11,7 @@ import {
   fetchForFirstLine,
   loadAnnounceLate,
   loadCartDoses,
+  loadCopyBar,
   loadDataAge,
   loadLaterParts,
   loadLinePanel,
@@ -49,6 +50,8 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
   const QuickPicks = usePart(showsTiles, loadQuickPicks, () => toast.warning(saleText.offline))
   const isEdit = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.replaces))
   const ReplaceBar = usePart(isEdit, loadReplaceBar, () => {})
+  const isCopy = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.copied))
+  const CopyBar = usePart(isCopy, loadCopyBar, () => {})
   const isOrder = useTill(({ drafts, activeId }) => drafts.some(({ id, cart }) => id === activeId && !!cart.order))
   const OrderBar = usePart(isOrder, loadOrderBar, () => {})
   const isOffline = useConnection(state => !state.online)
@@ -107,6 +110,7 @@ export function SaleWork({ branch, user }: { branch: ReactNode; user: ReactNode 
       <main aria-label={saleText.cart} className="flex min-h-0 min-w-0 flex-col bg-surface">
         {DataAge && <DataAge />}
         {isEdit && ReplaceBar && <ReplaceBar />}
+        {isCopy && CopyBar && <CopyBar />}
         {isOrder && OrderBar && <OrderBar />}
         <CartArea />
         {Doses && <Doses />}

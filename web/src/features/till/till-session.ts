@@ -21,6 +21,7 @@ import { toast } from '../../ui/popup/toast.ts'
 import { type CartCuts, openCartCuts } from './cart/cart-cuts.ts'
 import { closePaidDrafts } from './drafts/close-paid-drafts.ts'
 import { openDraftStorage } from './drafts/draft-storage.ts'
+import { versionHeld, withKeptPromotions } from './promotion/kept-promotions.ts'
 import { makeTill, type Till } from './till.ts'
 import type { TillContext } from './till-facts.ts'
 
@@ -159,7 +160,10 @@ export async function openTillSession(place: TillPlace): Promise<TillSession> {
   }
   async function loadContext() {
     try {
-      const told = await call(tillRoutes.context, { query: { branchId } })
+      const held = till.store.getState().facts.context
+      const promotionVersion = versionHeld(held)
+      const query = { branchId, ...(promotionVersion && { promotionVersion }) }
+      const told = withKeptPromotions(await call(tillRoutes.context, { query }), held)
       const own = ownUnsentShift(await shiftSteps(storeId).catch(() => []), branchId)
       // The server does not know of it yet.
       const context = own && told.shift ? { ...told, shift: { ...told.shift, shift: own } } : told

@@ -5,6 +5,7 @@ import {
   focusOrderDiscount,
   focusPart,
   focusQuantity,
+  moveSelection,
   openSelected,
   removeSelected,
   splitSelected,
@@ -42,8 +43,8 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
   useHotkey(saleKeys.given, () => focusPart('given'))
   useHotkey(saleKeys.pay, pay)
   useHotkey(saleKeys.print, togglePrint)
-  useHotkey(saleKeys.up, () => till.moveSelection(-1), { repeat: true })
-  useHotkey(saleKeys.down, () => till.moveSelection(1), { repeat: true })
+  useHotkey(saleKeys.up, () => moveSelection(sale, -1), { repeat: true })
+  useHotkey(saleKeys.down, () => moveSelection(sale, 1), { repeat: true })
   useHotkey(saleKeys.more, () => changeQuantityBy(sale, 1), { repeat: true })
   useHotkey(saleKeys.less, () => changeQuantityBy(sale, -1), { repeat: true })
   useHotkey(saleKeys.split, () => splitSelected(sale))
@@ -62,10 +63,9 @@ export function useSaleKeys(sale: Sale, { pay, togglePrint }: SaleActions) {
  * the box. Gives whether the key was one of them.
  */
 export function runLineKey(sale: Sale, event: KeyboardEvent): boolean {
-  const { till } = sale
   const actions = [
-    [saleKeys.up, () => till.moveSelection(-1)],
-    [saleKeys.down, () => till.moveSelection(1)],
+    [saleKeys.up, () => moveSelection(sale, -1)],
+    [saleKeys.down, () => moveSelection(sale, 1)],
     [saleKeys.more, () => changeQuantityBy(sale, 1)],
     [saleKeys.less, () => changeQuantityBy(sale, -1)],
     [saleKeys.remove, () => removeSelected(sale)],

@@ -25,6 +25,8 @@ export interface TillCustomer {
   ward?: Ward | null | undefined
   /** What they may owe; null without a limit of their own. Left out by what this browser kept before. */
   debtLimit?: number | null | undefined
+  /** Whom an e-invoice is written to. Left out by what this browser kept before. */
+  company?: { name: string; taxCode: string | null; email: string | null } | null | undefined
   /** Put down here without the network: goes along with the sale. */
   isNew?: boolean | undefined
 }

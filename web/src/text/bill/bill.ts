@@ -34,6 +34,8 @@ export const billText = {
     prescriptionSheet: 'In phiếu theo đơn thuốc',
     copyLink: 'Sao chép liên kết',
     bags: 'Nhãn túi',
+    revisit: 'Hẹn khám lại',
+    revisitHint: 'Khách được nhắc 2 ngày trước, ở mục Hôm nay cần gọi.',
     dueOn: 'Hẹn trả ngày',
     dueHint: 'Để trống: theo số ngày nợ của khách.',
     none: 'không có',

@@ -6,6 +6,7 @@ export const bookText = {
   find: 'Mã đơn, hóa đơn, bệnh nhân, người kê, tên thuốc',
   exportTitle: 'Xuất sổ bán thuốc kê đơn ra Excel',
   exportHint: (count: string) => `${count} dòng thuốc theo bộ lọc đang chọn.`,
+  customer: 'Khách hàng',
   kind: 'Loại',
   kinds: {
     '': 'Mọi thuốc kê đơn',

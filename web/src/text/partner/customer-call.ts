@@ -2,12 +2,15 @@
 export const callText = {
   title: 'Hôm nay cần gọi',
   refills: 'Khách sắp hết thuốc',
+  revisits: 'Khách đến hẹn khám lại',
   birthdays: 'Sinh nhật trong 7 ngày tới',
   columns: {
     customer: 'Khách',
     product: 'Thuốc',
     ends: 'Hết thuốc',
     sold: 'Mua',
+    revisitOn: 'Hẹn ngày',
+    doctor: 'Bác sĩ',
     note: 'Ghi chú lần trước',
     on: 'Ngày',
     age: 'Tuổi',
@@ -23,7 +26,10 @@ export const callText = {
   cancel: 'Bỏ qua',
   saved: 'Đã ghi kết quả gọi.',
   supply: (days: number) => `dùng ${days} ngày`,
-  noRefills: 'Hôm nay không ai cần gọi',
+  noRefills: 'Không có ai sắp hết thuốc',
   noRefillsHint: 'Ghi số ngày dùng ở đơn thuốc lúc bán: khách được nhắc 2 ngày trước khi hết thuốc.',
+  visitOf: (bill: string) => `hẹn khám lại ở ${bill}`,
+  noRevisits: 'Không có ai đến hẹn',
+  noRevisitsHint: 'Ghi ngày hẹn ở đơn thuốc lúc bán, hoặc ở hóa đơn: khách được nhắc 2 ngày trước.',
   noBirthdays: 'Không có sinh nhật nào',
 } as const

@@ -98,5 +98,7 @@ export const debtText = {
   openingButton: 'Nợ đầu kỳ',
   openingTitle: (name: string) => `Nợ đầu kỳ của ${name}`,
   openingHint: 'Số nợ có trước ngày đầu dùng phần mềm. Chỉ ghi được một lần, không đụng tới quỹ.',
+  openingOn: 'Nợ từ ngày',
+  openingOnHint: 'Tuổi nợ tính từ ngày này.',
   openingSubmit: 'Ghi nợ đầu kỳ',
 } as const

@@ -17,6 +17,23 @@ export const partnerText = {
   noCare: 'Chưa có ai',
   careFilter: 'Người chăm sóc',
   anyCare: 'Mọi người chăm sóc',
+  prescriptions: {
+    title: 'Thuốc kê đơn đã mua',
+    product: 'Thuốc',
+    quantity: 'Số lượng',
+    doctor: 'Bác sĩ',
+    at: 'Lúc',
+    bill: 'Hóa đơn',
+    all: 'Xem tất cả',
+  },
+  prices: {
+    title: 'Giá áp dụng',
+    general: 'Giá chung: không có bảng giá nào dành cho khách này.',
+    ofGroup: 'theo nhóm khách',
+    ofAll: 'cho mọi khách',
+    onRequest: 'khi thu ngân chọn',
+    units: (count: number) => `${count} đơn vị hàng có giá riêng`,
+  },
   visits: {
     title: 'Các lần đến',
     code: 'Mã',

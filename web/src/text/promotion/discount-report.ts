@@ -5,8 +5,10 @@ export const discountReportText = {
   noMatchTitle: 'Chưa có chương trình nào cho khách hưởng trong kỳ này',
   noMatchHint: 'Hãy chọn kỳ khác.',
   exportTitle: 'Xuất chi phí khuyến mại ra Excel',
+  by: 'Xem theo',
+  groups: { PROMOTION: 'Theo chương trình', PRODUCT: 'Theo hàng hóa', BRANCH: 'Theo chi nhánh' },
   columns: {
-    name: 'Chương trình',
+    name: 'Tên',
     billCount: 'Số hóa đơn',
     amount: 'Tiền giảm',
     giftValue: 'Giá trị quà',

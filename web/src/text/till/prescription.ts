@@ -30,6 +30,8 @@ export const prescriptionText = {
   guardian: 'Người giám hộ',
   address: 'Địa chỉ',
   diagnosis: 'Chẩn đoán',
+  revisit: 'Hẹn khám lại',
+  revisitHint: 'Chọn khách hàng để được nhắc trước 2 ngày.',
   buyer: 'Người mua thuốc kiểm soát đặc biệt',
   buyerName: 'Tên người mua',
   lines: 'Số lượng theo đơn',

@@ -143,6 +143,7 @@ export const saleText = {
     buyAgain: 'Mua lại đơn gần nhất của khách',
     prescription: 'Đơn thuốc, người mua',
     delivery: 'Bán giao hàng',
+    details: 'Người bán, giờ bán, hóa đơn điện tử',
     orderDiscount: 'Giảm giá hóa đơn; lần nữa: đổi đ và %',
     note: 'Ghi chú dòng đang chọn',
     unit: 'Đổi đơn vị dòng đang chọn',

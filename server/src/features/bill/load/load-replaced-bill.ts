@@ -1,5 +1,6 @@
 import type { BillReplacement } from '@quay/contract/bill/shapes'
 import type { Delivery, DeliveryBody } from '@quay/contract/delivery/shapes'
+import type { Invoice, InvoiceBody } from '@quay/contract/e-invoice/shapes'
 import type { DocumentStatus, namedChannels, PaymentMethod } from '@quay/contract/enumeration'
 import { paperKey } from '@quay/domain/medicine/paper-key'
 import type { KeptPrice } from '@quay/domain/sale/price/keep-price'
@@ -12,6 +13,7 @@ import { lockPartners } from '../../debt/apply-debt.ts'
 import { readDelivery } from '../../delivery/bill-delivery.ts'
 import { readNamedPromotions, readRunningPromotions } from '../../discount/running-promotions.ts'
 import { lockLimited } from '../../discount/write-discounts.ts'
+import { readBillInvoice } from '../../e-invoice/bill-invoice.ts'
 import { lockPaper } from '../../prescription/taken-of-paper.ts'
 import { withComponentsSql } from '../../product/read/combo-sql.ts'
 import { lockOrderOfBill, type StoredOrder } from '../../sales-order/order-store.ts'
@@ -41,6 +43,7 @@ export interface StoredBill {
   /** That it hands out. */
   orderId: string | null
   depositUsed: number
+  revisitOn: string | null
 }
 
 /**
@@ -126,17 +129,26 @@ export const readKeptPrices = (tx: Tx, id: string): Promise<KeptPrice[]> =>
     [tx.storeId, id],
   )
 
-/** Its prescription, who took controlled medicines away and where it was brought to, as they were given. */
+/** Its prescription, who took controlled medicines away, where it was brought to and whom its e-invoice is written to, as they were given. */
 export async function readGivenCare(tx: Tx, { id, code }: StoredBill) {
-  const [{ prescription, buyer }, delivery] = await Promise.all([readCare(tx, id), readDelivery(tx, id)])
+  const [{ prescription, buyer }, delivery, invoice] = await Promise.all([
+    readCare(tx, id),
+    readDelivery(tx, id),
+    readBillInvoice(tx, id),
+  ])
   // A prescription without a code of its own is called by that of its bill, and will be by the new one's.
   const own = prescription && { ...prescription, code: prescription.code === code ? null : prescription.code }
   return {
     ...(own && { prescription: withoutNulls(own) }),
     ...(buyer && { buyer: withoutNulls(buyer) }),
     ...(delivery && { delivery: sentDelivery(delivery) }),
+    ...(invoice && { invoice: sentInvoice(invoice) }),
   }
 }
+
+/** An e-invoice's buyer as it is sent. */
+const sentInvoice = ({ isTaken, ...buyer }: Invoice): InvoiceBody =>
+  isTaken ? { ...withoutNulls(buyer), isTaken } : { isTaken }
 
 /** A delivery as it is sent. */
 function sentDelivery({ ward, addressLine: _line, phone, ...words }: Delivery): DeliveryBody {
@@ -152,7 +164,7 @@ const withoutNulls = <Row extends object>(row: Row) =>
 
 const storedSql = `
   select b.id, b.code, b.status, b.branch_id, b.sold_at, b.channel, b.seller_id, b.seller_name, b.device_id, d.name as device_name, b.customer_id,
-    c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, b.order_id, b.deposit_used
+    c.merged_into as survivor_id, b.payable, b.surcharges, b.cash_rounding, c.points, b.order_id, b.deposit_used, b.revisit_on
   from bill b
   left join device d on d.store_id = $1 and d.id = b.device_id
   left join customer c on c.store_id = $1 and c.id = b.customer_id

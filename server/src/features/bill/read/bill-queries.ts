@@ -15,11 +15,12 @@ import { branchOf, may } from '../../../http/caller/rights.ts'
 import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { readDelivery } from '../../delivery/bill-delivery.ts'
 import { readFlags } from '../../document-flag/flag-queries.ts'
+import { invoiceStateOf, readBillInvoice } from '../../e-invoice/bill-invoice.ts'
 import { readPointsToEarn } from '../../point/points-to-earn.ts'
 import { cameBackSql } from '../../sale-return/read/came-back-sql.ts'
 import { readCare } from '../prescription-rows.ts'
 import { methodBits } from '../sale-hour.ts'
-import { type BillFilter, filterBills, sees } from './filter-bills.ts'
+import { type BillFilter, filterBills, invoiceStateSql, sees } from './filter-bills.ts'
 import { newestWithProduct } from './newest-with-product.ts'
 
 type ListQuery = z.output<(typeof billRoutes)['list']['query']>
@@ -91,6 +92,7 @@ function selectPage(tx: Tx, bills: Bills, query: ListQuery) {
     .select(['returned', 'returnedCost'])
     .select(sql<number>`total_price - payable`.as('discountAmount'))
     .select([replacesOf(tx).as('replaces'), replacedByOf(tx).as('replacedBy'), deliveryOf(tx).as('delivery')])
+    .select([invoiceStateSql(tx).as('invoiceState'), invoiceToOf(tx).as('invoiceTo')])
     .select(key.as('sortKey'))
     .orderBy(order)
     .limit(query.limit + 1)
@@ -111,6 +113,12 @@ const deliveryOf = (tx: Tx) =>
     Delivery,
     'receiverName' | 'addressLine'
   > | null>`(select json_build_object('receiverName', d.receiver_name, 'addressLine', d.address_line) from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`
+
+/** Whom its e-invoice is written to. */
+const invoiceToOf = (tx: Tx) =>
+  sql<
+    string | null
+  >`(select coalesce(v.company_name, v.buyer_name) from bill_invoice v where v.store_id = ${tx.storeId} and v.bill_id = bill.id)`
 
 /** The sums of a whole filter; cancelled bills are counted and not summed. */
 export async function totalBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -186,7 +194,7 @@ async function sumBills(tx: Tx, actor: Actor, filter: BillFilter) {
 
 /** One bill whole. Throws `not-found`, also for a branch that is not the caller's. */
 export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> {
-  const [heads, items, parts, samples, lots, payments, care, delivery, discounts, givenCodes, surchargeItems] =
+  const [heads, items, parts, samples, lots, payments, care, delivery, invoice, discounts, givenCodes, surchargeItems] =
     await Promise.all([
       tx.query<HeadRow>(headSql, [tx.storeId, id]),
       tx.query<Omit<Bill['items'][number], 'lots' | 'parts'> & { cost: number }>(itemsSql, [tx.storeId, id]),
@@ -196,6 +204,7 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
       tx.query<Bill['payments'][number]>(paymentsSql, [tx.storeId, id]),
       readCare(tx, id),
       readDelivery(tx, id),
+      readBillInvoice(tx, id),
       tx.query<Bill['discounts'][number]>(discountsSql, [tx.storeId, id]),
       tx.query<NonNullable<Bill['givenCodes']>[number]>(givenCodesSql, [tx.storeId, id]),
       tx.query<Bill['surchargeItems'][number]>(surchargesSql, [tx.storeId, id]),
@@ -236,6 +245,8 @@ export async function readBill(tx: Tx, actor: Actor, id: string): Promise<Bill> 
     ...care,
     ...paper,
     delivery,
+    invoice,
+    invoiceState: invoiceStateOf(shown.status, invoice),
     items: whole,
     discounts,
     givenCodes,
@@ -262,6 +273,8 @@ type HeadRow = Omit<
   | 'buyer'
   | 'contraindications'
   | 'delivery'
+  | 'invoice'
+  | 'invoiceState'
   | 'isAsCharged'
   | 'givenCodes'
   | 'surchargeItems'
@@ -327,7 +340,7 @@ export function vatGroupsOf(items: readonly (Taxed & { parts: readonly Taxed[] }
 
 const headSql = `
   select b.id, b.code, b.status, b.branch_id, b.customer_id, b.customer_name,
-         b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason,
+         b.customer_phone, c.debt as customer_debt, b.prescription_code, b.no_prescription_reason, b.revisit_on,
          b.seller_id, b.seller_name, b.channel, b.sold_at, b.posted_at,
          b.business_day, b.total_price, b.promotion_discount, b.line_discount, b.promotion_order,
          b.order_discount, b.total_price - b.payable as discount_amount,

@@ -5,6 +5,7 @@ import { type BillOrder, orderOfBills } from './bill-queries.ts'
 import { type BillFilter, filterBills } from './filter-bills.ts'
 
 const channels = { COUNTER: 'Tại quầy', DELIVERY: 'Giao hàng', ORDER: 'Theo đơn đặt' }
+const invoiceStates = { UNISSUED: 'Chưa phát hành', DECLINED: 'Không lấy hóa đơn' }
 const statuses = { SUCCEED: 'Hoàn thành', CANCELLED: 'Đã hủy' }
 
 /** Only for profit/read; a cancelled bill earned nothing. */
@@ -23,7 +24,8 @@ export const billFile = documentFile({
   sheet: 'Hóa đơn',
   file: 'hoa-don',
   content: 'Hóa đơn',
-  joins: 'left join delivery y on y.store_id = d.store_id and y.bill_id = d.id',
+  joins: `left join delivery y on y.store_id = d.store_id and y.bill_id = d.id
+    left join bill_invoice v on v.store_id = d.store_id and v.bill_id = d.id`,
   head: [
     { header: 'Mã hóa đơn', width: 14, of: 'd.code' },
     { header: 'Bán lúc', width: 20, format: 'instant', of: 'd.sold_at' },
@@ -47,6 +49,17 @@ export const billFile = documentFile({
     columns.amount('Hàng trả', 16, 'd.returned'),
     { header: 'Người nhận', width: 22, of: 'y.receiver_name' },
     { header: 'Giao đến', width: 40, of: 'y.address_line' },
+    {
+      header: 'Hóa đơn điện tử',
+      width: 18,
+      of: `case when d.status = 'CANCELLED' then null when v.is_taken = false then 'DECLINED' else 'UNISSUED' end`,
+      words: invoiceStates,
+    },
+    { header: 'Người mua trên hóa đơn', width: 24, of: 'v.buyer_name' },
+    { header: 'Tên đơn vị', width: 32, of: 'v.company_name' },
+    { header: 'Mã số thuế', width: 16, of: 'v.tax_code' },
+    { header: 'Địa chỉ trên hóa đơn', width: 40, of: 'v.address' },
+    { header: 'Email nhận hóa đơn', width: 26, of: 'v.email' },
     columns.note,
     profitOf('d.payable - d.returned - (d.cost - d.returned_cost)'),
   ],

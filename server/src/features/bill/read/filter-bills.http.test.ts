@@ -56,6 +56,7 @@ it.each<[string, () => string, string[]]>([
   ['goods that came back', () => 'returned=1', ['returned']],
   ['a prescription', () => 'prescription=with', []],
   ['a promotion that is none', () => `discountId=${ids.book}`, []],
+  ['goods that no promotion is of', () => `promotedProductId=${ids.book}`, []],
 ])('finds bills by %s, and the total counts the same', async (_, query, names) => {
   const { data } = await owner.get(`bill?limit=50&${query()}`)
   expect(data.items.map(({ code }: { code: string }) => code).sort()).toEqual(names.map(name => codes[name]).sort())

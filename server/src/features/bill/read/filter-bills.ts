@@ -1,4 +1,5 @@
 import type { billFilter } from '@quay/contract/bill/shapes'
+import type { InvoiceState } from '@quay/contract/e-invoice/shapes'
 import { nationalCodePattern } from '@quay/contract/prescription/national-code'
 import { lotKey } from '@quay/domain/stock/lot-key'
 import { sql } from 'kysely'
@@ -14,6 +15,15 @@ export type BillFilter = z.output<typeof billFilter>
 export const sees = (actor: Actor) => may(actor, { model: 'bill', action: 'read' })
 
 const isNational = sql<boolean>`prescription_code ~* ${nationalCodePattern}`
+
+/** What becomes of the e-invoice of a bill, as `invoiceStateOf` says it. */
+export const invoiceStateSql = (tx: Tx) =>
+  sql<InvoiceState | null>`(case when status = 'CANCELLED' then null
+    when ${declinesInvoice(tx)} then 'DECLINED' else 'UNISSUED' end)`
+
+/** The customer takes no e-invoice. */
+const declinesInvoice = (tx: Tx) =>
+  sql<boolean>`exists (select from bill_invoice v where v.store_id = ${tx.storeId} and v.bill_id = bill.id and not v.is_taken)`
 
 /** The bills of a filter; a caller who only sells finds their own of today. */
 export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
@@ -46,6 +56,7 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
     bills = bills.where(
       sql<boolean>`exists (select from bill_discount d where d.store_id = ${tx.storeId} and d.bill_id = bill.id and d.discount_id = ${filter.discountId})`,
     )
+  if (filter.promotedProductId) bills = bills.where('id', 'in', promotedWith(tx, filter.promotedProductId))
   if (filter.returned)
     bills = bills.where(
       sql<boolean>`exists (select from sale_return r where r.store_id = ${tx.storeId} and r.bill_id = bill.id and r.status = 'SUCCEED')`,
@@ -58,6 +69,14 @@ export async function filterBills(tx: Tx, actor: Actor, filter: BillFilter) {
   if (filter.delivered)
     bills = bills.where(
       sql<boolean>`exists (select from delivery d where d.store_id = ${tx.storeId} and d.bill_id = bill.id)`,
+    )
+  // Not by `invoiceStateSql`, which would look each bill up.
+  if (filter.invoiceState === 'UNISSUED')
+    bills = bills.where('status', '=', 'SUCCEED').where(sql<boolean>`not ${declinesInvoice(tx)}`)
+  if (filter.invoiceState === 'DECLINED') bills = bills.where('status', '=', 'SUCCEED').where(declinesInvoice(tx))
+  if (filter.invoiceBuyer)
+    bills = bills.where(
+      sql<boolean>`exists (select from bill_invoice v where v.store_id = ${tx.storeId} and v.bill_id = bill.id and v.is_taken)`,
     )
   if (filter.offline) bills = bills.where(sql<boolean>`local_number is not null`)
   if (filter.offline === 'flagged')
@@ -119,6 +138,15 @@ const soldWith = (tx: Tx, productId: string) =>
     select i.bill_id from product_ids p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
     union all
     select i.bill_id from product_ids p join bill_item_part i on i.store_id = ${tx.storeId} and i.product_id = p.id)`
+
+/** Bills on which goods became cheaper, were a gift, or brought points or codes; a line that only helped to reach a set gave nothing. */
+const promotedWith = (tx: Tx, productId: string) =>
+  sql<string>`(
+    select i.bill_id from product p join bill_item i on i.store_id = ${tx.storeId} and i.product_id = p.id
+    where p.store_id = ${tx.storeId} and (p.id = ${productId}::uuid or p.merged_into = ${productId}::uuid)
+      and (i.gift_discount_id is not null or exists (
+        select from bill_item_discount x join bill_discount d on d.store_id = ${tx.storeId} and d.bill_id = x.bill_id and d.discount_id = x.discount_id
+        where x.store_id = ${tx.storeId} and x.item_id = i.id and (x.amount > 0 or d.points > 0 or d.vouchers > 0))))`
 
 /** Bills of a lot: by the books, and by the paper of a sale without the network. */
 const fromLot = (tx: Tx, lotId: string) =>

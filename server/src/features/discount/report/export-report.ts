@@ -7,8 +7,8 @@ export const reportFile: ListFile<ReportRow> = {
   file: 'chi-phi-khuyen-mai',
   content: 'Chi phí khuyến mại',
   columns: [
-    { header: 'Mã', width: 14, value: row => row.code },
-    { header: 'Chương trình', width: 36, value: row => row.name },
+    { header: 'Mã', width: 14, value: row => row.code ?? '' },
+    { header: 'Tên', width: 36, value: row => row.name },
     { header: 'Số hóa đơn', width: 12, format: 'money', value: row => row.billCount },
     { header: 'Tiền giảm', width: 16, format: 'money', value: row => row.amount },
     { header: 'Giá trị quà', width: 16, format: 'money', value: row => row.giftValue },

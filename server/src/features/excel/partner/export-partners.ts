@@ -13,16 +13,20 @@ const wardColumns = `
   (select w.name from ward w where w.code = ward_code) as ward,
   (select p.name from ward w join province p on p.code = w.province_code where w.code = ward_code) as province`
 
+const openedSql = (kind: Kind) => `(select e.business_day from debt_entry e
+        where e.store_id = $1 and e.partner_kind = '${kind}' and e.partner_id = ${kind}.id and e.kind = 'OPENING')`
+
 const rowsSql: Readonly<Record<Kind, string>> = {
   customer: `
-    select id, code, name, phone, phone2, identity_number, company_name, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, points, status,
+    select id, code, name, phone, phone2, identity_number, company_name, email, address, ${wardColumns}, tax_code, note, type, birthday, gender, debt_limit, debt, ${openedSql('customer')} as debt_on, points, status,
+      (select p.business_day from point_entry p where p.store_id = $1 and p.customer_id = customer.id and p.kind = 'OPENING') as points_on,
       allergies, conditions, pregnancy, pregnancy_until, has_health_consent,
       (select e.full_name from employee e where e.store_id = $1 and e.id = customer.care_employee_id) as care_name,
       (select g.name from customer_group g where g.store_id = $1 and g.id = customer.group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join customer using (id)
     where store_id = $1 order by place`,
   provider: `
-    select id, code, name, phone, email, address, ${wardColumns}, tax_code, note, contact_name, debt, is_active as status,
+    select id, code, name, phone, email, address, ${wardColumns}, tax_code, note, contact_name, debt, ${openedSql('provider')} as debt_on, is_active as status,
       company_name,
       (select g.name from provider_group g where g.store_id = $1 and g.id = provider.provider_group_id) as "group"
     from unnest($2::uuid[]) with ordinality as asked (id, place) join provider using (id)
@@ -47,6 +51,8 @@ const inWords: Readonly<Record<string, (row: PartnerRow) => string | number | nu
   gender: row => genders[String(row.gender)] ?? null,
   pregnancy: row => pregnancies[String(row.pregnancy)] ?? null,
   pregnancyUntil: row => (row.pregnancyUntil ? formatDate(String(row.pregnancyUntil)) : null),
+  debtOn: row => (row.debtOn ? formatDate(String(row.debtOn)) : null),
+  pointsOn: row => (row.pointsOn ? formatDate(String(row.pointsOn)) : null),
   // Who was not asked has an empty cell, so that the file taken over again says nothing of it.
   hasHealthConsent: row => (row.hasHealthConsent ? 1 : null),
   status: row =>

@@ -7,6 +7,7 @@ import type { RowIssue } from '@quay/domain/excel/cell'
 import { fieldTitle } from '@quay/domain/excel/excel-field'
 import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import { fold } from '@quay/domain/text/fold'
+import { formatDate } from '@quay/domain/text/format-date'
 import { newId } from '../../../db/new-id.ts'
 import { changedFields } from '../../../db/write/changed-fields.ts'
 import { patched } from '../../../db/write/patched.ts'
@@ -29,12 +30,14 @@ export interface PlannedDebt {
   row: number
   partnerId: string
   amount: number
+  on: string | undefined
 }
 
 export interface PlannedPoints {
   row: number
   partner: StoredPartner
   points: number
+  on: string | undefined
 }
 
 interface Facts extends PartnerFacts {
@@ -45,6 +48,8 @@ interface Facts extends PartnerFacts {
   wards: WardBook
   /** Where the file is taken over: new customers are of this branch. */
   branchId: string
+  /** Today at the branch, and through which day its books are locked. */
+  day: { today: string; closedThrough: string | null }
   /** Whether the store gives points. */
   usesPoints: boolean
   seen: { phones: Map<string, number>; names: Map<string, number> }
@@ -107,7 +112,7 @@ function planPartner(record: PartnerRecord, facts: Facts, plan: Plan): void {
   planDebt(record, id, facts, plan, issue)
   if (record.points !== null && !facts.usesPoints)
     issue('points', 'Cửa hàng không dùng điểm nên ô này bị bỏ qua', 'warning', String(record.points))
-  else planPoints(record, partner, before, plan, issue)
+  else planPoints(record, partner, before, facts, plan, issue)
   const inWords = (one: StoredPartner) => (kind === 'customer' ? describeCustomer(one) : describeProvider(one))
   if (!before) {
     plan.partners.push({ row: record.row, isNew: true, partner, before: undefined, after: inWords(partner) })
@@ -244,21 +249,33 @@ function isTaken({ row, fields }: PartnerRecord, id: string, facts: Facts, issue
   return false
 }
 
-function planDebt(record: PartnerRecord, id: string, { opened }: Facts, plan: Plan, issue: Tell): void {
-  const { debt, row } = record
+/** Whether an opening may stand on a day: not after today, and not in locked books. Tells where it may not. */
+function isOpenDay(field: string, on: string | null, { day: { today, closedThrough } }: Facts, issue: Tell): boolean {
+  if (on === null) return true
+  const code =
+    on > today ? 'opening-in-future' : closedThrough !== null && on <= closedThrough ? 'opening-on-closed-day' : null
+  if (code) issue(field, errorMessage(code, { day: formatDate(closedThrough ?? today) }), 'error', formatDate(on))
+  return code === null
+}
+
+function planDebt(record: PartnerRecord, id: string, facts: Facts, plan: Plan, issue: Tell): void {
+  const { opened } = facts
+  const { debt, debtOn, row } = record
   if (debt === null) return
   if (debt < 0)
     issue('debt', 'Nợ âm (đang giữ tiền của họ) nên không nhập: hãy lập phiếu thu chi', 'warning', String(debt))
   else if (debt > 999_999_999_999) issue('debt', 'Số tiền quá lớn', 'error', String(debt))
   else if (opened.has(id)) issue('debt', 'Đã ghi nợ đầu kỳ trước đó nên ô này bị bỏ qua', 'warning', String(debt))
-  else plan.debts.push({ row, partnerId: id, amount: debt })
+  else if (isOpenDay('debtOn', debtOn, facts, issue))
+    plan.debts.push({ row, partnerId: id, amount: debt, on: debtOn ?? undefined })
 }
 
 /** Points are written once: a customer who gathered some here has a ledger that goes on from there. */
 function planPoints(
-  { points, row }: PartnerRecord,
+  { points, pointsOn, row }: PartnerRecord,
   partner: StoredPartner,
   before: StoredPartner | undefined,
+  facts: Facts,
   plan: Plan,
   issue: Tell,
 ): void {
@@ -267,7 +284,8 @@ function planPoints(
   if (points < 0) tell('Điểm âm nên không nhập', 'warning')
   else if (points > maxQuantity) tell('Số điểm quá lớn', 'error')
   else if (before?.pointEntryCount) tell('Khách đã có điểm ở cửa hàng nên ô này bị bỏ qua', 'warning')
-  else plan.points.push({ row, partner, points })
+  else if (isOpenDay('pointsOn', pointsOn, facts, issue))
+    plan.points.push({ row, partner, points, on: pointsOn ?? undefined })
 }
 
 const blankCustomer = {

@@ -5,6 +5,7 @@ import type { PartnerRecord } from '@quay/domain/excel/read-partners'
 import type { Actor, Tx } from '../../../db/connection/transaction.ts'
 import { DomainError } from '../../../db/domain-error.ts'
 import { refreshStatistics } from '../../../db/migration/refresh-statistics.ts'
+import { readBranchDay } from '../../branch/read-branch-day.ts'
 import { openDebt } from '../../debt/open-debt.ts'
 import { openPoints } from '../../point/open-points.ts'
 import { readSetting } from '../../setting/read-setting.ts'
@@ -35,6 +36,7 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
   const seen = { phones: new Map<string, number>(), names: new Map<string, number>() }
   const groups = await loadPartnerGroups(tx, kind)
   const usesPoints = await readSetting(tx, 'usePoints')
+  const day = await readBranchDay(tx, branchId)
   const wards = wardBook(await allWards(tx))
   let clean = !issues.some(issue => issue.level === 'error')
   let done = 0
@@ -49,6 +51,7 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
       wards,
       seen,
       branchId,
+      day,
       usesPoints,
     })
     issues.push(...plan.issues)
@@ -59,7 +62,7 @@ export async function takePartners(tx: Tx, actor: Actor, input: Taking): Promise
       await openPoints(
         tx,
         actor,
-        plan.points.map(({ partner, points }) => ({ customer: partner, points })),
+        plan.points.map(({ partner, points, on }) => ({ customer: partner, points, on })),
         { branchId },
       )
     }
@@ -90,9 +93,9 @@ async function openDebts(
   { kind, branchId, tell }: { kind: 'customer' | 'provider'; branchId: string; tell: () => void },
 ): Promise<RowIssue[]> {
   const issues: RowIssue[] = []
-  for (const [i, { row, partnerId, amount }] of debts.entries()) {
+  for (const [i, { row, partnerId, amount, on }] of debts.entries()) {
     try {
-      await openDebt(tx, actor, { partnerKind: kind, partnerId, branchId, amount, note: 'Nhập từ tệp Excel' })
+      await openDebt(tx, actor, { partnerKind: kind, partnerId, branchId, amount, on, note: 'Nhập từ tệp Excel' })
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       issues.push({ row, column: 'Nợ', value: String(amount), message: error.message, level: 'error' })

@@ -2,6 +2,7 @@ import { decideGroupMove } from '@quay/domain/product/decide-group-move'
 import type { Tx } from '../../../db/connection/transaction.ts'
 import { DomainError } from '../../../db/domain-error.ts'
 import { refuseAs } from '../../../db/refuse-as.ts'
+import { raisePromotionVersion } from '../../discount/promotion-version.ts'
 import { keepFound, keepFoundOfGroups } from '../write/keep-found.ts'
 import { lockGroups, refuseTakenGroupName, setGroupLevels } from './product-group-store.ts'
 
@@ -41,6 +42,7 @@ export async function deleteGroup(tx: Tx, id: string, moveTo: string | undefined
     [tx.storeId, id, target?.id ?? null, tx.now],
   )
   await tx.query('delete from product_group where store_id = $1 and id = $2', [tx.storeId, id])
+  await raisePromotionVersion(tx)
   await keepFound(
     tx,
     moved.map(one => one.id),

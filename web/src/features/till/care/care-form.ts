@@ -26,6 +26,7 @@ export interface CareForm {
   guardian: string
   address: string
   diagnosis: string
+  revisitOn: string | null
   buyerName: string
   buyerIdentity: string
   buyerAddress: string
@@ -36,7 +37,7 @@ export interface CareForm {
 
 /** The fields for a cart; a new prescription begins with the customer as the patient. */
 export function formOf(care: CartCare | undefined, customerName: string | null): CareForm {
-  const { prescription: p, buyer, reason } = care ?? {}
+  const { prescription: p, buyer, reason, revisitOn = null } = care ?? {}
   return {
     code: p?.code ?? '',
     prescribedOn: p?.prescribedOn ?? null,
@@ -52,6 +53,7 @@ export function formOf(care: CartCare | undefined, customerName: string | null):
     guardian: p?.guardianName ?? '',
     address: p?.address ?? '',
     diagnosis: p?.diagnosis ?? '',
+    revisitOn,
     buyerName: buyer?.name ?? '',
     buyerIdentity: buyer?.identity ?? '',
     buyerAddress: buyer?.address ?? '',
@@ -76,13 +78,14 @@ type Read = { ok: true; care: CartCare | undefined } | { ok: false; errors: Reco
 /** The prescription, the buyer and the reason that the fields say, or what is wrong with each field. */
 export function readCare(form: CareForm): Read {
   const buyer = form.buyerName.trim() === '' ? undefined : buyerOf(form)
+  const beside = { ...(buyer && { buyer }), ...(form.revisitOn && !form.isWithout && { revisitOn: form.revisitOn }) }
   if (form.isWithout) {
     const reason = form.reason.trim()
     if (reason === '') return { ok: false, errors: { reason: 'Không được để trống' } }
     return { ok: true, care: { reason: reason.slice(0, 200), ...(buyer && { buyer }) } }
   }
   const given = prescriptionOf(form)
-  if (Object.keys(given).length === 0) return { ok: true, care: buyer && { buyer } }
+  if (Object.keys(given).length === 0) return { ok: true, care: Object.keys(beside).length > 0 ? beside : undefined }
   const read = prescriptionBody.safeParse(given)
   const bought = buyer ? buyerBody.safeParse(buyer) : undefined
   const issues = [
@@ -91,7 +94,7 @@ export function readCare(form: CareForm): Read {
   ]
   if (issues.length > 0)
     return { ok: false, errors: Object.fromEntries(issues.map(issue => [issue.path.join('.'), issue.message])) }
-  return { ok: true, care: { prescription: read.data!, ...(buyer && { buyer }) } }
+  return { ok: true, care: { prescription: read.data!, ...beside } }
 }
 
 const typed = (text: string) => (text.trim() === '' ? undefined : text.trim())

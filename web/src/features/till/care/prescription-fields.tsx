@@ -1,5 +1,6 @@
 import { guardedMonths, patientSexes } from '@quay/contract/prescription/shapes'
 import { isNearNationalCode } from '@quay/domain/medicine/near-national-code'
+import { addDays } from '@quay/domain/time/calendar'
 import type { RefObject } from 'react'
 import { prescriptionText } from '../../../text/till/prescription.ts'
 import { Segmented } from '../../../ui/choice/segmented.tsx'
@@ -97,6 +98,9 @@ export function PrescriptionFields({ form, errors, set, first, onCode }: Fields)
       {isChild && text(prescriptionText.guardian, 'guardian', 100, errors.guardianName)}
       {text(prescriptionText.facility, 'facility', 150, errors.facility)}
       {text(prescriptionText.diagnosis, 'diagnosis', 500, errors.diagnosis)}
+      <Field label={prescriptionText.revisit} hint={prescriptionText.revisitHint}>
+        <DateInput value={form.revisitOn} min={addDays(today, 1)} onChange={revisitOn => set({ revisitOn })} />
+      </Field>
       <Field label={prescriptionText.weight} error={errors.patientWeightGrams}>
         <NumberInput
           whole={false}

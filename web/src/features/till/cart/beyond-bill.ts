@@ -27,6 +27,6 @@ export function beyondBill(cart: Cart, bill: Sold): Cart {
     if (quantity === 0) return []
     return [{ ...line, quantity, lots: line.lots && rebalanceLots(line.lots, quantity * line.unit.ratio) }]
   })
-  const { customer, care, book } = cart
-  return { ...emptyCart, lines, customer, care, book }
+  const { customer, care, book, invoice, seller, soldAt } = cart
+  return { ...emptyCart, lines, customer, care, book, invoice, seller, soldAt }
 }

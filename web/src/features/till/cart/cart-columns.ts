@@ -1,10 +1,20 @@
-/** The grid of head and lines: eight columns, seven on a narrow till, a card of three on a phone. */
+import type { TillSettings } from '../settings/till-settings.ts'
+
+/** The grid of head and lines: as wide as `columnWidths` says, on a phone a card of three. */
 export const cartColumns =
-  'grid items-center grid-cols-[36px_minmax(0,1fr)_84px_104px_108px_64px_100px_36px] ' +
-  // Without the discount of a line, where the device does without it.
-  'xl:in-data-no-discount:grid-cols-[36px_minmax(0,1fr)_84px_104px_108px_100px_36px] ' +
-  'max-xl:grid-cols-[32px_minmax(0,1fr)_74px_100px_90px_84px_28px] ' +
-  'max-sm:grid-cols-[88px_minmax(0,1fr)_80px_28px]'
+  'grid items-center grid-cols-(--cart-wide) max-xl:grid-cols-(--cart-narrow) max-sm:grid-cols-[88px_minmax(0,1fr)_80px_28px]'
+
+/** The columns of a cart that a device shows; a narrow till never has room for the discount. */
+export function columnWidths({ showsNumber, showsPrice, showsDiscount }: Columns): Record<string, string> {
+  const line = (number: string, unit: string, quantity: string, price: string, discount: string, rest: string) =>
+    `${showsNumber ? number : ''} minmax(0,1fr) ${unit} ${quantity} ${showsPrice ? price : ''} ${discount} ${rest}`
+  return {
+    '--cart-wide': line('36px', '84px', '104px', '108px', showsDiscount ? '64px' : '', '100px 36px'),
+    '--cart-narrow': line('32px', '74px', '100px', '90px', '', '84px 28px'),
+  }
+}
+
+type Columns = Pick<TillSettings, 'showsNumber' | 'showsPrice' | 'showsDiscount'>
 
 /** Heights in pixels; all lines are alike: a warning never makes a row jump. Under a finger they are taller (tokens). */
 export function lineHeights() {

@@ -15,20 +15,27 @@ import { type Sale, useSale, useTill } from '../sale-context.ts'
 import { cartColumns } from './cart-columns.ts'
 import type { LineView } from './cart-view.ts'
 
-type CartLineRowProps = { view: LineView; row: number; isSelected: boolean }
+type CartLineRowProps = {
+  view: LineView
+  /** Its number on the bill, from 1. */
+  row: number
+  /** Where it stands in the table, from 1. */
+  place: number
+  isSelected: boolean
+}
 
 const cellButton =
   'h-7 w-full rounded-2 border px-1.5 text-right whitespace-nowrap hover:border-line-input hover:bg-surface'
 
 /** One line of the cart. Drawn again only when this line changes: hundreds of them stand in one cart. */
-export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ view, row, place, isSelected }: CartLineRowProps) {
   const sale = useSale()
   const { till } = sale
   const { line, product, problem, amount } = view
   const isBad = problem !== null
   return (
     <tr
-      aria-rowindex={row + 1}
+      aria-rowindex={place + 1}
       aria-current={isSelected || undefined}
       data-line={line.id}
       onPointerDown={() => till.select(line.id)}
@@ -45,7 +52,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
     >
       <td
         className={classNames(
-          'text-center text-12 max-sm:sr-only',
+          'text-center text-12 max-sm:sr-only in-data-no-number:hidden',
           isBad ? 'text-danger-text' : isSelected ? 'font-semibold text-accent-text' : 'text-ink-3',
         )}
       >
@@ -72,7 +79,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
       <td data-cell="quantity" className="text-center max-sm:text-left">
         <QuantityCell lineId={line.id} quantity={line.quantity} row={row} isBad={isBad} isSelected={isSelected} />
       </td>
-      <td data-cell="price" className="px-1 max-sm:hidden">
+      <td data-cell="price" className="px-1 max-sm:hidden in-data-no-price:hidden">
         <PriceCell view={view} row={row} />
       </td>
       <td data-cell="discount" className="px-1 max-xl:hidden in-data-no-discount:hidden">
@@ -118,7 +125,7 @@ export const CartLineRow = memo(function CartLineRow({ view, row, isSelected }: 
   )
 })
 
-function UnitCell({ view, row, sale, isSelected }: CartLineRowProps & { sale: Sale }) {
+function UnitCell({ view, row, sale, isSelected }: Omit<CartLineRowProps, 'place'> & { sale: Sale }) {
   const { line, product } = view
   const units = product?.units.filter(unit => unit.isSold) ?? []
   if (units.length < 2) return <span className="block truncate px-2.5">{line.unit.name}</span>

@@ -6,8 +6,8 @@ import { useHotkey } from '../../../ui/key/use-hotkey.ts'
 import { useBelow } from '../../../ui/viewport.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
-import { useTillSettings } from '../settings/till-settings.ts'
-import { cartColumns, lineHeights } from './cart-columns.ts'
+import { textSizes, useTillSettings } from '../settings/till-settings.ts'
+import { cartColumns, columnWidths, lineHeights } from './cart-columns.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { useRowWindow } from './use-row-window.ts'
 import { useScrollToRow } from './use-scroll-to-row.ts'
@@ -18,14 +18,17 @@ export function CartTable() {
   const lines = useTill(state => state.view.lines)
   const selectedId = useTill(state => state.selectedId)
   useHotkey(saleKeys.alike, () => selectedId && openAlike({ lineId: selectedId }))
-  const showsDiscount = useTillSettings(settings => settings.showsDiscount)
+  const settings = useTillSettings()
+  const { newestFirst, showsNumber, showsPrice, showsDiscount } = settings
+  const zoom = textSizes[settings.textSize]
   const isPhone = useBelow('sm')
   const scroller = useRef<HTMLDivElement>(null)
   const [heights] = useState(lineHeights)
-  const height = isPhone ? heights.card : heights.table
+  const height = (isPhone ? heights.card : heights.table) * zoom
   const { from, to, before, after } = useRowWindow(lines.length, height, scroller)
-  const selectedRow = lines.findIndex(({ line }) => line.id === selectedId)
-  useScrollToRow(scroller, selectedRow, height, isPhone ? 0 : heights.head)
+  const shown = newestFirst ? lines.toReversed() : lines
+  const selectedRow = shown.findIndex(({ line }) => line.id === selectedId)
+  useScrollToRow(scroller, selectedRow, height, isPhone ? 0 : heights.head * zoom)
 
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto max-lg:max-h-[60vh] max-lg:min-h-40">
@@ -33,20 +36,24 @@ export function CartTable() {
         aria-label={saleText.lines}
         aria-rowcount={lines.length + 1}
         className="block"
+        style={{ ...columnWidths(settings), ...(zoom !== 1 && { zoom }) }}
+        data-no-number={showsNumber ? undefined : true}
+        data-no-price={showsPrice ? undefined : true}
         data-no-discount={showsDiscount ? undefined : true}
       >
         <CartHead />
         <tbody className="block">
-          <Spacer height={before} />
-          {lines.slice(from, to).map((view, index) => (
+          <Spacer height={before / zoom} />
+          {shown.slice(from, to).map((view, index) => (
             <CartLineRow
               key={view.line.id}
               view={view}
-              row={from + index + 1}
+              row={newestFirst ? lines.length - from - index : from + index + 1}
+              place={from + index + 1}
               isSelected={view.line.id === selectedId}
             />
           ))}
-          <Spacer height={after} />
+          <Spacer height={after / zoom} />
         </tbody>
       </table>
     </div>
@@ -61,7 +68,7 @@ function CartHead() {
   return (
     <thead className="sticky top-0 z-sticky block max-sm:sr-only">
       <tr className={`${cartColumns} h-7 border-line-strong border-b bg-surface-2 text-12 text-ink-2 *:px-1.5`}>
-        <th className="px-0! text-center">{saleLineText.columnNumber}</th>
+        <th className="px-0! text-center in-data-no-number:hidden">{saleLineText.columnNumber}</th>
         <th>{saleLineText.columnName}</th>
         <th className="pl-3.5!">{saleLineText.columnUnit}</th>
         <th className="text-center">
@@ -70,7 +77,7 @@ function CartHead() {
             <Kbd>{saleKeys.quantity.key}</Kbd>
           </span>
         </th>
-        <th className="pr-3! text-right">{saleLineText.columnPrice}</th>
+        <th className="pr-3! text-right in-data-no-price:hidden">{saleLineText.columnPrice}</th>
         <th className="pr-3! text-right max-xl:hidden in-data-no-discount:hidden">{saleLineText.columnDiscount}</th>
         <th className="text-right">{saleLineText.columnAmount}</th>
         <th>

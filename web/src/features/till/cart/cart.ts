@@ -1,3 +1,4 @@
+import type { InvoiceBody } from '@quay/contract/e-invoice/shapes'
 import type { PaymentMethod } from '@quay/contract/enumeration'
 import type { Buyer, DispensingReason, PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { TillSurcharge } from '@quay/contract/surcharge/shapes'
@@ -58,6 +59,8 @@ export interface CartCare {
   prescription?: PrescriptionBody | undefined
   buyer?: Buyer | undefined
   reason?: string | undefined
+  /** When the customer comes again. */
+  revisitOn?: string | undefined
   /** What earlier sales took of this paper, as the server told. */
   taken?: readonly TakenOfPaper[] | undefined
 }
@@ -151,7 +154,31 @@ export interface CartDelivery {
   wishedTime: string | null
 }
 
-export interface Cart {
+/** Whom the e-invoice is written to, as it is sent. */
+export interface CartInvoice {
+  body: InvoiceBody
+  /** It came with the customer, nobody typed it: it leaves with them. */
+  isOfCustomer: boolean
+}
+
+/** What of a bill hardly anybody changes at the till. */
+export interface CartMore {
+  /** Null where somebody took away what came with the customer; left out where nobody said anything. */
+  invoice?: CartInvoice | null | undefined
+  /** Who sold it, where that is not who stands at the till. */
+  seller?: { id: string; name: string } | undefined
+  /** ISO 8601, where it was sold before now. */
+  soldAt?: string | undefined
+}
+
+/** The bill whose goods a cart was copied from. */
+export interface CopiedBill {
+  code: string
+  /** Đồng of one of the unit then, by line. */
+  prices: Readonly<Record<string, number>>
+}
+
+export interface Cart extends CartMore {
   lines: CartLine[]
   customer: CartCustomer | null
   discount: Discount | null
@@ -182,6 +209,7 @@ export interface Cart {
   /** The price book that the cashier chose. */
   book?: { id: string; name: string } | undefined
   replaces?: ReplacedBill | undefined
+  copied?: CopiedBill | undefined
   order?: CartOrder | undefined
 }
 
@@ -217,6 +245,8 @@ export type CartCommand =
   | { do: 'set-care'; care: CartCare | undefined }
   | { do: 'set-delivery'; delivery: CartDelivery }
   | { do: 'set-dispensed'; lineId: string; dispensed: Dispensed }
+  | { do: 'set-more'; more: CartMore }
+  | { do: 'forget-copied' }
   | { do: 'replace'; cart: Cart }
 
 /** As many as a bill may name. */
@@ -273,7 +303,14 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
     case 'set-on-shelf':
       return changeLine(cart, command.lineId, line => ({ ...line, onShelf: command.reason }))
     case 'set-customer':
-      return { ...cart, customer: command.customer, points: undefined, keepsChange: undefined, dueOn: undefined }
+      return {
+        ...cart,
+        customer: command.customer,
+        points: undefined,
+        keepsChange: undefined,
+        dueOn: undefined,
+        invoice: cart.invoice?.isOfCustomer ? undefined : cart.invoice,
+      }
     case 'set-due-day':
       return { ...cart, dueOn: command.dueOn ?? undefined }
     case 'keep-change':
@@ -300,6 +337,10 @@ export function changeCart(cart: Cart, command: CartCommand): Cart {
       return { ...cart, payment: command.payment }
     case 'set-order-note':
       return { ...cart, note: command.note }
+    case 'set-more':
+      return { ...cart, ...command.more }
+    case 'forget-copied':
+      return { ...cart, copied: undefined }
     case 'replace':
       return command.cart
   }

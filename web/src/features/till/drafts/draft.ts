@@ -5,6 +5,7 @@ import type { Ward } from '@quay/contract/ward/shapes'
 import type { Health } from '@quay/domain/medicine/find-health-risk'
 import { z } from 'zod'
 import { type Cart, type CartCare, emptyCart, type LineDose } from '../cart/cart.ts'
+import { useTillSettings } from '../settings/till-settings.ts'
 
 /** A bill being made: one tab of the till. Its id is the bill's, from the first line on. */
 export interface Draft {
@@ -100,7 +101,15 @@ const cart = z.object({
   codes: z.array(z.object({ code: z.string(), discountId: id, name: z.string() })).optional(),
   /** What a browser kept before named one unit; then the first choice counts again. */
   gifts: z.record(z.string(), z.record(z.string(), z.int().min(0)).catch({})).optional(),
+  /** Only has to be an object here: the server refuses what is wrong in it. */
+  invoice: z.custom<NonNullable<Cart['invoice']>>(invoice => typeof invoice === 'object').nullish(),
+  seller: z.object({ id, name: z.string() }).optional(),
+  soldAt: z.string().optional(),
   replaces: z.custom<Cart['replaces']>(replaces => typeof replaces === 'object').optional(),
+  copied: z
+    .object({ code: z.string(), prices: z.record(z.string(), z.number()) })
+    .optional()
+    .catch(undefined),
   order: z.custom<Cart['order']>(order => typeof order === 'object').optional(),
 })
 
@@ -144,5 +153,8 @@ export function newDraft(id: string, others: readonly Draft[]): Draft {
   const taken = new Set(others.map(other => other.number))
   let number = 1
   while (taken.has(number)) number += 1
-  return { id, number, cart: emptyCart }
+  return { id, number, cart: { ...emptyCart, payment: usualPayment() } }
 }
+
+/** How a bill of this device begins to be paid. */
+export const usualPayment = (): Cart['payment'] => ({ ...emptyCart.payment, mode: useTillSettings.getState().payBy })

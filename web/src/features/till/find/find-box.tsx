@@ -11,6 +11,7 @@ import { TextInput } from '../../../ui/field/text-input.tsx'
 import { toast } from '../../../ui/popup/toast.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { loadScanPack, loadSuggestionList, loadTakeCode } from '../later-parts.ts'
+import { focusQuantity } from '../line/line-actions.ts'
 import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
 import { useTillSettings } from '../settings/till-settings.ts'
@@ -76,12 +77,12 @@ export function FindBox() {
     const whole = readFind(before + code)
     type('')
     if (!(await till.saved())) return beep()
-    const goBack = isAside ? stay : whereItStays(focusFind)
+    const goBack = isAside ? stay : whereItStays(useTillSettings.getState().scanAsksQuantity ? goToQuantity : focusFind)
     const hit = (await catalogue.findCode(whole.query)) ?? (await catalogue.findCode(code))
     if (hit) return take(hit.product, hit.unitId, whole.quantity, goBack)
     if (await takePack(code, whole.quantity, goBack)) return
     if (!(await takeCode(code))) miss(saleText.noCode(code))
-    goBack()
+    if (!isAside) focusFind()
   }
   /** The symbol on a pack (GS1) names the product and its lot. Gives whether it was one of goods that are known. */
   async function takePack(code: string, quantity: number, goBack = focusFind): Promise<boolean> {
@@ -112,6 +113,7 @@ export function FindBox() {
       await new Promise(resolve => setTimeout(resolve, 20))
     }
   }
+  const goToQuantity = () => void drawn().then(() => focusQuantity(sale))
   useScanner(find, scanned => void lookUp(scan(scanned)))
   useLettersToFind(find)
 

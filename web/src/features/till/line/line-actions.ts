@@ -3,6 +3,7 @@ import { saleText } from '../../../text/till/sale.ts'
 import { shownToasts, toast } from '../../../ui/popup/toast.ts'
 import { choosePayment, nextMethod } from '../pay/method/choose-payment.ts'
 import type { Sale } from '../sale-context.ts'
+import { useTillSettings } from '../settings/till-settings.ts'
 import type { PanelKind } from '../till.ts'
 
 /** What keys and buttons do to the selected line; all of them do nothing in an empty cart. */
@@ -110,6 +111,10 @@ export function openSelected({ till }: Sale, kind: PanelKind) {
   const selected = selectedView(till)
   if (selected) till.openPanel(kind, selected.line.id)
 }
+
+/** Selects the line above or below the selected one, as the device shows them. */
+export const moveSelection = ({ till }: Sale, by: -1 | 1): void =>
+  till.moveSelection(useTillSettings.getState().newestFirst ? -by : by)
 
 /** Puts the keyboard into the quantity of a line (the selected one). */
 export function focusQuantity({ till }: Sale, lineId = till.store.getState().selectedId) {

@@ -1,7 +1,7 @@
 import { saleLineText } from '../../../text/till/sale-line.ts'
 import { QuantityInput } from '../../../ui/field/quantity-input.tsx'
 import { useSale } from '../sale-context.ts'
-import { removeLine } from './line-actions.ts'
+import { moveSelection, removeLine } from './line-actions.ts'
 
 type QuantityCellProps = { lineId: string; quantity: number; row: number; isBad: boolean; isSelected: boolean }
 
@@ -32,7 +32,7 @@ export function QuantityCell({ lineId, quantity, row, isBad, isSelected }: Quant
           } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
             focusFind()
-            till.moveSelection(event.key === 'ArrowUp' ? -1 : 1)
+            moveSelection(sale, event.key === 'ArrowUp' ? -1 : 1)
           }
         }}
       />

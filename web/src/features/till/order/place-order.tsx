@@ -6,6 +6,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { newId } from '../../../api/new-id.ts'
 import { useAction } from '../../../api/use-action.ts'
 import { salesOrderText as words } from '../../../text/bill/sales-order.ts'
+import { billMoreText } from '../../../text/till/bill-more.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DateInput } from '../../../ui/date/date-input.tsx'
 import { Field } from '../../../ui/field/field.tsx'
@@ -34,7 +35,9 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
   const facts = useTill(state => state.facts)
   // What it comes to as an order: a promotion may hold for one way of selling alone.
   const view = useMemo(() => priceCart({ ...draft.cart, channel: 'ORDER' }, facts), [draft.cart, facts])
-  const { customer, note, delivery } = draft.cart
+  const { customer, note, delivery, invoice, seller, soldAt } = draft.cart
+  // A company's own is filled in again when the bill is written.
+  const isSaid = seller !== undefined || soldAt !== undefined || (invoice && !invoice.isOfCustomer)
   const brought = delivery?.isOn ? delivery : null
   const [id] = useState(newId)
   const [form, setForm] = useState({
@@ -166,6 +169,7 @@ export function PlaceOrder({ onClose }: { onClose: () => void }) {
           </div>
         )}
         <ShortLines view={view} />
+        {isSaid && <Note tone="warning">{billMoreText.notOnOrder}</Note>}
         <OrderTerms terms={terms} payable={payable} onChange={setTerms} issueOf={issueOf} />
         <Field label={words.expectedOn} error={issueOf('expectedOn')}>
           <DateInput value={expectedOn} onChange={setExpectedOn} />

@@ -73,7 +73,11 @@ export function billBodyOf(
       pairReasons: Object.entries(cart.pairReasons).map(([pair, reason]) => ({ pair, reason })),
     }),
     ...(cart.delivery?.isOn && { delivery: deliveryOf(cart.delivery) }),
+    ...(cart.invoice && { invoice: cart.invoice.body }),
+    ...(cart.seller && { soldBy: cart.seller.id }),
+    ...(cart.soldAt && { soldAt: cart.soldAt }),
     ...(cart.care?.prescription && { prescription: cart.care.prescription }),
+    ...(cart.care?.revisitOn && { revisitOn: cart.care.revisitOn }),
     ...(cart.care?.buyer && { buyer: cart.care.buyer }),
     ...(cart.care?.reason && { noPrescriptionReason: cart.care.reason }),
   }

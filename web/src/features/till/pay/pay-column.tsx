@@ -1,7 +1,7 @@
 import { saleText } from '../../../text/till/sale.ts'
 import { usePart } from '../../../ui/use-part.ts'
 import { needsCare } from '../care/care-of.ts'
-import { BookChoice, CarePart, DeliveryPart, loadChannelChoice, PromotionList } from '../later-parts.ts'
+import { BookChoice, CarePart, DeliveryPart, loadBillMore, loadChannelChoice, PromotionList } from '../later-parts.ts'
 import { useTill } from '../sale-context.ts'
 import { BillSums } from './bill-sums.tsx'
 import { CustomerPart } from './customer/customer-part.tsx'
@@ -28,6 +28,7 @@ export function PayColumn(props: PayColumnProps) {
   const hasLines = useTill(({ view }) => view.lines.length > 0)
   // Cut right after its first opening, a till sells at the counter without it.
   const ChannelChoice = usePart(hasLines, loadChannelChoice, () => {})
+  const BillMore = usePart(hasLines, loadBillMore, () => {})
   const hasPromotions = useTill(({ facts }) => (facts.context?.promotions?.length ?? 0) > 0)
   return (
     <aside
@@ -43,6 +44,7 @@ export function PayColumn(props: PayColumnProps) {
         <BillSums />
         {hasPromotions && <PromotionList />}
         <PaymentPart />
+        {hasLines && BillMore && <BillMore />}
       </div>
       <PayFoot {...props} />
     </aside>

@@ -3,7 +3,7 @@ import { formatNumber } from '@quay/domain/text/format-number'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import type { HTMLAttributes } from 'react'
+import { type HTMLAttributes, useState } from 'react'
 import { quickPickText } from '../../../text/till/quick-pick.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { priceOfOne } from '../line/line-price.ts'
@@ -22,8 +22,10 @@ export type DragProps = Pick<
   'draggable' | 'onDragStart' | 'onDragEnd' | 'onDragOver' | 'onDrop'
 >
 
-/** One of a product's units: its name, price, and whether any is left. What is in the cart already is not taken off. */
-export function QuickPickTile({ tile: { product, unit }, onAdd, edit }: QuickPickTileProps) {
+/** One of a product's units: its picture, name, price, and whether any is left. What is in the cart already is not taken off. */
+export function QuickPickTile({ tile: { pick, product, unit }, onAdd, edit }: QuickPickTileProps) {
+  // Without the network a picture may not come: its tile is one without.
+  const [isGone, setGone] = useState(false)
   const price = useTill(state => priceOfOne(unit, state))
   const today = useTill(({ facts }) => facts.today)
   const free = freeOf(product, today)
@@ -40,7 +42,19 @@ export function QuickPickTile({ tile: { product, unit }, onAdd, edit }: QuickPic
           left === 0 && 'text-ink-3',
         )}
       >
-        <span className="line-clamp-2 font-medium text-13 leading-[17px]">{product.name}</span>
+        <span className="flex w-full min-w-0 items-start gap-1.5">
+          {pick.image && !isGone && (
+            <img
+              src={pick.image}
+              alt=""
+              loading="lazy"
+              draggable={false}
+              onError={() => setGone(true)}
+              className="size-8 shrink-0 rounded-1 bg-sunken object-cover"
+            />
+          )}
+          <span className="line-clamp-2 min-w-0 font-medium text-13 leading-[17px]">{product.name}</span>
+        </span>
         <span className="flex w-full items-baseline justify-between gap-1 text-12">
           <b className="whitespace-nowrap">{`${formatNumber(price)}/${unit.name.toLowerCase()}`}</b>
           {left !== null && !edit && (

@@ -1,4 +1,5 @@
 import type { Bill } from '@quay/contract/bill/shapes'
+import type { InvoiceBody } from '@quay/contract/e-invoice/shapes'
 import type { VatRate } from '@quay/contract/enumeration'
 import type { PrescriptionBody } from '@quay/contract/prescription/shapes'
 import type { Discount } from '@quay/domain/money/discount'
@@ -12,10 +13,11 @@ import {
   type CartPayment,
   emptyCart,
 } from '../cart/cart.ts'
+import { usualPayment } from '../drafts/draft.ts'
 
 type Item = Bill['items'][number]
 
-/** What an old bill's goods are sold anew with: today's prices, no lots. Goods that are not sold any more are named. */
+/** What an old bill's goods are sold anew with: today's prices beside those of then, no lots. Goods that are not sold any more are named. */
 export function copyOf(
   bill: Bill,
   products: readonly KnownProduct[],
@@ -31,7 +33,11 @@ export function copyOf(
   const lines = items
     .filter(isSold)
     .map(item => ({ ...lineOf(item), price: null, discount: null, lots: null, orderItemId: undefined }))
-  return { cart: { ...emptyCart, lines, customer }, gone: [...new Set(gone)] }
+  // What a liều comes to is not the price of its goods.
+  const priced = items.filter(isSold).map((item, at) => [lines[at]!.id, item.sample ? null : item.price] as const)
+  const prices = Object.fromEntries(priced.filter((one): one is [string, number] => one[1] !== null))
+  const cart = { ...emptyCart, payment: usualPayment(), lines, customer, copied: { code: bill.code, prices } }
+  return { cart, gone: [...new Set(gone)] }
 }
 
 /** A posted bill as a cart that replaces it: lots, typed prices and all that was typed stand in it. */
@@ -48,6 +54,7 @@ export function editOf(
     ...(bill.prescription && { prescription: prescriptionOf(bill) }),
     ...(bill.buyer && { buyer: { ...given(bill.buyer), name: bill.buyer.name } }),
     ...(bill.noPrescriptionReason && { reason: bill.noPrescriptionReason }),
+    ...(bill.revisitOn && { revisitOn: bill.revisitOn }),
   }
   return {
     ...emptyCart,
@@ -60,6 +67,7 @@ export function editOf(
     ...(bill.channel === 'DELIVERY' && { channel: bill.channel }),
     ...(Object.keys(care).length > 0 && { care }),
     ...(bill.delivery && { delivery: deliveryOf(bill.delivery) }),
+    ...(bill.invoice && { invoice: { body: invoiceBodyOf(bill.invoice), isOfCustomer: false } }),
     ...(codes.length > 0 && { codes }),
     ...(chosen.length > 0 && { chosen }),
     ...(points && { points }),
@@ -173,6 +181,10 @@ function prescriptionOf({ code: billCode, prescription }: Bill): PrescriptionBod
 /** So is that of a delivery. */
 function deliveryOf({ addressLine: _line, phone, note, ...delivery }: NonNullable<Bill['delivery']>): CartDelivery {
   return { ...delivery, isOn: true, phone: phone?.includes('•') ? '' : (phone ?? ''), note: note ?? '' }
+}
+
+function invoiceBodyOf({ isTaken, ...buyer }: NonNullable<Bill['invoice']>): InvoiceBody {
+  return isTaken ? { ...given(buyer), isTaken } : { isTaken }
 }
 
 type Given<Row> = { [Field in keyof Row]?: Exclude<Row[Field], null> }

@@ -6,6 +6,7 @@ import { call } from '../../../api/client.ts'
 import { newId } from '../../../api/new-id.ts'
 import { billReplaceText } from '../../../text/bill/bill-replace.ts'
 import { toast } from '../../../ui/popup/toast.ts'
+import { companyOf } from '../../e-invoice/shared/company-of.ts'
 import type { Cart, CartCustomer } from '../cart/cart.ts'
 import { newDraft } from '../drafts/draft.ts'
 import { loadPartnerRoutes } from '../later-parts.ts'
@@ -31,12 +32,28 @@ export async function openAsked(sale: Sale): Promise<void> {
 }
 
 async function openCopy(sale: Sale, bill: Bill): Promise<void> {
+  await goodsAreHere(sale)
   const products = await sale.catalogue.get(bill.items.map(({ productId }) => productId))
   const { cart, gone } = copyOf(bill, products, await customerOf(bill))
   if (cart.lines.length === 0) return void toast.warning(billReplaceText.nothingLeft(bill.code))
   openCart(sale, cart)
   if (gone.length > 0) toast.warning(billReplaceText.gone(bill.code, gone.join(', ')), { milliseconds: 20_000 })
   else toast.success(billReplaceText.copied(bill.code))
+}
+
+/** So long a copy waits for the goods of a browser that has none yet. */
+const longestLoad = 20_000
+
+/** A browser that opens for the first time would take all goods for gone. */
+async function goodsAreHere({ catalogue: { state } }: Sale): Promise<void> {
+  if (state.getState().status === 'ready') return
+  await new Promise<void>(resolve => {
+    const stop = state.subscribe(({ status }) => status === 'ready' && resolve())
+    setTimeout(() => {
+      stop()
+      resolve()
+    }, longestLoad)
+  })
 }
 
 /** Opens a posted bill to be replaced; where its cart stands open already, that one is shown. */
@@ -83,8 +100,9 @@ export async function customerOf({
   try {
     const { customerRoutes } = await loadPartnerRoutes()
     const found = await call(customerRoutes.get, { params: { id: customerId } })
-    const { id, code, name, phone, debt, points, groupId, birthday, note } = found
-    return { id, code, name, phone, debt, points, groupId, birthday, note, health: found }
+    const { id, code, name, phone, debt, points, groupId, birthday, note, address, ward } = found
+    const who = { id, code, name, phone, debt, points, groupId, birthday, note, address, ward }
+    return { ...who, health: found, company: companyOf(found) }
   } catch {
     return { id: customerId, code: '', name: customerName ?? '', phone: null, debt: customerDebt ?? 0, points: 0 }
   }

@@ -64,11 +64,17 @@ function bodyOf(session: TillSession, draft: Draft, view: CartView, { reason }: 
     keepsChange: _change,
     chargedDiscounts: _charged,
     orderId: _order,
+    soldBy: _colleague,
+    soldAt: _then,
     ...bill
   } = billBodyOf(draft, view, session.place)
   // Once it was brought to somebody and is not any more, that has to be said.
   const isFetched = draft.cart.delivery?.isOn === false
-  return { reason: reason.trim(), bill: { ...bill, ...(isFetched && { delivery: null }) } }
+  const isWithoutBuyer = draft.cart.invoice === null
+  return {
+    reason: reason.trim(),
+    bill: { ...bill, ...(isFetched && { delivery: null }), ...(isWithoutBuyer && { invoice: null }) },
+  }
 }
 
 /** Sends it; where the server says that something is to be known first, asks and sends it again. Throws ApiError. */

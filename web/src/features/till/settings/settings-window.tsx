@@ -2,19 +2,33 @@ import Monitor from 'lucide-react/icons/monitor'
 import { tillSettingsText } from '../../../text/till/till-settings.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextLink } from '../../../ui/button/text-link.tsx'
+import { Checkbox } from '../../../ui/choice/checkbox.tsx'
+import { Segmented } from '../../../ui/choice/segmented.tsx'
 import { Switch } from '../../../ui/choice/switch.tsx'
+import { Field } from '../../../ui/field/field.tsx'
 import { Kbd } from '../../../ui/key/kbd.tsx'
 import { toast } from '../../../ui/popup/toast.ts'
 import { Dialog } from '../../../ui/window/dialog.tsx'
 import { openDisplay } from '../display/open-display.ts'
-import { useSale } from '../sale-context.ts'
+import { useSale, useTill } from '../sale-context.ts'
 import { saleKeys } from '../sale-keys.ts'
-import { changeSettings, useTillSettings, usualSettings } from './till-settings.ts'
+import { changeSettings, type TillSettings, useTillSettings, usualSettings } from './till-settings.ts'
 
-/** How this device sells: tiles, sound, columns; and the window for the customer. */
+const columns = ['showsNumber', 'showsPrice', 'showsDiscount'] as const
+const choicesOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.keys(labels) as Value[]).map(value => ({ value, label: labels[value] }))
+
+/** How this device sells: tiles, scans, the look of the cart, how bills begin to be paid; and the window for the customer. */
 export function SettingsWindow({ onClose }: { onClose: () => void }) {
-  const { place, focusFind } = useSale()
+  const { till, place, focusFind } = useSale()
   const settings = useTillSettings()
+  const hasAccounts = useTill(({ facts }) => (facts.context?.bankAccounts.length ?? 0) > 0)
+  /** A bill that was not begun is paid so, too. */
+  function payBy(mode: TillSettings['payBy']) {
+    changeSettings({ payBy: mode })
+    const { cart } = till.activeDraft()
+    if (cart.lines.length === 0) till.dispatch({ do: 'set-payment', payment: { ...cart.payment, mode } })
+  }
   const leave = () => {
     onClose()
     focusFind()
@@ -49,11 +63,51 @@ export function SettingsWindow({ onClose }: { onClose: () => void }) {
           {tillSettingsText.sound}
         </Switch>
         <Switch
-          checked={settings.showsDiscount}
-          onChange={event => changeSettings({ showsDiscount: event.target.checked })}
+          checked={settings.scanAsksQuantity}
+          onChange={event => changeSettings({ scanAsksQuantity: event.target.checked })}
         >
-          {tillSettingsText.discount}
+          {tillSettingsText.scanAsksQuantity}
         </Switch>
+        <p className="-mt-2 text-12 text-ink-3">{tillSettingsText.scanHint}</p>
+        <Field label={tillSettingsText.textSize} group>
+          <Segmented
+            fill
+            label={tillSettingsText.textSize}
+            value={settings.textSize}
+            onChange={textSize => changeSettings({ textSize })}
+            options={choicesOf(tillSettingsText.textSizes)}
+          />
+        </Field>
+        <Switch
+          checked={settings.newestFirst}
+          onChange={event => changeSettings({ newestFirst: event.target.checked })}
+        >
+          {tillSettingsText.newestFirst}
+        </Switch>
+        <Field label={tillSettingsText.columns} group>
+          <div className="flex flex-wrap gap-x-4 gap-y-1">
+            {columns.map(name => (
+              <Checkbox
+                key={name}
+                checked={settings[name]}
+                onChange={event => changeSettings({ [name]: event.target.checked })}
+              >
+                {tillSettingsText.columnNames[name]}
+              </Checkbox>
+            ))}
+          </div>
+        </Field>
+        {(hasAccounts || settings.payBy === 'BANK') && (
+          <Field label={tillSettingsText.payBy} hint={tillSettingsText.payByHint} group>
+            <Segmented
+              fill
+              label={tillSettingsText.payBy}
+              value={settings.payBy}
+              onChange={payBy}
+              options={choicesOf(tillSettingsText.payments)}
+            />
+          </Field>
+        )}
         <p className="border-line border-t pt-3">
           <TextLink to="/settings/printer">{tillSettingsText.printer}</TextLink>
         </p>

@@ -2,24 +2,50 @@ import { create } from 'zustand'
 import type { StoredKey } from '../../../storage/record-table.ts'
 import { readRecord, writeText } from '../../../storage/stored.ts'
 
+/** How much larger than usual the letters of the cart are. */
+export const textSizes = { usual: 1, large: 1.15, largest: 1.3 } as const
+/** Ways of paying that a bill may begin with. */
+const payments = { CASH: true, BANK: true } as const
+
 /** How this device sells, for whoever stands at it. */
 export interface TillSettings {
   /** Tiles of goods under the cart. */
   showsTiles: boolean
   /** A tone for codes that nobody knows. */
   hasSound: boolean
-  /** The column with the discount of a line. */
+  /** Columns of the cart: the number of a line, the price of one, the discount of a line. */
+  showsNumber: boolean
+  showsPrice: boolean
   showsDiscount: boolean
+  /** The line that came last stands first. */
+  newestFirst: boolean
+  /** A scan leads to the quantity of its line, not back to the find box. */
+  scanAsksQuantity: boolean
+  textSize: keyof typeof textSizes
+  payBy: keyof typeof payments
 }
 
 const stored: StoredKey = 'quay.v1.tillSettings'
-export const usualSettings: TillSettings = { showsTiles: false, hasSound: true, showsDiscount: true }
+export const usualSettings: TillSettings = {
+  showsTiles: false,
+  hasSound: true,
+  showsNumber: true,
+  showsPrice: true,
+  showsDiscount: true,
+  newestFirst: false,
+  scanAsksQuantity: false,
+  textSize: 'usual',
+  payBy: 'CASH',
+}
+const choices: Readonly<Record<string, object>> = { textSize: textSizes, payBy: payments }
 
 /** What was kept, with the usual for what it does not say or says wrong. */
 export function readSettings(kept: unknown): TillSettings {
   const values = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
-  const pick = (name: keyof TillSettings) => (typeof values[name] === 'boolean' ? values[name] : usualSettings[name])
-  return { showsTiles: pick('showsTiles'), hasSound: pick('hasSound'), showsDiscount: pick('showsDiscount') }
+  const isGood = (name: string, usual: unknown) =>
+    choices[name] ? Object.hasOwn(choices[name], String(values[name])) : typeof values[name] === typeof usual
+  const read = Object.entries(usualSettings).map(([name, usual]) => [name, isGood(name, usual) ? values[name] : usual])
+  return Object.fromEntries(read) as TillSettings
 }
 
 export const useTillSettings = create<TillSettings>(() => readSettings(readRecord(stored, kept => kept)))

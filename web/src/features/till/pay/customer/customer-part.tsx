@@ -8,6 +8,7 @@ import { saleText } from '../../../../text/till/sale.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
 import { usePart } from '../../../../ui/use-part.ts'
+import { companyOf } from '../../../e-invoice/shared/company-of.ts'
 import type { CartCustomer } from '../../cart/cart.ts'
 import { AddCustomer, loadCustomerCard, loadPartnerRoutes } from '../../later-parts.ts'
 import { type Sale, useSale, useTill } from '../../sale-context.ts'
@@ -78,7 +79,9 @@ async function findCustomers({ catalogue }: Sale, query: string) {
       { query: { keyword: query, limit: 8 } },
       { signal: AbortSignal.timeout(4_000) },
     )
-    found = items.filter(({ status }) => status !== 'inactive').map(customer => ({ ...customer, health: customer }))
+    found = items
+      .filter(({ status }) => status !== 'inactive')
+      .map(customer => ({ ...customer, health: customer, company: companyOf(customer) }))
     void catalogue.keepCustomers(found.map(known))
   } catch {
     found = await catalogue.findCustomers(query)
@@ -106,6 +109,7 @@ const kept = ({
   address,
   ward,
   health,
+  company,
   debtLimit,
   isNew,
 }: CartCustomer): CartCustomer => ({
@@ -121,6 +125,7 @@ const kept = ({
   note,
   address,
   ward,
+  company,
   debtLimit,
   isNew,
   health: health && {

@@ -1,6 +1,7 @@
 import { billBatchBody, keptSale, saleFormat } from '@quay/contract/bill/kept-sale'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { standInBrowser } from '../../../../api/session/browser-stand-in.ts'
+import type { CartMore } from '../../cart/cart.ts'
 import { context, noDrafts, product } from '../../sale-samples.ts'
 import { makeTill } from '../../till.ts'
 import { billBodyOf } from '../bill-body-of.ts'
@@ -15,7 +16,7 @@ const id = (last: number) => `01890000-0000-7000-8000-${String(last).padStart(12
 const place = { branchId: id(90), userId: id(91) }
 
 /** A sale of twelve tablets of two lots, at a discount, as the till hands it over. */
-function sold() {
+function sold(more: CartMore = {}) {
   const till = makeTill(noDrafts)
   const goods = product({
     id: id(1),
@@ -29,6 +30,7 @@ function sold() {
   till.keepProducts([goods])
   till.add(goods, null, 12)
   till.dispatch({ do: 'set-order-discount', discount: { unit: 2, value: 500 } })
+  till.dispatch({ do: 'set-more', more })
   const draft = till.activeDraft()
   const { view } = till.store.getState()
   const offline = offlinePartOf(draft, view, {
@@ -39,6 +41,23 @@ function sold() {
   })
   return { body: billBodyOf(draft, view, place), offline, taken: takenGoods(view), view }
 }
+
+it('says who sold it, when, and for whose invoice, where somebody named that', () => {
+  const invoice = {
+    isTaken: true as const,
+    companyName: 'Công ty Minh Tâm',
+    taxCode: '0312770607',
+    address: '12 Lê Lợi',
+  }
+  const soldAt = '2026-11-24T03:00:00.000Z'
+  const more = { invoice: { body: invoice, isOfCustomer: false }, seller: { id: id(7), name: 'Mai' }, soldAt }
+  const { body, offline } = sold(more)
+  expect(body).toMatchObject({ invoice, soldBy: id(7), soldAt, sellerId: place.userId })
+  // The clock of the sale itself stays what it was.
+  expect(offline.soldAt).toBe('2026-11-25T14:00:00.000Z')
+  const sale = { ...body, offline: { ...offline, format: saleFormat, series: 'ABCD', sequence: 1 } }
+  expect(keptSale.safeParse(sale).error?.issues ?? []).toEqual([])
+})
 
 it('is what the contract takes, with its number', () => {
   const { body, offline } = sold()

@@ -1,5 +1,6 @@
 import type { Bill } from '@quay/contract/bill/shapes'
 import { addressLine } from '@quay/domain/address/address-line'
+import { invoiceAsTyped } from '@quay/domain/e-invoice/read-invoice'
 import { withSurchargeVat } from '@quay/domain/surcharge/with-surcharge-vat'
 import { ownTill } from '../../../../api/session/own-till.ts'
 import type { OutboxEntry } from '../../../../offline/outbox/outbox-entry.ts'
@@ -30,7 +31,7 @@ export function unsentBill(
   const { priced, settled } = view
   const { store, branch } = context
   const others = waiting.filter(({ id }) => id !== draft.id)
-  const today = todayAt(context, Date.parse(soldAt))
+  const today = todayAt(context, Date.parse(cart.soldAt ?? soldAt))
   return {
     id: draft.id,
     code: localNumberOf(draft.id),
@@ -40,10 +41,10 @@ export function unsentBill(
     customerName: cart.customer?.name ?? null,
     customerPhone: cart.customer?.phone ?? null,
     customerDebt: owedAfter(cart, view, others),
-    sellerId: place.userId,
-    sellerName: place.userName,
+    sellerId: cart.seller?.id ?? place.userId,
+    sellerName: cart.seller?.name ?? place.userName,
     channel: cart.order ? 'ORDER' : (cart.channel ?? 'COUNTER'),
-    soldAt,
+    soldAt: cart.soldAt ?? soldAt,
     postedAt: soldAt,
     businessDay: today,
     ...pick(priced, view.surcharges.rows),
@@ -71,6 +72,8 @@ export function unsentBill(
     prescription: null,
     order: null,
     buyer: null,
+    invoice: cart.invoice ? invoiceAsTyped(cart.invoice.body) : null,
+    invoiceState: cart.invoice?.body.isTaken === false ? 'DECLINED' : 'UNISSUED',
     noPrescriptionReason: cart.care?.reason ?? null,
     delivery: cart.delivery?.isOn ? deliveryOf(cart.delivery) : null,
     replaces: null,

@@ -1,8 +1,8 @@
 import type { Returnable, ReturnPreview, SaleReturn } from '@quay/contract/sale-return/shapes'
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
-import type { Random } from './random.ts'
-import { type SoakShop, somethingBeside } from './shop.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { type SoakShop, somethingBeside } from '../shop.ts'
 
 /** A customer brings some of a bill back: what it comes to is asked first, then the till pays it out in one of the ways people do. */
 const takeBack: Operation = async (send, shop, random, done) => {
@@ -20,6 +20,7 @@ const takeBack: Operation = async (send, shop, random, done) => {
     items,
     ...(random.chance(0.25) && { exchange: newGoods(shop, random) }),
     ...(random.chance(0.2) && { fee: { unit: 1, value: random.between(0, 20) } }),
+    ...(random.chance(0.8) && { surplusGifts: random.pick(['CHARGE', 'CHARGE', 'WAIVE']) }),
   }
   const preview = await send({ method: 'POST', path: 'sale-return/preview', body: ask })
   if (!note(done, preview)) return
@@ -131,6 +132,7 @@ export const returningPart: SoakPart = {
   earned: [
     'bill-not-returnable',
     'exchange-cancel-both',
+    'gift-kept',
     'refund-changed',
     'return-goods-gone',
     'return-lot-needed',

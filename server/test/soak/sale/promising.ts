@@ -1,8 +1,8 @@
 import type { Keepers, SalesOrder } from '@quay/contract/sales-order/shapes'
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
-import type { Random } from './random.ts'
-import { type SoakShop, somethingBeside } from './shop.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { type SoakShop, somethingBeside } from '../shop.ts'
 
 /** A customer orders goods, of which not all need be there, and may pay some before. */
 const promise: Operation = async (send, shop, random, done) => {

@@ -1,9 +1,11 @@
 import type { Bill } from '@quay/contract/bill/shapes'
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
-import type { Random } from './random.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { type SoakShop, somethingBeside } from '../shop.ts'
+import { pointsToSpend } from './pointing.ts'
+import { giftsOf, promotionsAsked } from './promoting.ts'
 import { someClosed } from './shifts.ts'
-import { type SoakShop, somethingBeside } from './shop.ts'
 
 const sell: Operation = async (send, shop, random, done) => {
   const id = newId()
@@ -25,11 +27,17 @@ const sell: Operation = async (send, shop, random, done) => {
     }
   })
   const named = random.chance(0.4)
+  const customerId = random.pick(shop.customers)
+  const who = named ? { customerId } : {}
+  const asked = promotionsAsked(shop, random)
+  const gifts = await giftsOf(send, random, { branchId: branch.id, items, ...who, ...asked })
   const base = {
     id,
     branchId: branch.id,
-    items: random.chance(0.15) ? [...items, ...dosesOf(shop, random)] : items,
-    ...(named && { customerId: random.pick(shop.customers) }),
+    items: [...items, ...(random.chance(0.15) ? dosesOf(shop, random) : []), ...gifts],
+    ...who,
+    ...asked,
+    ...(named && (await pointsToSpend(send, random, customerId))),
     // A sale that waited in a till while its shift was closed.
     ...(random.chance(0.15) && { shiftId: await someClosed(send, branch.id) }),
     ...(random.chance(0.2) && { discount: { unit: 1, value: random.between(1, 15) } }),

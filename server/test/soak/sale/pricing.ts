@@ -1,9 +1,9 @@
 import type { PriceRow } from '@quay/contract/price-book/shapes'
 import { branchClock } from '@quay/domain/price/branch-clock'
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, type SoakPart } from './operation.ts'
-import type { Random } from './random.ts'
-import { expectSuccess, type Send, type SoakShop } from './shop.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import { expectSuccess, type Send, type SoakShop } from '../shop.ts'
 
 /** More would only be seldom the one that holds. */
 const mostBooks = 4

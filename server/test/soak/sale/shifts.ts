@@ -1,7 +1,7 @@
-import { newId } from '../../src/db/new-id.ts'
-import { note, type Operation, reason, type SoakPart } from './operation.ts'
-import type { Random } from './random.ts'
-import type { Send } from './shop.ts'
+import { newId } from '../../../src/db/new-id.ts'
+import { note, type Operation, reason, type SoakPart } from '../operation.ts'
+import type { Random } from '../random.ts'
+import type { Send } from '../shop.ts'
 
 /** The drawer of a branch: opened where nobody holds it, else counted and closed, now and then by a wrong count. */
 const workShift: Operation = async (send, shop, random, done) => {

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Person, type TestApp, testApp, testPassword } from '../../../test/app.ts'
+import { addBranch, addEmployee } from '../../../test/factories.ts'
+import { keptTill, kindsOf, registerTill } from '../../../test/kept-sales.ts'
+import { ledgerDifferences } from '../../../test/ledgers.ts'
+import { type Shelved, shelve } from '../../../test/shelf.ts'
+import { newId } from '../../db/new-id.ts'
+
+let shop: TestApp
+let owner: Person
+let colleague: Person
+let cashier: Person
+let product: Shelved
+beforeAll(async () => {
+  shop = await testApp()
+  owner = await shop.registerStore()
+  product = await shelve(shop, owner, [{ quantity: 100 }])
+  colleague = await addEmployee(shop, owner, { fullName: 'Trần Thị Mai' })
+  cashier = await addEmployee(shop, owner, { fullName: 'Lê Văn Khang' })
+})
+afterAll(async () => {
+  expect(await ledgerDifferences(shop)).toEqual([])
+  await shop.close()
+})
+
+const body = (over: object = {}) => ({
+  id: newId(),
+  items: [{ productId: product.id, unitId: product.units.Viên, quantity: 1 }],
+  payments: [{ method: 'CASH', amount: 1_000 }],
+  ...over,
+})
+
+it('is sold by the colleague who is named: on the bill, in the sums of the day and the log; who wrote it stays', async () => {
+  const asked = body({ soldBy: colleague.profile.id })
+  const { status, data: bill } = await owner.post('bill', asked)
+  expect(status).toBe(201)
+  expect(bill).toMatchObject({ sellerId: colleague.profile.id, sellerName: 'Trần Thị Mai' })
+  expect((await owner.post('bill', asked)).data.id).toBe(asked.id)
+  const { items } = (await owner.get(`bill?sellerId=${colleague.profile.id}`)).data
+  expect(items).toMatchObject([{ id: bill.id, createdByName: owner.profile.fullName }])
+  expect((await owner.get(`bill/total?sellerId=${colleague.profile.id}`)).data).toMatchObject({
+    count: 1,
+    payable: 1_000,
+  })
+  const [logged] = (await owner.get(`user_log?subjectId=${bill.id}&action=bill.create`)).data.items
+  expect(logged).toMatchObject({ employeeName: owner.profile.fullName, after: { sellerName: 'Trần Thị Mai' } })
+  // Naming oneself is nothing.
+  const own = await cashier.post('bill', body({ soldBy: cashier.profile.id }))
+  expect(own.data).toMatchObject({ sellerId: cashier.profile.id })
+})
+
+it('is answered again when its seller left meanwhile, and needs one who works at the branch', async () => {
+  const leaves = await addEmployee(shop, owner)
+  const asked = body({ soldBy: leaves.profile.id })
+  expect((await owner.post('bill', asked)).status).toBe(201)
+  const far = await addEmployee(shop, owner, { branchIds: [await addBranch(shop, owner, 'Xa')] })
+  expect((await owner.post('bill', body({ soldBy: far.profile.id }))).body).toMatchObject({
+    error: 'seller-elsewhere',
+    issues: [{ path: 'soldBy' }],
+  })
+  expect((await owner.post('bill', body({ soldBy: newId() }))).body).toMatchObject({
+    error: 'not-found',
+    issues: [{ path: 'soldBy' }],
+  })
+  expect((await owner.post('bill', asked)).data.id).toBe(asked.id)
+})
+
+it('needs the right by which a seller is changed later, which a colleague lends by PIN', async () => {
+  const asked = body({ soldBy: colleague.profile.id })
+  const refused = await cashier.post('bill', asked)
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { error: 'seller-right-missing', details: { model: 'bill', action: 'update', seller: 'Trần Thị Mai' } },
+  })
+  await owner.post('auth/pin', { currentPassword: testPassword, pin: '730518' })
+  const { model, action, subject } = refused.body.details
+  const asks = { employeeId: owner.profile.id, pin: '730518', model, action, subject, reason: 'Bán hộ' }
+  const { data } = await cashier.post('auth/override', asks)
+  expect((await cashier.post('bill', asked, { 'x-override': data.token })).status).toBe(201)
+})
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+it('keeps seller and time of a sale without the network, and tells what nobody had the right to', async () => {
+  const device = await registerTill(owner)
+  const till = keptTill(owner, device.token)
+  const soldAt = ago(80)
+  const named = { soldBy: colleague.profile.id, soldAt }
+  const [own, ofCashier, unknown] = [
+    till.sale([{ goods: product }], named),
+    { ...till.sale([{ goods: product }], named), sellerId: cashier.profile.id },
+    // Nobody whom the store knows, and a time behind the sale's own: neither is taken.
+    till.sale([{ goods: product }], { soldBy: newId(), soldAt: ago(-5) }),
+  ]
+  const results = await till.send([own, ofCashier, unknown], owner)
+  expect(results.map((result: { flags: { kind: string }[] }) => kindsOf(result))).toEqual([
+    [],
+    ['right-missing', 'right-missing'],
+    [],
+  ])
+  expect((await owner.get(`bill/${own.id}`)).data).toMatchObject({ sellerName: 'Trần Thị Mai', soldAt })
+  expect((await owner.get(`bill/${ofCashier.id}`)).data).toMatchObject({ sellerName: 'Trần Thị Mai', soldAt })
+  const third = (await owner.get(`bill/${unknown.id}`)).data
+  expect(third.sellerId).toBe(owner.profile.id)
+  expect(Date.parse(third.soldAt)).toBeLessThanOrEqual(Date.now())
+})

@@ -1,0 +1,49 @@
+import type { KeptSale } from '@quay/contract/bill/kept-sale'
+import { type ErrorCode, type ErrorDetails, errorMessage } from '@quay/contract/error-code'
+import type { Flag } from '@quay/domain/bill/said/said-sale'
+import { businessDay } from '@quay/domain/time/business-day'
+import type { Actor, Tx } from '../../db/connection/transaction.ts'
+import { may } from '../../http/caller/rights.ts'
+import type { KeptPlace } from './open-branch.ts'
+import { readSeller } from './read-seller.ts'
+
+/** Who sold a kept sale and when. */
+export interface NamedByHand {
+  sellerId: string
+  sellerName: string
+  /** ISO 8601. */
+  soldAt: string
+  flags: Flag[]
+}
+
+/**
+ * The colleague and the earlier time that the person at the till named for a kept sale. It is stored so; a right that is missing for it is told. A colleague whom
+ * the store does not know, and a time behind the sale's own, are not taken.
+ */
+export async function namedByHand(
+  tx: Tx,
+  deliverer: Actor,
+  { given, at, place, actor }: { given: KeptSale; at: string; place: KeptPlace; actor: Actor },
+): Promise<NamedByHand> {
+  const flags: Flag[] = []
+  const lacks = <Code extends ErrorCode>(code: Code, details: ErrorDetails<Code>) =>
+    flags.push({
+      kind: 'right-missing',
+      details: { name: actor.fullName, sentence: errorMessage(code, details), code },
+    })
+  const soldAt = given.soldAt && Date.parse(given.soldAt) < Date.parse(at) ? new Date(given.soldAt).toISOString() : at
+  const [soldDay, today] = [soldAt, at].map(time => businessDay(time, place.timeZone, place.cutOffHour)) as [
+    string,
+    string,
+  ]
+  if (soldDay < today && !may(actor, { model: 'back_date', action: 'create' }))
+    lacks('back-date-right-missing', { soldDay, today })
+  const asked = given.soldBy && given.soldBy !== actor.employeeId ? given.soldBy : null
+  const colleague = asked && (await readSeller(tx, deliverer, asked, given.branchId))
+  if (!colleague) return { sellerId: actor.employeeId, sellerName: actor.fullName, soldAt, flags }
+  const { employeeId: sellerId, fullName: sellerName } = colleague.actor
+  if (!colleague.isActive || !colleague.isOfBranch)
+    flags.push({ kind: 'seller-inactive', details: { name: sellerName, sellerId } })
+  if (!may(actor, { model: 'bill', action: 'update' })) lacks('seller-right-missing', { seller: sellerName })
+  return { sellerId, sellerName, soldAt, flags }
+}

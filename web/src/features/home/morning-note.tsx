@@ -1,0 +1,94 @@
+import { homeRoutes } from '@quay/contract/home/routes'
+import type { Answer } from '@quay/contract/route'
+import { formatDate } from '@quay/domain/text/format-date'
+import { formatNumber } from '@quay/domain/text/format-number'
+import type { ReactNode } from 'react'
+import { useBranchId } from '../../api/session/session.ts'
+import { useRoute } from '../../api/use-route.ts'
+import { useMayOpen } from '../../routing/use-may-open.ts'
+import { morningText as words } from '../../text/kit/morning.ts'
+import { TextLink } from '../../ui/button/text-link.tsx'
+import { Money } from '../../ui/mark/money.tsx'
+import { Card } from '../../ui/page/card.tsx'
+import { Trend } from './trend.tsx'
+import { weekdayOf } from './weekday.ts'
+
+type Morning = Answer<typeof homeRoutes.morning>
+
+/** Yesterday in a few lines, until noon; nothing of a day on which nothing was sold. */
+export function MorningNote() {
+  const branchId = useBranchId()
+  const { data } = useRoute(homeRoutes.morning, { query: { branchId } })
+  if (!data?.isMorning || data.billCount === 0) return null
+  return <Note morning={data} />
+}
+
+function Note({
+  morning: { day, revenue, billCount, daysOfMean, meanRevenue, best, worst, shifts },
+}: {
+  morning: Morning
+}) {
+  const mayOpen = useMayOpen()
+  const bills = `/transactions/bill?from=${day}&to=${day}&status=SUCCEED`
+  const ofShifts = `/cashbooks/shift?from=${day}&to=${day}`
+  const heading = `${words.yesterday}, ${weekdayOf(day)} ${formatDate(day)}`
+  return (
+    <Card title={heading}>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+        <Fact name={words.revenue}>
+          {mayOpen(bills) ? (
+            <TextLink to={bills}>
+              <Money amount={revenue} />
+            </TextLink>
+          ) : (
+            <Money amount={revenue} />
+          )}
+          <Detail>
+            {daysOfMean === 0 ? (
+              words.bills(formatNumber(billCount))
+            ) : (
+              <Trend now={revenue} before={meanRevenue} against={words.mean(daysOfMean, weekdayOf(day))} />
+            )}
+          </Detail>
+        </Fact>
+        {best && (
+          <Fact name={words.best}>
+            {best.name}
+            <Detail>{words.change(best.revenue - best.mean)}</Detail>
+          </Fact>
+        )}
+        {worst && (
+          <Fact name={words.worst}>
+            {worst.name}
+            <Detail>{words.change(worst.revenue - worst.mean)}</Detail>
+          </Fact>
+        )}
+        {shifts && shifts.count + shifts.open > 0 && (
+          <Fact name={words.drawer}>
+            {mayOpen(ofShifts) ? (
+              <TextLink to={ofShifts}>{words.difference(shifts.difference)}</TextLink>
+            ) : (
+              words.difference(shifts.difference)
+            )}
+            <Detail>{words.shifts(shifts.count, shifts.open)}</Detail>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+type Named = { name: string; children: ReactNode }
+
+function Fact({ name, children }: Named) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-ink-2">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}
+
+const Detail = ({ children }: { children: ReactNode }) => (
+  <span className="block font-normal text-12 text-ink-2">{children}</span>
+)

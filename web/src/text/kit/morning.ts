@@ -1,0 +1,15 @@
+import { formatDong } from '@quay/domain/text/format-number'
+
+export const morningText = {
+  yesterday: 'Hôm qua',
+  revenue: 'Doanh thu',
+  bills: (count: string) => `${count} hóa đơn`,
+  mean: (days: number, weekday: string) => `so với trung bình ${days} ${weekday} trước`,
+  best: 'Nhóm tăng nhiều nhất',
+  worst: 'Nhóm giảm nhiều nhất',
+  change: (amount: number) => `${amount > 0 ? '+' : ''}${formatDong(amount)} so với trung bình`,
+  drawer: 'Tiền đếm cuối ca',
+  difference: (amount: number) =>
+    amount === 0 ? 'Khớp sổ' : amount > 0 ? `Thừa ${formatDong(amount)}` : `Thiếu ${formatDong(-amount)}`,
+  shifts: (closed: number, open: number) => `${closed} ca đã chốt${open > 0 ? ` · ${open} ca chưa chốt` : ''}`,
+}
