@@ -3,7 +3,7 @@ import { type ReportArea, type ReportGroup, reportCompares } from '@quay/contrac
 import { isAllowed } from '@quay/contract/right/permission'
 import { groupLabels, type View, viewOf, views } from '@quay/domain/report/views'
 import { useSession } from '../../api/session/session.ts'
-import { customerEntity, employeeEntity, productEntity } from '../../list/entities.ts'
+import { customerEntity, employeeEntity, productEntity, providerEntity } from '../../list/entities.ts'
 import { type Address, type Asked, type CustomControl, choicesOf, type Filter } from '../../list/filter.ts'
 import { paymentMethodText, saleChannelLabel, saleChannelText } from '../../text/bill/bill.ts'
 import { reportText } from '../../text/money/report.ts'
@@ -70,7 +70,13 @@ function groupControl(area: ReportArea): CustomControl {
             label={reportText.second}
             className="w-36 max-sm:w-full"
             value={second ?? ''}
-            options={[{ value: '', label: reportText.noSecond }, ...named(view.second, reportText.second)]}
+            options={[
+              { value: '', label: reportText.noSecond },
+              ...named(
+                view.second.filter(group => group !== first),
+                reportText.second,
+              ),
+            ]}
             onChange={value => set({ groupBy2: value || undefined, ...sorted })}
           />
         )}
@@ -182,6 +188,15 @@ export function reportFilters(area: ReportArea): ReadonlyArray<Fields> {
       of: customerEntity,
       isMore: true,
       shown: facts => offers('customerId')(facts) && facts.may({ model: 'customer', action: 'read' }),
+    },
+    {
+      kind: 'entity',
+      field: 'providerId',
+      label: reportText.provider,
+      all: reportText.anyProvider,
+      of: providerEntity,
+      isMore: true,
+      shown: facts => offers('providerId')(facts) && facts.may({ model: 'provider', action: 'read' }),
     },
     {
       kind: 'entity',
