@@ -59,7 +59,7 @@ function groupControl(area: ReportArea): CustomControl {
         {view.groups.length > 1 && (
           <Select
             label={reportText.group}
-            className="w-36 max-sm:w-full"
+            className="w-44 max-sm:w-full"
             value={first as string}
             options={named(view.groups, reportText.group)}
             onChange={value => set({ groupBy: value === view.groups[0] ? undefined : value, ...sorted })}
@@ -68,7 +68,7 @@ function groupControl(area: ReportArea): CustomControl {
         {view.second && (
           <Select
             label={reportText.second}
-            className="w-36 max-sm:w-full"
+            className="w-44 max-sm:w-full"
             value={second ?? ''}
             options={[
               { value: '', label: reportText.noSecond },
@@ -91,7 +91,7 @@ function ScopeControl({ query, set }: ControlProps) {
   return (
     <Select
       label={reportText.scope}
-      className="w-36 max-sm:w-full"
+      className="w-44 max-sm:w-full"
       value={query.scope === 'all' ? 'all' : ''}
       options={[
         { value: '', label: reportText.oneBranch },
@@ -108,7 +108,7 @@ function CompareControl({ query, set }: ControlProps) {
   return (
     <Select
       label={reportText.compare}
-      className="w-36 max-sm:w-full"
+      className="w-44 max-sm:w-full"
       value={comparedBy(query)}
       options={reportCompares.map(value => ({ value, label: reportText.compares[value] }))}
       onChange={value => set({ compare: value === 'NONE' ? undefined : value })}
